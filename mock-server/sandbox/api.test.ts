@@ -168,7 +168,7 @@ describe('the account', () => {
         createdAt: answers[0]?.body.createdAt,
       });
     }
-    expect((await ask('GET', '/assets', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
+    expect((await ask('GET', '/assets', { as })).body).toEqual({ page: 1, pages: 0, total: 0, items: [] });
   });
 
   test('every field that may change does, null takes one away, and the rest stays', async () => {

@@ -58,13 +58,19 @@ describe('the list', () => {
     expect((await ask('GET', '/assets?show=2&page=9', { as })).body).toEqual({
       page: 9,
       pages: 3,
+      total: 5,
       items: [],
     });
   });
 
   test('of one type', async () => {
     expect(await names('?type=overlay')).toEqual(['two_under.png', 'Ärmel 100%.png']);
-    expect((await ask('GET', '/assets?type=layout', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
+    expect((await ask('GET', '/assets?type=layout', { as })).body).toEqual({
+      page: 1,
+      pages: 0,
+      total: 0,
+      items: [],
+    });
   });
 
   test('whose name contains a text, in any case, each letter meaning itself', async () => {

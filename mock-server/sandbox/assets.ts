@@ -6,7 +6,7 @@ import type { Handlers } from './handler.ts';
 import type { Links } from './media/links.ts';
 import type { ReceivedFile } from './media/receive.ts';
 import { notFound } from './refusal.ts';
-import { countOf, offsetOf, pageCount, totalOf } from './store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from './store/pages.ts';
 import { containing, folded } from './store/search.ts';
 import type { OwnTables } from './store/tables.ts';
 import { checkScene } from './templates/scene.ts';
@@ -48,11 +48,11 @@ export const assets = {
       db,
       rows.map((row) => row.id),
     );
-    return {
-      page: query.page,
-      pages: pageCount(total, query),
-      items: rows.map((row) => toAsset(row, uses, media.links)),
-    };
+    return pageOf(
+      rows.map((row) => toAsset(row, uses, media.links)),
+      total,
+      query,
+    );
   },
 
   async getAsset({ db, params, media }) {

@@ -54,7 +54,12 @@ test('a restart keeps rows, files and links, and a second start on the folder is
   writeFileSync(join(folder, 'database.making/PG_VERSION'), '');
   const first = await start(folder);
   if (!onPostgres) expect(readdirSync(folder)).not.toContain('database.making');
-  expect((await call(first.origin, 'GET', '/assets', { as })).body).toEqual({ page: 1, pages: 0, items: [] });
+  expect((await call(first.origin, 'GET', '/assets', { as })).body).toEqual({
+    page: 1,
+    pages: 0,
+    total: 0,
+    items: [],
+  });
   const bytes = await randomFile();
   const made = await call(first.origin, 'POST', '/assets?type=logo', {
     as,

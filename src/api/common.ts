@@ -29,6 +29,7 @@ export type {
   Problem503,
   Time,
   Timezone,
+  Total,
   Uid,
   Url,
   UserType,

@@ -11,6 +11,39 @@ export const PLACEHOLDERS = [
 export const placeholdersIn = (text: string | null | undefined): string[] =>
   text?.match(/\{\{[^{}]*\}\}/g) ?? [];
 
+/** Paragraphs that say where the pictures and products of a campaign are in its email. */
+export const MARKS = ['{{pictures}}', '{{products}}'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** The paragraphs of a Markdown text, which empty lines separate, as their lines. */
+export function paragraphsOf(markdown: string): string[][] {
+  const paragraphs: string[][] = [[]];
+  for (const line of markdown.split(/\r\n|[\r\n]/)) {
+    const text = line.trim();
+    if (text === '') paragraphs.push([]);
+    else paragraphs.at(-1)?.push(text);
+  }
+  return paragraphs.filter((lines) => lines.length > 0);
+}
+
+export const markOf = ([line, ...more]: readonly string[]): Mark | undefined =>
+  more.length === 0 ? MARKS.find((mark) => mark === line) : undefined;
+
+/** The words and the address of a paragraph that is only a link. */
+export const buttonOf = ([line = '', ...more]: readonly string[]) => {
+  const [, words = '', url = ''] = (more.length === 0 && LINK.exec(line)) || [];
+  return words === '' ? undefined : { words, url };
+};
+
+/** The text of a body without its marks. */
+export const withoutMarks = (body: string | null | undefined): string | undefined =>
+  body
+    ? paragraphsOf(body)
+        .filter((lines) => !markOf(lines))
+        .flat()
+        .join('\n')
+    : undefined;
+
 export const unknownPlaceholder = (text: string | null | undefined): string | undefined =>
   placeholdersIn(text).find((one) => !PLACEHOLDERS.some((known) => known === one));
 

@@ -6,7 +6,7 @@ import type { AccountsHandlers, OpenHandlers } from '../handler.ts';
 import { notFound } from '../refusal.ts';
 import { refreshStock } from '../stock/refresh.ts';
 import { ownRows } from '../store/own-rows.ts';
-import { offsetOf, pageCount } from '../store/pages.ts';
+import { offsetOf, pageOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -43,7 +43,7 @@ export const accountLists = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return { page: query.page, pages: pageCount(n, query), items: rows.map(toSummary) };
+    return pageOf(rows.map(toSummary), n, query);
   },
 } satisfies AccountsHandlers;
 

@@ -8,7 +8,7 @@ import type { Handlers } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { copyNames } from '../sessions/naming.ts';
 import { momentOf } from '../store/moment.ts';
-import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -49,7 +49,7 @@ export const campaigns = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return { page: query.page, pages: pageCount(total, query), items: rows.map(toCampaign) };
+    return pageOf(rows.map(toCampaign), total, query);
   },
 
   async getCampaign({ db, params }) {

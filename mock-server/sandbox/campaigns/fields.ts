@@ -2,7 +2,12 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { PLACEHOLDERS, placeholdersIn, unknownPlaceholder } from '../../../src/lib/message-text.ts';
+import {
+  PLACEHOLDERS,
+  placeholdersIn,
+  unknownPlaceholder,
+  withoutMarks,
+} from '../../../src/lib/message-text.ts';
 import { isSmsSender, saysHowToOptOut } from '../../../src/lib/sms.ts';
 import { isZone } from '../../../src/lib/wall-clock.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -130,7 +135,7 @@ export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): 
     wrong('timezone', 'Enter an IANA time zone name, like America/Toronto.');
   }
   for (const name of ['subject', 'preheader', 'body', 'smsBody'] as const) {
-    const unknown = unknownPlaceholder(given[name]);
+    const unknown = unknownPlaceholder(name === 'body' ? withoutMarks(given.body) : given[name]);
     if (unknown !== undefined) {
       wrong(name, `Unknown placeholder ${unknown.slice(0, 60)}. Use one of ${PLACEHOLDERS.join(', ')}.`);
     }

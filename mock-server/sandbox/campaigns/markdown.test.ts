@@ -5,18 +5,27 @@ import { toHtml, toText } from './markdown.ts';
 const fill = (text: string) =>
   text.replace('{{firstName}}', '*Ada* <b>').replace('{{link}}', 'https://a.example/?x&y');
 
+const marked = { '{{pictures}}': '<img>', '{{products}}': '<ul></ul>' };
+
 test.each([
   ['one\ntwo\n\nthree', '<p>one<br>two</p>\n<p>three</p>'],
   ['# Title\n\n- a\n- **b**', '<h1>Title</h1>\n<ul><li>a</li><li><strong>b</strong></li></ul>'],
   ['1. a\n2. *b*', '<ol><li>a</li><li><em>b</em></li></ol>'],
-  ['[Book]({{link}})', '<p><a href="https://a.example/?x&#38;y">Book</a></p>'],
+  ['[Book]({{link}})', '<p><a class="button" href="https://a.example/?x&#38;y">Book</a></p>'],
+  ['Or [book]({{link}})', '<p>Or <a href="https://a.example/?x&#38;y">book</a></p>'],
+  ['one\n\n{{products}}\n\n{{pictures}}', '<p>one</p>\n<ul></ul>\n<img>'],
+  ['see {{products}}', '<p>see {{products}}</p>'],
   // What stands for a contact is words, whatever it looks like.
   ['Hi {{firstName}}', '<p>Hi *Ada* &#60;b&#62;</p>'],
   ['<script>alert(1)</script>', '<p>&#60;script&#62;alert(1)&#60;/script&#62;</p>'],
+  ['[go](javascript:alert%281%29)', '<p>go</p>'],
   ['[go](javascript:alert%281%29) [x](data:text/html,y)', '<p>go x</p>'],
-  ['["](https://a.example/"onclick=x)', '<p><a href="https://a.example/&#34;onclick=x">&#34;</a></p>'],
+  [
+    '["](https://a.example/"onclick=x)',
+    '<p><a class="button" href="https://a.example/&#34;onclick=x">&#34;</a></p>',
+  ],
   ['', ''],
-])('%j becomes HTML', (markdown, html) => expect(toHtml(markdown, fill)).toBe(html));
+])('%j becomes HTML', (markdown, html) => expect(toHtml(markdown, fill, marked)).toBe(html));
 
 test('reads as plain text, with addresses behind links', () => {
   const markdown = '## New\n\n**Three** shades for {{firstName}}.\n[Book]({{link}})\n';
@@ -34,6 +43,6 @@ test('names its links', () => {
 
 test.each(['[', '**', '*', '](', '[a](', '# '])('takes no longer for many of %j', (piece) => {
   const began = performance.now();
-  toHtml(piece.repeat(50_000 / piece.length), fill);
+  toHtml(piece.repeat(50_000 / piece.length), fill, marked);
   expect(performance.now() - began).toBeLessThan(1000);
 });

@@ -1,7 +1,15 @@
 // The little Markdown that messages are written in, as HTML and as plain text. What stands in it for a contact is filled
 // in last, so that nobody's name becomes a heading or a link.
 
-import { isAddress, LINK, PIECES } from '../../../src/lib/message-text.ts';
+import {
+  buttonOf,
+  isAddress,
+  LINK,
+  type Mark,
+  markOf,
+  PIECES,
+  paragraphsOf,
+} from '../../../src/lib/message-text.ts';
 
 /** Puts what is known of a contact in the place of placeholders. */
 export type Fill = (text: string) => string;
@@ -9,7 +17,8 @@ export type Fill = (text: string) => string;
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-export function toHtml(markdown: string, fill: Fill): string {
+/** @param marked what each mark shows */
+export function toHtml(markdown: string, fill: Fill, marked: Record<Mark, string>): string {
   const inline = (text: string): string =>
     text
       .split(PIECES)
@@ -23,8 +32,13 @@ export function toHtml(markdown: string, fill: Fill): string {
         return escaped(fill(piece));
       })
       .join('');
-  return blocksOf(markdown)
+  return paragraphsOf(markdown)
     .map((lines) => {
+      const mark = markOf(lines);
+      if (mark) return marked[mark];
+      const button = buttonOf(lines);
+      const url = button && fill(button.url);
+      if (url && isAddress(url)) return buttonHtml(url, fill(button.words));
       const [first = ''] = lines;
       const [, signs = '', title = ''] = /^(#{1,3}) (.*)$/.exec(first) ?? [];
       if (signs !== '' && lines.length === 1) return `<h${signs.length}>${inline(title)}</h${signs.length}>`;
@@ -43,6 +57,9 @@ const LISTS = [
   ['ol', /^\d{1,3}\. /],
 ] as const;
 
+export const buttonHtml = (url: string, words: string): string =>
+  `<p><a class="button" href="${escaped(url)}">${escaped(words)}</a></p>`;
+
 /** As it reads without any mark-up: a link with its address behind it. */
 export function toText(markdown: string, fill: Fill): string {
   const line = (text: string) =>
@@ -56,18 +73,8 @@ export function toText(markdown: string, fill: Fill): string {
         return fill(inner);
       })
       .join('');
-  return blocksOf(markdown)
+  return paragraphsOf(markdown)
+    .filter((lines) => !markOf(lines))
     .map((lines) => lines.map(line).join('\n'))
     .join('\n\n');
-}
-
-/** Paragraphs are parted by empty lines. */
-function blocksOf(markdown: string): string[][] {
-  const blocks: string[][] = [[]];
-  for (const line of markdown.split(/\r\n|[\r\n]/)) {
-    const text = line.trim();
-    if (text === '') blocks.push([]);
-    else blocks.at(-1)?.push(text);
-  }
-  return blocks.filter((lines) => lines.length > 0);
 }

@@ -8,7 +8,7 @@ import type { Links } from '../media/links.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
-import { type Fill, toHtml, toText } from './markdown.ts';
+import { type Fill, toText } from './markdown.ts';
 import { type Frame, page } from './page.ts';
 import type { Recipient } from './recipient.ts';
 
@@ -79,7 +79,7 @@ export async function messageFor(
     pictures: await picturesOf(db, words, links),
     products: await productsOf(db, words.productIds),
   };
-  const html = page({ subject: subject ?? '', preheader, body: toHtml(words.body ?? '', fill) }, frame);
+  const html = page({ subject: subject ?? '', preheader, body: words.body ?? '' }, frame, fill);
   checkSize(html, 'body');
   return {
     contact,

@@ -1,7 +1,8 @@
 // An e-mail as a page: the words in the middle, what is the business's own around them.
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { buttonOf, type Mark, markOf, paragraphsOf } from '../../../src/lib/message-text.ts';
 import { minorDigits } from '../products/price.ts';
-import { escaped } from './markdown.ts';
+import { buttonHtml, escaped, type Fill, toHtml } from './markdown.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +21,7 @@ export interface Frame {
 interface Words {
   subject: string;
   preheader: string | null;
-  /** HTML. */
+  /** Markdown. */
   body: string;
 }
 
@@ -41,22 +42,29 @@ footer { max-width: 560px; margin: 16px auto 0; color: #5c5c58; font-size: 13px;
   footer { color: #a5a5a0; }
 }`;
 
-export function page({ subject, preheader, body }: Words, frame: Frame): string {
-  const { locale, business, address, linkUrl, unsubscribeUrl, pictures, products } = frame;
+export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fill): string {
+  const { locale, business, address, linkUrl, unsubscribeUrl } = frame;
+  const marked: Record<Mark, string> = {
+    '{{pictures}}': frame.pictures.map((url) => `<img src="${escaped(url)}" alt="">`).join('\n'),
+    '{{products}}':
+      frame.products.length === 0
+        ? ''
+        : `<ul>${frame.products.map((one) => productLine(one, locale)).join('')}</ul>`,
+  };
+  const paragraphs = paragraphsOf(body);
+  const unless = (isThere: boolean, html: string) => (isThere || html === '' ? [] : [html]);
+  const hasMark = (mark: Mark) => paragraphs.some((lines) => markOf(lines) === mark);
+  const hasButton = paragraphs.some((lines) => buttonOf(lines)?.url === '{{link}}');
   return [
     `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${escaped(subject)}</title><style>${STYLE}</style></head><body>`,
     ...(preheader === null ? [] : [`<div class="preheader">${escaped(preheader)}</div>`]),
     '<main>',
-    ...pictures.map((url) => `<img src="${escaped(url)}" alt="">`),
-    body,
-    ...(linkUrl === null
-      ? []
-      : [`<p><a class="button" href="${escaped(linkUrl)}">${escaped(hostOf(linkUrl))}</a></p>`]),
-    ...(products.length === 0
-      ? []
-      : [`<ul>${products.map((one) => productLine(one, locale)).join('')}</ul>`]),
+    ...unless(hasMark('{{pictures}}'), marked['{{pictures}}']),
+    toHtml(body, fill, marked),
+    ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', hostOf(linkUrl ?? ''))),
+    ...unless(hasMark('{{products}}'), marked['{{products}}']),
     '</main>',
     `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}<br>${unsubscribe(unsubscribeUrl)}</footer>`,
     '</body></html>',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Call, Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
-import { offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { fullName, WAYS, type Way } from './addresses.ts';
 import { holdPeople } from './person.ts';
 import { write } from './write.ts';
@@ -35,15 +35,12 @@ async function listed(way: Way, { db, scope, query }: ListCall) {
     .select(['page.value', 'page.contactId', 'contacts.firstName', 'contacts.lastName'])
     .orderBy(byValue)
     .execute();
-  return {
-    page: query.page,
-    pages: pageCount(await totalOf({ db, scope }, table), query),
-    items: rows.map(({ value, contactId, ...names }) => ({
-      value,
-      contactId,
-      contactName: fullName(names),
-    })),
-  };
+  const items = rows.map(({ value, contactId, ...names }) => ({
+    value,
+    contactId,
+    contactName: fullName(names),
+  }));
+  return pageOf(items, await totalOf({ db, scope }, table), query);
 }
 
 type DeleteCall = Pick<Call<'deleteContactEmail'>, 'db' | 'query' | 'now'>;

@@ -30,6 +30,7 @@ describe('many contacts at once', () => {
     expect((await get('/contacts/tags')).body).toEqual({
       page: 1,
       pages: 1,
+      total: 3,
       items: [
         { tag: 'old', contacts: 3 },
         { tag: 'new', contacts: 2 },
@@ -39,9 +40,15 @@ describe('many contacts at once', () => {
     expect((await get('/contacts/tags?show=2&page=2')).body).toEqual({
       page: 2,
       pages: 2,
+      total: 3,
       items: [{ tag: 'kept', contacts: 1 }],
     });
-    expect((await get('/contacts/tags?show=2&page=9')).body).toEqual({ page: 9, pages: 2, items: [] });
+    expect((await get('/contacts/tags?show=2&page=9')).body).toEqual({
+      page: 9,
+      pages: 2,
+      total: 3,
+      items: [],
+    });
   });
 
   test('agree and opt out with how it came; an opt-out is not taken back for many', async () => {

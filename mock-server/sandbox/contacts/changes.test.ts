@@ -199,7 +199,7 @@ describe('deleted', () => {
     expect((await remove(`/contacts/${id}`)).body).toEqual({ id });
     expect((await get(`/contacts/${id}`)).status).toBe(404);
     expect((await remove(`/contacts/${id}`)).status).toBe(404);
-    expect((await get('/contacts')).body).toEqual({ page: 1, pages: 0, items: [] });
+    expect((await get('/contacts')).body).toEqual({ page: 1, pages: 0, total: 0, items: [] });
     expect((await get('/contacts/emails')).body.pages).toBe(0);
     expect((await post({ emailAddress: 'a@mail.example' })).status).toBe(200);
   });

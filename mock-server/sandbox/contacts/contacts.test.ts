@@ -47,7 +47,7 @@ describe('a new contact', () => {
       updatedAt: body.createdAt,
     });
     expect((await get(`/contacts/${body.id}`)).body).toEqual(body);
-    expect((await get('/contacts')).body).toEqual({ page: 1, pages: 1, items: [body] });
+    expect((await get('/contacts')).body).toEqual({ page: 1, pages: 1, total: 1, items: [body] });
   });
 
   test('of the query alone, and of both, where the body wins', async () => {
@@ -136,7 +136,7 @@ describe('the list', () => {
     await patch({ id: two, notes: 'x' });
     expect(await ids('show=20')).toEqual([two, five, four, three, one]);
     expect(await ids('show=2&page=2')).toEqual([four, three]);
-    expect((await get('/contacts?show=2&page=9')).body).toEqual({ page: 9, pages: 3, items: [] });
+    expect((await get('/contacts?show=2&page=9')).body).toEqual({ page: 9, pages: 3, total: 5, items: [] });
   });
 
   test('is searched by names, addresses and the digits of numbers', async () => {
@@ -167,7 +167,7 @@ describe('the list', () => {
     expect(await found('okafor 4')).toEqual([]);
     expect(await found('EBG')).toEqual([]);
     expect((await get('/contacts?search=okafor&show=1&page=2')).body).toMatchObject({ page: 2, pages: 2 });
-    expect((await get('/contacts?search=nobody')).body).toEqual({ page: 1, pages: 0, items: [] });
+    expect((await get('/contacts?search=nobody')).body).toEqual({ page: 1, pages: 0, total: 0, items: [] });
   });
 });
 

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
-import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { addressLists } from './address-lists.ts';
 import { WAYS } from './addresses.ts';
@@ -37,7 +37,7 @@ export const contacts = {
     const matching = contactsMatching(expressionBuilder<OwnTables, never>(), query);
     const page = inOrder(matching, query.sort).limit(query.show).offset(offsetOf(query));
     const rows = await inOrder(selectPeople(db).where('contacts.id', 'in', page), query.sort).execute();
-    return { page: query.page, pages: pageCount(total, query), items: rows.map(toContact) };
+    return pageOf(rows.map(toContact), total, query);
   },
 
   async findContact({ db, query: { emailAddress, phoneNumber } }) {

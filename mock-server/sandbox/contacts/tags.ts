@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
-import { offsetOf, pageCount } from '../store/pages.ts';
+import { offsetOf, pageOf } from '../store/pages.ts';
 
 export const contactTags = {
   async listContactTags({ db, query }) {
@@ -18,10 +18,7 @@ export const contactTags = {
       .execute();
     // A page after the last has no row that could say how many tags there are.
     const all = rows[0]?.all ?? (query.page === 1 ? 0 : (await counted.execute()).length);
-    return {
-      page: query.page,
-      pages: pageCount(Number(all), query),
-      items: rows.map(({ tag, contacts }) => ({ tag, contacts: Number(contacts) })),
-    };
+    const items = rows.map(({ tag, contacts }) => ({ tag, contacts: Number(contacts) }));
+    return pageOf(items, Number(all), query);
   },
 } satisfies Handlers;

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, expressionBuilder, type Kysely, sql } from 'kys
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handler } from '../handler.ts';
 import type { Links } from '../media/links.ts';
-import { offsetOf, pageCount } from '../store/pages.ts';
+import { offsetOf, pageOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { EACH_WAY, WAYS } from './addresses.ts';
 import { type Person, readPerson } from './person.ts';
@@ -33,16 +33,13 @@ export const listContactEvents: Handler<'listContactEvents'> = async ({ db, para
     rows.map(({ details }) => details.photoId),
     media.links,
   );
-  return {
-    page: query.page,
-    pages: pageCount(Number(n), query),
-    items: rows.map(({ at, kind, details }) => {
-      const { photoId } = details;
-      const shown = photoId && { thumbUrl: thumbs.get(photoId) ?? null };
-      // The details of each kind are those of its schema, wherever they come from.
-      return { kind, at: at.toISOString(), ...details, ...shown } as Event;
-    }),
-  };
+  const items = rows.map(({ at, kind, details }) => {
+    const { photoId } = details;
+    const shown = photoId && { thumbUrl: thumbs.get(photoId) ?? null };
+    // The details of each kind are those of its schema, wherever they come from.
+    return { kind, at: at.toISOString(), ...details, ...shown } as Event;
+  });
+  return pageOf(items, Number(n), query);
 };
 
 interface Details {

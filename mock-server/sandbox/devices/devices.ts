@@ -3,7 +3,7 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { countOf, offsetOf, type PageQuery, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, type PageQuery, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { sorted } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -45,17 +45,17 @@ export const devices = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return {
-      page: query.page,
-      pages: pageCount(total, query),
-      items: rows.map((row) => toDevice(row, now)),
-    };
+    return pageOf(
+      rows.map((row) => toDevice(row, now)),
+      total,
+      query,
+    );
   },
 
   async listDeviceNames({ db, scope, query }) {
     const total = await totalOf({ db, scope }, 'devices');
     const items = await byName(db, query).select(['id', 'name']).execute();
-    return { page: query.page, pages: pageCount(total, query), items };
+    return pageOf(items, total, query);
   },
 
   async updateDevice({ db, scope, params: { id }, body, now }) {

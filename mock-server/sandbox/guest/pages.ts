@@ -3,7 +3,7 @@ import { problem } from '../../problems.ts';
 import { createGuesses, type Guesses } from '../booth/guesses.ts';
 import type { OpenHandlers } from '../handler.ts';
 import { Refusal, refuseFields } from '../refusal.ts';
-import { countOf, offsetOf, pageCount } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf } from '../store/pages.ts';
 import { checkOpen, type FoundPhoto, findPhoto, findSite, type GuestCall, isOpen } from './find.ts';
 import { createPass, isSame } from './keys.ts';
 import { productsOf, SHOWN, siteOf, toGuestPhoto } from './view.ts';
@@ -36,11 +36,8 @@ export const guestPages = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return {
-      page: query.page,
-      pages: pageCount(await countOf(matching), query),
-      items: rows.map((row) => toGuestPhoto(row, media.links)),
-    };
+    const items = rows.map((row) => toGuestPhoto(row, media.links));
+    return pageOf(items, await countOf(matching), query);
   },
 
   async createGuestPass(call) {

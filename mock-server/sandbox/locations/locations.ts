@@ -7,7 +7,7 @@ import { checkLogo, noLogo } from '../logo.ts';
 import { checkManagers, tieLocation } from '../managers/ties.ts';
 import { EmailTaken, type PersonChange } from '../people.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -30,7 +30,7 @@ export const locations = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return { page: query.page, pages: pageCount(total, query), items: rows.map(toLocation) };
+    return pageOf(rows.map(toLocation), total, query);
   },
 
   async getLocation({ db, params, now }) {

@@ -5,7 +5,7 @@ import { endCodeOf } from '../devices/codes.ts';
 import type { Handlers } from '../handler.ts';
 import { EmailTaken } from '../people.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -58,7 +58,7 @@ export const managers = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return { page: query.page, pages: pageCount(total, query), items: rows.map(toManager) };
+    return pageOf(rows.map(toManager), total, query);
   },
 
   async getManager({ db, params }) {

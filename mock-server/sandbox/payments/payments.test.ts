@@ -34,7 +34,7 @@ test('they come in pages', async () => {
   const all = await ids('');
   expect(await plans('?show=4')).toMatchObject({ page: 1, pages: 2 });
   expect([...(await ids('?show=4')), ...(await ids('?show=4&page=2'))]).toEqual(all);
-  expect(await plans('?show=1&page=3&type=indie')).toEqual({ page: 3, pages: 2, items: [] });
+  expect(await plans('?show=1&page=3&type=indie')).toEqual({ page: 3, pages: 2, total: 2, items: [] });
 });
 
 test('a wrong parameter is named', async () => {

@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(await ids('?show=2&page=2')).toEqual(['3', '2']);
     expect(await world.get('/photos?show=2')).toMatchObject({ page: 1, pages: 3 });
     expect(await world.get('/photos?show=2&approval=approved')).toMatchObject({ pages: 2 });
-    expect(await world.get('/photos?page=9')).toEqual({ page: 9, pages: 1, items: [] });
+    expect(await world.get('/photos?page=9')).toEqual({ page: 9, pages: 1, total: 5, items: [] });
   });
 
   test.each<[string, string[]]>([

@@ -1,7 +1,7 @@
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
-import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { isViolation } from '../store/violations.ts';
 import { deletePhotos } from './deletion.ts';
 import { isFilter, photosMatching, searchTextOf } from './find.ts';
@@ -23,11 +23,7 @@ export const photos = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return {
-      page: query.page,
-      pages: pageCount(total, query),
-      items: await toPhotos(call, rows),
-    };
+    return pageOf(await toPhotos(call, rows), total, query);
   },
 
   async getPhoto(call) {

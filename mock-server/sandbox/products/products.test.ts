@@ -144,7 +144,12 @@ test('the list goes by order and then by name, the search as well', async () => 
   expect(await found('ÉCL')).toEqual(['éclair']);
   expect(await found('z')).toEqual(['Zinc', 'Zinc']);
   expect((await get('/products/search?search=zinc&show=1&page=2')).body).toMatchObject({ page: 2, pages: 2 });
-  expect((await get('/products/search?search=none')).body).toEqual({ page: 1, pages: 0, items: [] });
+  expect((await get('/products/search?search=none')).body).toEqual({
+    page: 1,
+    pages: 0,
+    total: 0,
+    items: [],
+  });
   expect((await get('/products/search')).status).toBe(422);
 });
 
@@ -199,7 +204,7 @@ describe('deleted', () => {
     const { id } = await make({ name: 'x', sku: 'S' });
     expect((await remove(id)).body).toEqual({ id });
     expect((await remove(id)).status).toBe(404);
-    expect((await get('/products')).body).toEqual({ page: 1, pages: 0, items: [] });
+    expect((await get('/products')).body).toEqual({ page: 1, pages: 0, total: 0, items: [] });
     expect((await post({ name: 'y', sku: 's' })).status).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
-import { countOf, offsetOf, type PageQuery, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, type PageQuery, pageOf, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 import { updateProducts } from './bulk.ts';
@@ -34,12 +34,12 @@ export const products = {
     const total = isFilter(query)
       ? await countOf(db.selectFrom('products').where(fitting(query)))
       : await totalOf({ db, scope }, 'products');
-    return pageOf(db, total, query, media.links);
+    return shownPage(db, total, query, media.links);
   },
 
   async searchProducts({ db, query, media }) {
     const total = await countOf(db.selectFrom('products').where(fitting(query)));
-    return pageOf(db, total, query, media.links);
+    return shownPage(db, total, query, media.links);
   },
 
   async getProduct({ db, params, media }) {
@@ -93,7 +93,7 @@ export const products = {
   },
 } satisfies Handlers;
 
-async function pageOf(
+async function shownPage(
   db: Kysely<OwnTables>,
   total: number,
   query: PageQuery & ProductFilter & Pick<Call<'listProducts'>['query'], 'sort'>,
@@ -103,11 +103,11 @@ async function pageOf(
     .limit(query.show)
     .offset(offsetOf(query))
     .execute();
-  return {
-    page: query.page,
-    pages: pageCount(total, query),
-    items: rows.map((row) => toProduct(row, links)),
-  };
+  return pageOf(
+    rows.map((row) => toProduct(row, links)),
+    total,
+    query,
+  );
 }
 
 /** @throws Refusal 404 */

@@ -184,5 +184,10 @@ test('the list: newest first, in pages, and by name, location and status', async
   const { items } = await world.get('/sessions?search=list+two', PEOPLE.pets);
   await change(items[0].id, { status: 'active' }, PEOPLE.pets);
   expect(await names('?status=active')).toEqual(['list two']);
-  expect(await world.get('/sessions?status=ended', PEOPLE.pets)).toEqual({ page: 1, pages: 0, items: [] });
+  expect(await world.get('/sessions?status=ended', PEOPLE.pets)).toEqual({
+    page: 1,
+    pages: 0,
+    total: 0,
+    items: [],
+  });
 });

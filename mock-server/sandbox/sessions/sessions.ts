@@ -4,7 +4,7 @@ import { wrongLocations } from '../contacts/location-ids.ts';
 import type { Handlers } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
-import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
@@ -40,11 +40,7 @@ export const sessions = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return {
-      page: query.page,
-      pages: pageCount(total, query),
-      items: await toSessions(db, rows, media.links),
-    };
+    return pageOf(await toSessions(db, rows, media.links), total, query);
   },
 
   async getSession({ db, params, media }) {

@@ -10,7 +10,13 @@ export interface PageQuery {
 
 export const offsetOf = ({ page, show }: PageQuery): number => (page - 1) * show;
 
-export const pageCount = (total: number, { show }: PageQuery): number => Math.ceil(total / show);
+/** A list's answer: the page that was asked for, and how much there is in all. */
+export const pageOf = <Item>(items: Item[], total: number, { page, show }: PageQuery) => ({
+  page,
+  pages: Math.ceil(total / show),
+  total,
+  items,
+});
 
 /** How many rows match. For a list without filters ask `totalOf`, which does not count. */
 export async function countOf<T extends keyof OwnTables>(

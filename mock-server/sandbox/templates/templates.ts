@@ -5,7 +5,7 @@ import type { Actor } from '../authentication.ts';
 import type { Handlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { countOf, offsetOf, pageCount, totalOf } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { blankScene, checkScene, type Scene } from './scene.ts';
@@ -45,11 +45,7 @@ export const templates = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return {
-      page: query.page,
-      pages: pageCount(total, query),
-      items: await toTemplates(db, rows, media.links),
-    };
+    return pageOf(await toTemplates(db, rows, media.links), total, query);
   },
 
   async getTemplate({ db, params, media }) {

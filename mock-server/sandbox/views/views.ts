@@ -4,7 +4,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
-import { countOf, offsetOf, pageCount } from '../store/pages.ts';
+import { countOf, offsetOf, pageOf } from '../store/pages.ts';
 import { nameColumns } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
@@ -28,7 +28,7 @@ export const views = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return { page: query.page, pages: pageCount(total, query), items: rows.map(toView) };
+    return pageOf(rows.map(toView), total, query);
   },
 
   async createView({ db, actor, body: { list, name, search }, now }) {

@@ -52,7 +52,8 @@ const pages = eachOperation(({ id, definition }, report, { document }) => {
   if (!/^(list|search)/.test(id) || definition['x-list'] === 'bare') return;
   const media = definition.responses['200']?.content?.['application/json'];
   const names = Object.keys(media?.schema ? (resolveSchema(document, media.schema).properties ?? {}) : {});
-  if (names.join() !== 'page,pages,items') report('/responses/200', 'a list is {page, pages, items}');
+  if (!['page,pages,items', 'page,pages,total,items'].includes(names.join()))
+    report('/responses/200', 'a list is {page, pages, total?, items}');
 });
 
 /** Named examples are the mock's data and the tests': each success has one, and each of them is right. */

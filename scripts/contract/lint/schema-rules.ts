@@ -85,6 +85,8 @@ const answersComplete = eachOperation((operation, report, subject) => {
     if (!status.startsWith('2')) continue;
     for (const [type, media] of Object.entries(answer.content ?? {})) {
       for (const missing of optional(subject, media.schema ?? {})) {
+        // The specification's page is {page, pages, items}: a backend that does not count its records conforms.
+        if (missing === 'the body.total') continue;
         report(
           `/responses/${status}/content/${toStep(type)}`,
           `${missing} is optional; require it, and let it be null`,

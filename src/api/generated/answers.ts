@@ -1932,6 +1932,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -2160,6 +2163,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",
@@ -3232,6 +3238,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -4083,6 +4092,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -4156,6 +4168,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",
@@ -4334,6 +4349,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -4393,6 +4411,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",
@@ -4588,6 +4609,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",
@@ -4820,6 +4844,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -4842,6 +4869,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",
@@ -5501,6 +5531,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -5739,6 +5772,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",
@@ -6362,6 +6398,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -6685,6 +6724,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",
@@ -7417,6 +7459,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -8050,6 +8095,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -8427,6 +8475,9 @@ export const answers: DeclaredAnswers = {
     "pages": {
      "$ref": "#/components/schemas/PageCount"
     },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
     "items": {
      "type": "array",
      "maxItems": 200,
@@ -8581,6 +8632,11 @@ export const answers: DeclaredAnswers = {
    "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",
    "maxLength": 64
   },
+  "Total": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 200000000
+  },
   "Uid": {
    "type": "string",
    "minLength": 1,
@@ -8663,6 +8719,9 @@ export const answers: DeclaredAnswers = {
     },
     "pages": {
      "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
     },
     "items": {
      "type": "array",

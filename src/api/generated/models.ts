@@ -381,6 +381,7 @@ export type TemplateWidth = Schemas['TemplateWidth'];
 export type TextLayer = Schemas['TextLayer'];
 export type Time = Schemas['Time'];
 export type Timezone = Schemas['Timezone'];
+export type Total = Schemas['Total'];
 export type Uid = Schemas['Uid'];
 export type Url = Schemas['Url'];
 export type UserType = Schemas['UserType'];

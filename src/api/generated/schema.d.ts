@@ -2649,6 +2649,7 @@ export interface components {
             items: components["schemas"]["AccountSummary"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description Set by an administrator. */
         AccountSettings: {
@@ -2725,6 +2726,7 @@ export interface components {
             items: components["schemas"]["Asset"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         AssetReplacement: {
             asset: components["schemas"]["MediaFile"];
@@ -3063,7 +3065,7 @@ export interface components {
             id: components["schemas"]["Uid"];
             name: components["schemas"]["PersonName"];
         };
-        /** @description Markdown with placeholders. HTML is shown as text. */
+        /** @description Markdown with placeholders. HTML is shown as text. A paragraph that is only a link is shown as a button. A paragraph that is only `{{pictures}}` or `{{products}}` shows the campaign's pictures or products there; without it, pictures are above the text and products below. The button for `linkUrl` is added unless one leads there. */
         CampaignBody: string;
         /** @enum {string} */
         CampaignChannel: "email" | "sms";
@@ -3158,6 +3160,7 @@ export interface components {
             items: components["schemas"]["Campaign"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @enum {string} */
         CampaignPlaceholder: "{{firstName}}" | "{{business}}" | "{{location}}" | "{{link}}" | "{{photoLink}}";
@@ -3524,6 +3527,7 @@ export interface components {
             items: components["schemas"]["ContactEmail"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         ContactEmailValue: {
             value: components["schemas"]["EmailAddress"];
@@ -3536,6 +3540,7 @@ export interface components {
             items: components["schemas"]["ContactEvent"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description The user behind the event; null if unknown. */
         ContactEventWitness: string | null;
@@ -3612,6 +3617,7 @@ export interface components {
             items: components["schemas"]["Contact"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description A phone number and its contact. */
         ContactPhoneNumber: {
@@ -3627,6 +3633,7 @@ export interface components {
             items: components["schemas"]["ContactPhoneNumber"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         ContactPhoneNumberValue: {
             value: components["schemas"]["PhoneNumber"];
@@ -3704,6 +3711,7 @@ export interface components {
             items: components["schemas"]["ContactTagCount"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         ContactTags: components["schemas"]["ContactTag"][];
         ContactUpdate: {
@@ -3784,11 +3792,13 @@ export interface components {
             items: components["schemas"]["DeviceName"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         DevicePage: {
             items: components["schemas"]["Device"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /**
          * @description By name, last heartbeat or time of linking; a leading minus reverses the order. Devices without a heartbeat, or not linked, come last.
@@ -3990,6 +4000,7 @@ export interface components {
             items: components["schemas"]["GuestPhoto"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         GuestPhotoView: {
             /** @description The newest other photos of the session; none unless its gallery is public, and none without a pass where it has a passcode. */
@@ -4198,6 +4209,7 @@ export interface components {
             items: components["schemas"]["Location"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         LocationPassword: {
             confirmPassword: components["schemas"]["LocationSecret"];
@@ -4310,6 +4322,7 @@ export interface components {
             items: components["schemas"]["Manager"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description What a manager can do besides managing the locations. */
         ManagerPermissions: {
@@ -4525,6 +4538,7 @@ export interface components {
             items: components["schemas"]["Photo"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description Shared by the two photos of a pair. Chosen by the client; null for a photo without a pair. */
         PhotoPairId: components["schemas"]["Id"] | null;
@@ -4664,6 +4678,7 @@ export interface components {
             items: components["schemas"]["Plan"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /**
          * @description The target of a plan: a single professional, a business, or a business with many locations.
@@ -4919,6 +4934,7 @@ export interface components {
             items: components["schemas"]["Product"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description In the currency's minor unit: 4800 is 48.00 dollars. */
         ProductPrice: number;
@@ -5158,6 +5174,7 @@ export interface components {
             items: components["schemas"]["Session"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description The passcode that guests enter to see the gallery; null for none. */
         SessionPasscode: string | null;
@@ -5337,6 +5354,7 @@ export interface components {
             items: components["schemas"]["Template"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description An image of the scene, up to 25 MB. */
         TemplatePreviewFile: Blob;
@@ -5400,6 +5418,8 @@ export interface components {
         Time: string;
         /** @description An IANA time zone name. */
         Timezone: string;
+        /** @description The number of records on all pages, with the filters of the request. Optional: a backend that does not count its records omits it. */
+        Total: number;
         /** @description The id of an account, which is its owner's user id at the identity provider. */
         Uid: string;
         /**
@@ -5434,6 +5454,7 @@ export interface components {
             items: components["schemas"]["View"][];
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         /** @description The query parameters of the list by name: a string, or several if a name is repeated. The server stores them without validation, so lists can add new parameters. */
         ViewSearch: {

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
+import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useBottomBar } from '~/ui/use-bottom-bar';
@@ -16,14 +17,16 @@ const BulkQuestion = lazy(() =>
 interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
   rows: readonly Row[];
+  /** How many rows all pages have, where that is known. */
+  total: number | undefined;
   /** Selects the rows of all pages; absent where there is one page, or all are selected. */
   onSelectAll: (() => Promise<void>) | undefined;
   onClear: () => void;
 }
 
 /** What can be done to the rows that are selected. */
-export function BulkBar<Row>({ actions, rows, onSelectAll, onClear }: BulkBarProps<Row>) {
-  const { t } = useLingui();
+export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: BulkBarProps<Row>) {
+  const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
   const all = useAction(async () => onSelectAll?.());
   useBottomBar(bar, rows.length > 0);
@@ -35,7 +38,11 @@ export function BulkBar<Row>({ actions, rows, onSelectAll, onClear }: BulkBarPro
       </strong>
       {onSelectAll && (
         <Button variant="subtle" size="s" busy={all.pending} onClick={() => void all.run()}>
-          <Trans>Select all pages</Trans>
+          {total === undefined ? (
+            <Trans>Select all pages</Trans>
+          ) : (
+            <Trans>Select all {formatNumber(total, i18n.locale)}</Trans>
+          )}
         </Button>
       )}
       {all.error && <span role="alert">{describeError(all.error)}</span>}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { PageHeader } from '~/components/page/page-header';
 import searchField from '~/ui/search-field.module.css';
 import { Spinner } from '~/ui/spinner';
@@ -10,15 +9,15 @@ import screen from './list-screen.module.css';
 import { useListSettings } from './list-settings';
 import { ListHead } from './list-table';
 import styles from './list-table.module.css';
+import { ListTabs, type TabRow } from './list-tabs';
 import bar from './toolbar.module.css';
 
 /** The shape of a list while its first page is on its way: its title, its columns, and rows without words. */
 export function ListPending<Row, S extends ListSearch>(props: {
   list: List<Row, S>;
-  /** The tabs of the screen. */
-  above?: ReactNode;
+  tabs?: TabRow | undefined;
 }) {
-  const { list, above } = props;
+  const { list, tabs } = props;
   const { t } = useLingui();
   const { isShown, density } = useListSettings(list.name);
   const columns: readonly Column<Row>[] = list.columns.filter((column, at) => at === 0 || isShown(column));
@@ -31,7 +30,7 @@ export function ListPending<Row, S extends ListSearch>(props: {
         scope={list.scope && t(list.scope)}
         action={<Spinner label={t`Loading the list`} size="s" />}
       />
-      {above}
+      <ListTabs list={list.name} row={tabs} />
       <div className={screen.list}>
         <div className={bar.toolbar} aria-hidden>
           {list.searchLabel ? <span className={searchField.search} /> : <span className={bar.empty} />}

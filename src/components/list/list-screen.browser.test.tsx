@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listViewsQuery } from '~/api/views';
 import { renderComponent } from '~/dev/render-component';
 import { createNotifications } from '~/ui/notifications';
 import { Toaster } from '~/ui/toaster';
@@ -48,6 +49,7 @@ const plants: List<Plant, PlantSearch> = {
   title: msg`Plants`,
   searchLabel: msg`Find a plant`,
   query: (asked) => ({ queryKey: ['listProducts', asked], queryFn: async () => query(asked) }),
+  counted: (total) => `${total} plants`,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   columns: [
@@ -110,6 +112,19 @@ it('writes search, filter and order into the address and begins with the first p
   await page.getByRole('button', { name: 'Height' }).click();
   await vi.waitFor(() => expect(lastQuery()).toEqual({ search: 'ba', status: 'rare', sort: 'height' }));
   await expect.element(page.getByRole('searchbox')).toHaveValue('ba');
+});
+
+it('shows how many rows match, or the page where the backend does not count', async () => {
+  query.mockImplementation((asked) => ({ ...readPlants(asked), total: asked.search === 'ba' ? 1 : 2221 }));
+  await open();
+  const count = page.getByRole('status').filter({ hasText: 'plants' });
+  await expect.element(count).toHaveTextContent('2221 plants');
+  await userEvent.type(page.getByRole('searchbox', { name: 'Find a plant' }), 'ba');
+  await expect.element(count).toHaveTextContent('1 plants');
+  query.mockImplementation(readPlants);
+  await userEvent.clear(page.getByRole('searchbox'));
+  await userEvent.type(page.getByRole('searchbox'), 'a');
+  await expect.element(page.getByText('Page 1 of 3')).toBeVisible();
 });
 
 it('shows each active filter with its name, and removes it', async () => {
@@ -278,6 +293,32 @@ it('shows what a failed bulk action says and runs it again', async () => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+});
+
+it('shows saved views as tabs, marks the open one and leads back to all', async () => {
+  const { router, queryClient } = await open();
+  queryClient.setQueryData(listViewsQuery({ list: 'products', show: 200 }).queryKey, {
+    page: 1,
+    pages: 1,
+    items: [
+      {
+        id: 'tall',
+        list: 'products',
+        name: 'Tall',
+        search: { sort: '-height' },
+        createdAt: '2026-01-01T00:00:00Z',
+      },
+    ],
+  });
+  const tabs = page.getByRole('navigation', { name: 'Saved views' });
+  const current = () => tabs.element().querySelector('[aria-current]')?.textContent;
+  expect(current()).toBe('All');
+  await tabs.getByRole('link', { name: 'Tall' }).click();
+  await vi.waitFor(() => expect(lastQuery()).toEqual({ sort: '-height' }));
+  expect(current()).toBe('Tall');
+  await tabs.getByRole('link', { name: 'All' }).click();
+  expect(router.state.location.search).toEqual({});
+  expect(current()).toBe('All');
 });
 
 it('remembers hidden columns and the switched-off keys', async () => {

@@ -15,6 +15,7 @@ import type { Column, List, ListSearch } from './list';
 import styles from './list-screen.module.css';
 import { useListSettings } from './list-settings';
 import { ListTable } from './list-table';
+import { ListTabs, type TabRow } from './list-tabs';
 import { RowCount } from './row-count';
 import { Toolbar } from './toolbar';
 import { useAllRows } from './use-all-rows';
@@ -32,8 +33,7 @@ interface ListScreenProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   /** Beside the one primary action: an import, an export. */
   actions?: ReactNode;
-  /** Between the title and the list: tabs. */
-  above?: ReactNode;
+  tabs?: TabRow;
   /** Beside the filters. */
   tools?: ReactNode;
   /** Enter was pressed in the search field, on this text. */
@@ -57,7 +57,7 @@ export function ListScreen<Row, S extends ListSearch>(props: ListScreenProps<Row
 }
 
 function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
-  const { list, actions, above, tools, onSearchEnter, emptyActions, onCreate } = props;
+  const { list, actions, tabs, tools, onSearchEnter, emptyActions, onCreate } = props;
   const { t } = useLingui();
   const router = useRouter();
   const address = useListAddress<ListSearch>();
@@ -119,13 +119,13 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           </span>
         }
       />
-      {above}
+      <ListTabs list={list.name} row={tabs} />
       <section ref={region} className={styles.list} aria-label={t(list.title)}>
         <Toolbar
           list={list}
           address={address}
           searchField={searchField}
-          count={<RowCount rows={items.length} page={page} pages={pages} />}
+          count={<RowCount list={list} page={query.data} />}
           onSearchEnter={onSearchEnter}
         >
           {tools}
@@ -160,6 +160,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           <BulkBar
             actions={list.bulk}
             rows={selection.rows}
+            total={query.data.total}
             onSelectAll={
               pages > 1 && selection.onPage.length === items.length
                 ? async () => selection.add(await readAll())

@@ -9,6 +9,7 @@
  *       query: ({ search, ...page }) =>
  *         search ? searchProductsQuery({ search, ...page })
  *                : listProductsQuery(page),
+ *       counted: (total) => <Plural value={total} one="# product" other="# products" />,
  *       rowId: ({ id }) => id,
  *       rowName: ({ name }) => name,
  *       columns: [
@@ -72,6 +73,8 @@ export type Asked<S extends ListSearch> = Omit<S, 'open' | 'import'>;
 export interface Page<Row> {
   page: number;
   pages: number;
+  /** On all pages; undefined where the backend does not count. */
+  total?: number;
   items: Row[];
 }
 
@@ -190,6 +193,8 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   names?: readonly { needs: OperationId; prefetch: (client: QueryClient) => Promise<void> }[];
   /** The order the API takes for granted: nothing of it stands in the address. */
   defaultSort?: NonNullable<S['sort']>;
+  /** So many rows, with the word for them: '2,221 contacts'. */
+  counted: (total: number) => ReactNode;
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   /** A small picture before the name; null where this row has none. */

@@ -1,15 +1,27 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { List, ListSearch, Page } from './list';
 import styles from './toolbar.module.css';
 
-/** How many rows there are where that is known: the contract's pages have no total. */
-export const RowCount = ({ rows, page, pages }: { rows: number; page: number; pages: number }) => (
-  <span className={styles.count} role="status">
-    {pages > 1 ? (
-      <Trans>
-        Page {page} of {pages}
-      </Trans>
-    ) : (
-      <Plural value={rows} one="# result" other="# results" />
-    )}
-  </span>
-);
+interface RowCountProps<Row, S extends ListSearch> {
+  list: List<Row, S>;
+  page: Page<Row>;
+}
+
+/** How many rows match, where the backend counts them. */
+export const RowCount = <Row, S extends ListSearch>({
+  list,
+  page: { page, ...rest },
+}: RowCountProps<Row, S>) => {
+  const { pages, items, total = pages > 1 ? undefined : items.length } = rest;
+  return (
+    <span className={styles.count} role="status">
+      {total === undefined ? (
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      ) : (
+        list.counted(total)
+      )}
+    </span>
+  );
+};

@@ -4,18 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { describeError } from '~/api/errors';
-import {
-  createViewBodyNameMax,
-  listViewsQuery,
-  useCreateView,
-  useDeleteView,
-  type View,
-  type ViewSearch,
-} from '~/api/views';
+import { createViewBodyNameMax, listViewsQuery, useCreateView, useDeleteView, type View } from '~/api/views';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';
 import type { ListName, ListSearch } from './list';
+import { isSameSearch, toSavedSearch } from './saved-search';
 import styles from './saved-views.module.css';
 
 interface SavedViewsProps {
@@ -34,7 +28,7 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
   const remove = useDeleteView();
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const kept = textsOf(search);
+  const kept = toSavedSearch(search);
 
   const open = (view: View) => {
     // The route reads it as it reads an address: what this version does not know is left out.
@@ -62,7 +56,7 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
             <button
               type="button"
               className={styles.open}
-              aria-current={isShown(view.search, kept) ? 'true' : undefined}
+              aria-current={isSameSearch(view.search, kept) ? 'true' : undefined}
               onClick={() => open(view)}
             >
               {view.name}
@@ -98,17 +92,3 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
     </div>
   );
 }
-
-/** What of an address is worth keeping: neither the page one was on, nor the row that was open. */
-function textsOf({ page: _page, open: _open, import: _import, ...search }: ListSearch): ViewSearch {
-  const texts: ViewSearch = {};
-  for (const [key, value] of Object.entries(search)) {
-    if (value !== undefined) texts[key] = Array.isArray(value) ? value.map(String) : String(value);
-  }
-  return texts;
-}
-
-const isShown = (one: ViewSearch, other: ViewSearch) => {
-  const sorted = (search: ViewSearch) => JSON.stringify(Object.entries(search).sort());
-  return sorted(one) === sorted(other);
-};

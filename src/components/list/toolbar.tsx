@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, type Ref, Suspense, useId } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
@@ -8,9 +8,13 @@ import { Spinner } from '~/ui/spinner';
 import { ColumnChooser } from './column-chooser';
 import type { Column, Filter, List, ListSearch } from './list';
 import styles from './toolbar.module.css';
+import { useFilterOptions } from './use-filter-options';
 import type { useListAddress } from './use-list';
 
 // Asked for when somebody opens them, and not before.
+const FilterFields = lazy(() =>
+  import('./filter-fields').then(({ FilterFields }) => ({ default: FilterFields })),
+);
 const SavedViews = lazy(() => import('./saved-views').then(({ SavedViews }) => ({ default: SavedViews })));
 
 interface ToolbarProps<Row, S extends ListSearch> {
@@ -47,16 +51,15 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
       )}
       {filters.length > 0 && (
         <Popup icon={<IconFilter size={18} aria-hidden />} label={<Trans>Filter</Trans>}>
-          {() =>
-            filters.map((filter) => (
-              <FilterField
-                key={filter.id}
-                filter={filter}
-                value={valueFor(filter)}
-                onChange={(value) => refine({ [filter.id]: value })}
+          {() => (
+            <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
+              <FilterFields
+                filters={filters}
+                valueFor={valueFor}
+                onChange={({ id }, value) => refine({ [id]: value })}
               />
-            ))
-          }
+            </Suspense>
+          )}
         </Popup>
       )}
       {children}
@@ -91,45 +94,11 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
   );
 }
 
-interface FilterFieldProps {
-  filter: Filter;
-  /** Empty where nothing is filtered. */
-  value: string;
-  onChange: (value: string | undefined) => void;
-}
-
-function FilterField({ filter, value, onChange }: FilterFieldProps) {
-  const { t } = useLingui();
-  const id = useId();
-  const options = useFilterOptions(filter);
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{t(filter.label)}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-      >
-        <option value="">{t`All`}</option>
-        {/* A value of the address is shown as it is until its name is known. */}
-        {value !== '' && options.every((option) => option.value !== value) && (
-          <option value={value}>{value}</option>
-        )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 function ActiveFilter(props: { filter: Filter; value: string; onRemove: () => void }) {
   const { filter, value, onRemove } = props;
   const { t } = useLingui();
   const label = t(filter.label);
-  const name = useFilterOptions(filter).find((option) => option.value === value)?.name ?? value;
+  const name = useFilterOptions(filter).find((option) => option.value === value)?.label ?? value;
   return (
     <span className={chip.chip} data-on>
       <span className={styles.activeName}>
@@ -147,14 +116,6 @@ function ActiveFilter(props: { filter: Filter; value: string; onRemove: () => vo
       </button>
     </span>
   );
-}
-
-function useFilterOptions({ options }: Filter) {
-  const { t } = useLingui();
-  return options(true).map(({ value, label }) => ({
-    value,
-    name: typeof label === 'string' ? label : t(label),
-  }));
 }
 
 interface SortChipProps<Row, S extends ListSearch> {

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react';
 import styles from './page-tabs.module.css';
 
 export interface PageTab {
+  /** Where two tabs may have the same label. */
+  id?: string;
   label: string;
   to: NonNullable<LinkProps['to']>;
   params?: Record<string, string>;
-  search?: Record<string, string | number | undefined>;
+  search?: Record<string, string | readonly string[] | number | undefined>;
   current: boolean;
   /** That a part has an error or a change. */
   mark?: { tone: 'danger' | 'accent'; label: string } | undefined;
@@ -30,9 +32,9 @@ export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
   }, [currentName]);
   return (
     <nav ref={row} className={styles.tabs} aria-label={label}>
-      {tabs.map(({ label: name, current, mark, search = {}, ...address }) => (
+      {tabs.map(({ id, label: name, current, mark, search = {}, ...address }) => (
         <Link
-          key={name}
+          key={id ?? name}
           {...address}
           search={search}
           resetScroll={resetScroll}

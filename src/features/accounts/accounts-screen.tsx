@@ -20,10 +20,22 @@ export function AccountsScreen() {
   const { t } = useLingui();
   const search = useSearch({ from: '/_app/admin/dashboard' });
   const query = useSuspenseQuery(accountPageOptions(search));
-  const { items, page, pages } = query.data;
+  const { items, page, pages, total } = query.data;
   return (
     <>
-      <PageHeader title={t`Accounts`} scope={t`All businesses, newest first.`} />
+      <PageHeader
+        title={t`Accounts`}
+        scope={
+          <>
+            {total !== undefined && (
+              <>
+                <Plural value={total} one="# account" other="# accounts" /> ·{' '}
+              </>
+            )}
+            <Trans>All businesses, newest first.</Trans>
+          </>
+        }
+      />
       <Finder />
       <StaleNotice query={query} />
       {items.length > 0 ? (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -32,7 +32,16 @@ export function AssetsScreen() {
     <>
       <PageHeader
         title={t`Assets`}
-        scope={t`Logos, overlays, screens and backgrounds, uploaded once and used everywhere.`}
+        scope={
+          <>
+            {data.total !== undefined && (
+              <>
+                <Plural value={data.total} one="# file" other="# files" /> ·{' '}
+              </>
+            )}
+            <Trans>Logos, overlays, screens and backgrounds, uploaded once and used everywhere.</Trans>
+          </>
+        }
         action={
           mayUpload && (
             <ButtonLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>

@@ -33,6 +33,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
   query: ({ tab, view: _view, month: _month, ...asked }) =>
     listCampaignsQuery({ ...asked, ...(tab && tabFilters[tab]) }),
   defaultSort: '-changed',
+  counted: (total) => <Plural value={total} one="# campaign" other="# campaigns" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   picture: ({ channel }) => <ChannelIcon channel={channel} />,
@@ -66,7 +67,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       cell: ({ time, timezone }, { t, locale }) =>
         time === null ? t(msg`Not scheduled`) : <Moment time={time} zone={timezone} locale={locale} />,
       sort: 'time',
-      width: 9.5,
+      width: 11,
       plain: true,
     },
     {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarMonth, IconList } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import { type PageTab, PageTabs } from '~/components/page/page-tabs';
+import type { TabRow } from '~/components/list/list-tabs';
+import type { PageTab } from '~/components/page/page-tabs';
 import segmented from '~/ui/segmented.module.css';
 import type { Tab } from './campaign-search';
 
 /** The campaigns by status; the address names the current tab. */
-export function CampaignTabs() {
+export function useCampaignTabs(): TabRow {
   const { t } = useLingui();
   const { tab: current, view, month, sort, show } = useSearch({ from: '/_app/campaigns/' });
   const tabOf = (tab: Tab | undefined, label: string): PageTab => ({
@@ -15,19 +16,16 @@ export function CampaignTabs() {
     search: { view, month, sort, show, tab },
     current: tab === current,
   });
-  return (
-    <PageTabs
-      label={t`Campaigns by status`}
-      resetScroll={false}
-      tabs={[
-        tabOf(undefined, t`All`),
-        tabOf('drafts', t`Drafts`),
-        tabOf('scheduled', t`Scheduled`),
-        tabOf('sent', t`Sent`),
-        tabOf('automatic', t`Automatic`),
-      ]}
-    />
-  );
+  return {
+    label: t`Campaigns by status`,
+    tabs: [
+      tabOf(undefined, t`All`),
+      tabOf('drafts', t`Drafts`),
+      tabOf('scheduled', t`Scheduled`),
+      tabOf('sent', t`Sent`),
+      tabOf('automatic', t`Automatic`),
+    ],
+  };
 }
 
 /** List or month, for the same campaigns. */

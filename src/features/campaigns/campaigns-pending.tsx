@@ -1,5 +1,5 @@
 import { ListPending } from '~/components/list/list-pending';
 import { campaignList } from './campaign-list';
-import { CampaignTabs } from './campaigns-bar';
+import { useCampaignTabs } from './campaigns-bar';
 
-export const CampaignsPending = () => <ListPending list={campaignList} above={<CampaignTabs />} />;
+export const CampaignsPending = () => <ListPending list={campaignList} tabs={useCampaignTabs()} />;

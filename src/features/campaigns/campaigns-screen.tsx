@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { ListPending } from '~/components/list/list-pending';
 import { ListScreen } from '~/components/list/list-screen';
 import { campaignList } from './campaign-list';
-import { CampaignTabs, ViewSwitch } from './campaigns-bar';
+import { useCampaignTabs, ViewSwitch } from './campaigns-bar';
 
 // Each is seen by few who open the page: the month on demand, the ideas while there is nothing else.
 const CalendarScreen = lazy(() =>
@@ -13,6 +13,7 @@ const Ideas = lazy(() => import('./ideas/ideas').then(({ Ideas }) => ({ default:
 
 export function CampaignsScreen() {
   const { view } = useSearch({ from: '/_app/campaigns/' });
+  const tabs = useCampaignTabs();
   if (view === 'calendar') {
     return (
       <Suspense fallback={<ListPending list={campaignList} />}>
@@ -23,7 +24,7 @@ export function CampaignsScreen() {
   return (
     <ListScreen
       list={campaignList}
-      above={<CampaignTabs />}
+      tabs={tabs}
       tools={<ViewSwitch />}
       emptyActions={
         <Suspense>

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import {
   type ContactEmail,
@@ -24,6 +25,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
   title: msg`Contacts`,
   scope: msg`All email addresses, A–Z.`,
   query: ({ page, show }) => listContactEmailsQuery({ page, show }),
+  counted: (total) => <Plural value={total} one="# address" other="# addresses" />,
   rowId: ({ value }) => value,
   rowName: ({ value }) => value,
   rowPage: person,
@@ -50,6 +52,7 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   title: msg`Contacts`,
   scope: msg`All phone numbers, in order.`,
   query: ({ page, show }) => listContactPhoneNumbersQuery({ page, show }),
+  counted: (total) => <Plural value={total} one="# number" other="# numbers" />,
   rowId: ({ value }) => value,
   rowName: ({ value }) => formatPhone(value),
   rowPage: person,

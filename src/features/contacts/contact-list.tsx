@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { IconAddressBook } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
@@ -30,6 +31,7 @@ export const contactList: List<Contact, ContactListSearch> = {
   searchLabel: msg`Name, email or phone number`,
   query: ({ tab: _, ...asked }) => listContactsQuery(asked),
   defaultSort: '-changed',
+  counted: (total) => <Plural value={total} one="# contact" other="# contacts" />,
   rowId: ({ id }) => id,
   rowName: nameOf,
   picture: (row) => <Avatar name={nameOf(row)} />,

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageTabs } from '~/components/page/page-tabs';
+import type { TabRow } from '~/components/list/list-tabs';
 
-export function ContactTabs({ current }: { current: 'emails' | 'phones' | undefined }) {
+export function useContactTabs(current: 'emails' | 'phones' | undefined): TabRow {
   const { t } = useLingui();
-  return (
-    <PageTabs
-      label={t`Lists of contacts`}
-      tabs={[
-        { label: t`People`, to: '/contacts', current: current === undefined },
-        { label: t`Emails`, to: '/contacts', search: { tab: 'emails' }, current: current === 'emails' },
-        {
-          label: t`Phone numbers`,
-          to: '/contacts',
-          search: { tab: 'phones' },
-          current: current === 'phones',
-        },
-      ]}
-    />
-  );
+  return {
+    label: t`Lists of contacts`,
+    tabs: [
+      { label: t`People`, to: '/contacts', current: current === undefined },
+      { label: t`Emails`, to: '/contacts', search: { tab: 'emails' }, current: current === 'emails' },
+      {
+        label: t`Phone numbers`,
+        to: '/contacts',
+        search: { tab: 'phones' },
+        current: current === 'phones',
+      },
+    ],
+  };
 }

@@ -6,7 +6,7 @@ import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
-import { ContactTabs } from './contact-tabs';
+import { useContactTabs } from './contact-tabs';
 import { ExportButton } from './export-button';
 import { SoughtAddress } from './find/sought-address';
 import { useOpenByAddress } from './find/use-open-by-address';
@@ -19,6 +19,7 @@ const FindAndAdd = lazy(() =>
 /** The people of the business. Who may not list them can find one, and add one. */
 export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
+  const tabs = useContactTabs(tab);
   const openByAddress = useOpenByAddress();
   if (!usePermission('listContacts'))
     return (
@@ -26,15 +27,14 @@ export function ContactsScreen() {
         <FindAndAdd />
       </Suspense>
     );
-  const tabs = <ContactTabs current={tab} />;
-  if (tab === 'emails') return <ListScreen key={tab} list={emailList} above={tabs} />;
-  if (tab === 'phones') return <ListScreen key={tab} list={phoneList} above={tabs} />;
+  if (tab === 'emails') return <ListScreen key={tab} list={emailList} tabs={tabs} />;
+  if (tab === 'phones') return <ListScreen key={tab} list={phoneList} tabs={tabs} />;
   return (
     <ListScreen
       key="people"
       list={contactList}
       actions={<ExportButton />}
-      above={tabs}
+      tabs={tabs}
       tools={<SoughtAddress />}
       onSearchEnter={openByAddress}
       emptyActions={<ConnectBooking />}

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { IconDeviceIpad } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Device, deviceStatusValues } from '~/api/devices';
@@ -21,6 +22,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   query: devicePageOptions,
   names: [locationNames, sessionNames],
   defaultSort: 'name',
+  counted: (total) => <Plural value={total} one="# booth" other="# booths" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   picture: () => <IconDeviceIpad size={18} />,

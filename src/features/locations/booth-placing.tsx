@@ -7,6 +7,7 @@ import type { Location } from '~/api/locations';
 import inputs from '~/components/form/inputs/inputs.module.css';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { Select } from '~/ui/select';
 import styles from './locations.module.css';
 
 /** The contract's most on a page. */
@@ -36,20 +37,17 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
       <label htmlFor={id}>
         <Trans>Move a booth here</Trans>
       </label>
-      <select
+      <Select
         id={id}
         className={inputs.input}
         value={chosen}
+        options={[
+          { value: '', label: t`Choose a booth` },
+          ...others.map((device) => ({ value: device.id, label: device.name })),
+        ]}
         aria-describedby={error ? `${id}-fault` : undefined}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-      >
-        <option value="">{t`Choose a booth`}</option>
-        {others.map((device) => (
-          <option key={device.id} value={device.id}>
-            {device.name}
-          </option>
-        ))}
-      </select>
+        onChange={setChosen}
+      />
       <Button type="submit" variant="secondary" disabled={chosen === ''} busy={isPending}>
         <Trans>Move here</Trans>
       </Button>

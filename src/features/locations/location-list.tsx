@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { IconBuildingStore, IconColumns3, IconCopyCheck } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Location, listLocationsQuery } from '~/api/locations';
@@ -14,6 +15,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
   searchLabel: msg`Find a location`,
   query: (asked) => listLocationsQuery(asked),
   defaultSort: 'name',
+  counted: (total) => <Plural value={total} one="# location" other="# locations" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   picture: (location) => <LocationLogo location={location} />,

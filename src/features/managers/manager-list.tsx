@@ -26,6 +26,7 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   searchLabel: msg`Find a manager`,
   query: (asked) => listManagersQuery(asked),
   defaultSort: '-invited',
+  counted: (total) => <Plural value={total} one="# manager" other="# managers" />,
   rowId: ({ id }) => id,
   rowName: nameOfManager,
   picture: (manager) => <Avatar name={nameOfManager(manager)} />,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Button } from '~/ui/button';
+import { Select } from '~/ui/select';
 import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
 import styles from './gallery.module.css';
 import { filterNames } from './gallery-search';
@@ -31,26 +33,21 @@ export function FilterChips({ search, onChange }: GalleryFiltersProps) {
 }
 
 export function FilterMenu({ search, onChange }: GalleryFiltersProps) {
+  const { t } = useLingui();
+  const id = useId();
   const { filters } = useFilterChoices(search, true);
   return (
     <div className={styles.menu}>
       {filters.map(({ name, label, options }) => (
-        <label key={name}>
-          {label}
-          <select
+        <div key={name} className={styles.filter}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <Select
+            id={`${id}-${name}`}
             value={String(search[name] ?? '')}
-            onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value || undefined })}
-          >
-            <option value="">
-              <Trans>Any</Trans>
-            </option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
+            options={[{ value: '', label: t`Any` }, ...options]}
+            onChange={(value) => onChange({ [name]: value || undefined })}
+          />
+        </div>
       ))}
       <label>
         <Trans>From</Trans>

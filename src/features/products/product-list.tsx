@@ -41,6 +41,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
   query: ({ search, ...page }) =>
     search === undefined ? listProductsQuery(page) : searchProductsQuery({ search, ...page }),
   defaultSort: 'order',
+  counted: (total) => <Plural value={total} one="# product" other="# products" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   rowPage: ({ id }) => ({ to: '/products/$productId', params: { productId: id } }),

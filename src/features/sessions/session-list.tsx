@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import { IconCameraSelfie } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
@@ -16,6 +17,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   searchLabel: msg`Find a session`,
   query: (asked) => listSessionsQuery(asked),
   names: [locationNames, deviceNames],
+  counted: (total) => <Plural value={total} one="# session" other="# sessions" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   rowPage: ({ id }) => ({ to: '/session/$sessionId/general', params: { sessionId: id } }),

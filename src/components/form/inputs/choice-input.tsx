@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { Select } from '~/ui/select';
 import type { Choice, InputProps } from '../field';
 import styles from './inputs.module.css';
 
@@ -8,35 +9,27 @@ interface ChoiceInputProps extends InputProps<string> {
   none?: MessageDescriptor | undefined;
 }
 
-/** The browser's own menu. */
 export function ChoiceInput({ options, none, ...props }: ChoiceInputProps) {
   const { t } = useLingui();
   const labelOf = useLabel();
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
   const all = typeof options === 'function' ? options() : options;
   return (
-    <select
+    <Select
       id={id}
       className={styles.input}
       value={value}
-      disabled={readOnly}
+      options={[
+        ...(none !== undefined || value === '' ? [{ value: '', label: none ? t(none) : '' }] : []),
+        ...all.map((choice) => ({ value: choice.value, label: labelOf(choice) })),
+      ]}
+      readOnly={readOnly}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}
       aria-required={required || undefined}
       onBlur={onBlur}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      {(none !== undefined || value === '') && <option value="">{none ? t(none) : ''}</option>}
-      {/* A value that this version does not know is kept. */}
-      {value !== '' && all.every((choice) => choice.value !== value) && (
-        <option value={value}>{value}</option>
-      )}
-      {all.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {labelOf(choice)}
-        </option>
-      ))}
-    </select>
+      onChange={onChange}
+    />
   );
 }
 

@@ -6,13 +6,14 @@ import { lazy, Suspense } from 'react';
 import { listCampaignsQuery } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
+import { ListTabs } from '~/components/list/list-tabs';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { campaignList } from '../campaign-list';
 import { tabFilters } from '../campaign-search';
-import { CampaignTabs, ViewSwitch } from '../campaigns-bar';
+import { useCampaignTabs, ViewSwitch } from '../campaigns-bar';
 import styles from './calendar.module.css';
 import { firstWeekday, monthAfter, spanOf, thisMonth, weeksOf } from './month';
 import { MonthTable } from './month-table';
@@ -30,6 +31,7 @@ export function CalendarScreen() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate({ from: '/campaigns/' });
   const { tab, month = thisMonth(), open } = useSearch({ from: '/_app/campaigns/' });
+  const tabs = useCampaignTabs();
   const weeks = weeksOf(month, firstWeekday(i18n.locale));
   const span = spanOf(weeks);
   const rounds = useRounds(tab, span.to);
@@ -79,7 +81,7 @@ export function CalendarScreen() {
           )
         }
       />
-      <CampaignTabs />
+      <ListTabs list="campaigns" row={tabs} />
       <div className={styles.head}>
         <h2 className={styles.title} aria-live="polite">
           {title}

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldError } from '~/api/common';
-import { deadLink, placeholdersIn, unknownPlaceholder } from '~/lib/message-text';
+import { deadLink, placeholdersIn, unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
 import { afterQuiet, isZone } from '~/lib/wall-clock';
 import { type CampaignValues, quietHoursOf } from './composer-values';
@@ -83,7 +83,7 @@ function textBlockers(values: CampaignValues): Blocker[] {
   if (!text) found.push({ path, text: msg`Enter a message.` });
   else if (channel === 'sms' && !saysHowToOptOut(text)) found.push({ path, text: msg`Add an opt-out line.` });
   for (const [path, text] of texts) {
-    const placeholder = unknownPlaceholder(text);
+    const placeholder = unknownPlaceholder(path === 'body' ? withoutMarks(text) : text);
     if (placeholder !== undefined)
       found.push({
         path,

@@ -5,6 +5,7 @@ import type { AudienceRule } from '~/api/campaigns';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { Icon } from '~/ui/icon';
+import { Select } from '~/ui/select';
 import shared from './composer.module.css';
 import { isRuleField, ruleFields, ruleLabels, ruleOf } from './rules';
 import styles from './who.module.css';
@@ -89,22 +90,14 @@ function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag' | '
         <option value="isNot">{t`is not`}</option>
       </select>
       {rule.field === 'location' ? (
-        <select
+        <Select
           value={rule.value}
-          disabled={readOnly}
+          options={choices}
+          readOnly={readOnly}
           aria-label={t`Location`}
           onBlur={onBlur}
-          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
-        >
-          {choices.every(({ value }) => value !== rule.value) && (
-            <option value={rule.value}>{rule.value}</option>
-          )}
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={(value) => onChange({ ...rule, value })}
+        />
       ) : (
         <>
           <input

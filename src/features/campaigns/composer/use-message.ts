@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CampaignPreviewAsked, GetCampaignPreviewBody, getCampaignPreviewQuery } from '~/api/campaigns';
 import { ApiError } from '~/api/errors';
 import { accepts } from '~/components/form/rules';
-import { unknownPlaceholder } from '~/lib/message-text';
+import { unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { useComposing } from './composer-context';
 import type { CampaignValues } from './composer-values';
@@ -50,6 +50,6 @@ export function messageOf(values: CampaignValues, contactId: string | null): Cam
 
 const canBeShown = (asked: CampaignPreviewAsked): boolean =>
   accepts(GetCampaignPreviewBody, asked) &&
-  [asked.subject, asked.preheader, asked.body, asked.smsBody].every(
+  [asked.subject, asked.preheader, withoutMarks(asked.body), asked.smsBody].every(
     (text) => unknownPlaceholder(text) === undefined,
   );

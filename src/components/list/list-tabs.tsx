@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { listViewsQuery } from '~/api/views';
+import { type PageTab, PageTabs } from '~/components/page/page-tabs';
+import type { ListName, ListSearch } from './list';
+import styles from './list-screen.module.css';
+import { isSameSearch, toSavedSearch } from './saved-search';
+
+export interface TabRow {
+  label: string;
+  tabs: readonly PageTab[];
+}
+
+/** The tabs of a list, or 'All', followed by the user's saved views. */
+export function ListTabs({ list, row }: { list: ListName; row: TabRow | undefined }) {
+  const { t } = useLingui();
+  const search: ListSearch = useSearch({ strict: false });
+  const { data: views } = useQuery(listViewsQuery({ list, show: 200 }));
+  const kept = toSavedSearch(search);
+  const saved = (views?.items ?? []).map(
+    ({ id, name, search: view }): PageTab => ({
+      id,
+      label: name,
+      to: '.',
+      search: view,
+      current: isSameSearch(view, kept),
+    }),
+  );
+  const isSaved = saved.some(({ current }) => current);
+  const own = row?.tabs ?? [{ label: t`All`, to: '.', current: true }];
+  return (
+    // Lists without tabs have none on a phone, where the first row counts: views are in their menu there too.
+    <div className={row ? undefined : styles.views}>
+      <PageTabs
+        label={row?.label ?? t`Saved views`}
+        resetScroll={false}
+        tabs={[...own.map((tab) => ({ ...tab, current: tab.current && !isSaved })), ...saved]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ViewSearch } from '~/api/views';
+import type { ListSearch } from './list';
+
+/** What a saved view keeps of an address: neither its page nor the row that is open. */
+export function toSavedSearch({
+  page: _page,
+  open: _open,
+  import: _import,
+  ...search
+}: ListSearch): ViewSearch {
+  const texts: ViewSearch = {};
+  for (const [key, value] of Object.entries(search)) {
+    if (value !== undefined) texts[key] = Array.isArray(value) ? value.map(String) : String(value);
+  }
+  return texts;
+}
+
+export const isSameSearch = (one: ViewSearch, other: ViewSearch): boolean => sorted(one) === sorted(other);
+
+const sorted = (search: ViewSearch) => JSON.stringify(Object.entries(search).sort());

@@ -1,0 +1,42 @@
+// The Markdown of an email as blocks that are edited one by one. `textOf(blocksOf(text))` is the text, whatever it is.
+
+import { buttonOf, MARKS, type Mark } from '~/lib/message-text';
+
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'button'; words: string; url: string }
+  | { kind: 'mark'; mark: Mark };
+
+const BREAK = '\n\n';
+
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const paragraph of text.split(BREAK)) {
+    const last = blocks.at(-1);
+    const block = blockOf(paragraph);
+    if (block.kind === 'text' && last?.kind === 'text') last.text += BREAK + block.text;
+    else blocks.push(block);
+  }
+  return blocks;
+}
+
+export const textOf = (blocks: readonly Block[]): string => blocks.map(sourceOf).join(BREAK);
+
+function blockOf(paragraph: string): Block {
+  const mark = MARKS.find((one) => one === paragraph);
+  if (mark) return { kind: 'mark', mark };
+  const button = buttonOf([paragraph]);
+  return button ? { kind: 'button', ...button } : { kind: 'text', text: paragraph };
+}
+
+function sourceOf(block: Block): string {
+  if (block.kind === 'text') return block.text;
+  if (block.kind === 'mark') return block.mark;
+  return `[${block.words}](${block.url})`;
+}
+
+/** What the words of a link may hold; they are never empty, or it would be no link. */
+export const buttonWords = (typed: string): string => typed.replace(/[[\]\r\n]/g, '') || ' ';
+
+/** What the address of a link may hold. */
+export const buttonUrl = (typed: string): string => typed.replace(/[()\s]/g, '') || 'https://';

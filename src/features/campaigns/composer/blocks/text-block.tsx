@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconBold, IconHeading, IconLink, IconList } from '@tabler/icons-react';
+import { type ComponentProps, useRef } from 'react';
+import { Icon } from '~/ui/icon';
+import { Placeholders, writeInto } from '../placeholders';
+import styles from '../what.module.css';
+
+interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Markdown, with buttons for its syntax. The preview beside it shows the result. */
+export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const write = (before: string, after?: string) => {
+    const text = writeInto(input.current, before, after);
+    if (text !== null) onChange(text);
+  };
+  return (
+    <div className={styles.editor}>
+      {!field.readOnly && (
+        <span className={styles.signs}>
+          <Icon size="s" label={t`Bold`} onClick={() => write('**', '**')}>
+            <IconBold />
+          </Icon>
+          <Icon size="s" label={t`Heading`} onClick={() => write('\n## ')}>
+            <IconHeading />
+          </Icon>
+          <Icon size="s" label={t`List`} onClick={() => write('\n- ')}>
+            <IconList />
+          </Icon>
+          <Icon size="s" label={t`Link in the text`} onClick={() => write('[', ']({{link}})')}>
+            <IconLink />
+          </Icon>
+        </span>
+      )}
+      {!field.readOnly && <Placeholders onInsert={write} />}
+      <textarea
+        {...field}
+        ref={input}
+        rows={4}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '~/dev/render-component';
+import { BodyInput } from './body-input';
+
+let written: string | null | undefined;
+
+function Body({ text }: { text: string }) {
+  const [value, setValue] = useState<string | null | undefined>(text);
+  written = value;
+  return (
+    <>
+      <label htmlFor="body">Message</label>
+      <BodyInput
+        id="body"
+        label="Message"
+        value={value}
+        onChange={setValue}
+        onBlur={() => {}}
+        describedBy={undefined}
+        invalid={false}
+        required={false}
+        readOnly={false}
+        maxLength={undefined}
+      />
+      <button type="button" onClick={() => setValue('Other\n\n{{products}}')}>
+        Replace
+      </button>
+    </>
+  );
+}
+
+const kinds = () =>
+  page
+    .getByRole('group')
+    .elements()
+    .map((group) => group.querySelector('legend')?.textContent);
+
+it('adds, moves and deletes blocks by keyboard and keeps the focus', async () => {
+  await renderComponent(<Body text={'Hi\n\n[Book]({{link}})'} />);
+  expect(kinds()).toEqual(['Text', 'Button']);
+  page.getByRole('button', { name: 'Products' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(kinds()).toEqual(['Text', 'Button', 'Products']);
+  expect(written).toBe('Hi\n\n[Book]({{link}})\n\n{{products}}');
+  await expect.element(page.getByRole('button', { name: 'Products' })).not.toBeInTheDocument();
+
+  const products = page.getByRole('group', { name: 'Products' });
+  products.getByRole('button', { name: 'Move up' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(products.getByRole('button', { name: 'Move up' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(written).toBe('{{products}}\n\nHi\n\n[Book]({{link}})');
+  await expect.element(products.getByRole('button', { name: 'Move down' })).toHaveFocus();
+
+  products.getByRole('button', { name: 'Delete' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(written).toBe('Hi\n\n[Book]({{link}})');
+  await expect
+    .element(page.getByRole('group', { name: 'Text' }).getByRole('button', { name: 'Delete' }))
+    .toHaveFocus();
+});
+
+it('writes a button and the photo of the contact', async () => {
+  await renderComponent(<Body text="" />);
+  await page.getByRole('button', { name: 'Photo' }).click();
+  expect(written).toBe('\n\n[See your photo]({{photoLink}})');
+  const photo = page.getByRole('group', { name: 'Photo' });
+  await userEvent.fill(photo.getByLabelText('Button text'), 'Your [new] look');
+  await userEvent.selectOptions(photo.getByLabelText('Opens'), 'Another page');
+  const button = page.getByRole('group', { name: 'Button' });
+  await userEvent.fill(button.getByLabelText('Address of the page'), 'https://a.example/b');
+  expect(written).toBe('\n\n[Your new look](https://a.example/b)');
+});
+
+it('keeps a block while it is written, and reads a value from elsewhere anew', async () => {
+  await renderComponent(<Body text="" />);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), '[Book]({{link}})');
+  expect(kinds()).toEqual(['Text']);
+  await page.getByRole('button', { name: 'Replace' }).click();
+  expect(kinds()).toEqual(['Text', 'Products']);
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Other');
+});

@@ -1,0 +1,159 @@
+import { Trans } from '@lingui/react/macro';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './combobox.module.css';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+export interface ComboboxProps {
+  id?: string;
+  value: string;
+  options: readonly ComboboxOption[];
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  readOnly?: boolean | undefined;
+  /** Replaces the look of the field. */
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+  'aria-required'?: true | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** One of many options, found by typing: the editable combobox of the ARIA Authoring Practices. */
+export function Combobox({ value, options, onChange, onBlur, readOnly, className, ...field }: ComboboxProps) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  /** What is typed; null while the list is closed. */
+  const [term, setTerm] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const isOpen = term !== null;
+  const chosen = options.find((option) => option.value === value);
+  const shown = term ? matching(options, term) : options;
+  const activeOption = isOpen ? shown[active] : undefined;
+
+  const open = (typed = '') => {
+    if (readOnly) return;
+    setTerm(typed);
+    setActive(typed === '' ? Math.max(0, chosen ? options.indexOf(chosen) : 0) : 0);
+    popover.current?.showPopover();
+  };
+  const close = () => popover.current?.hidePopover();
+  const choose = (option: ComboboxOption | undefined) => {
+    close();
+    if (option && option.value !== value) onChange(option.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    if (!isOpen) {
+      const isTyped = key.length === 1 && !event.ctrlKey && !event.metaKey && !altKey;
+      if (!isTyped && !['ArrowDown', 'ArrowUp', 'Backspace'].includes(key)) return;
+      // What is typed replaces the name of the chosen option.
+      if (!isTyped || key === ' ') event.preventDefault();
+      return open();
+    }
+    const last = shown.length - 1;
+    const steps: Record<string, number> = {
+      ArrowDown: active >= last ? 0 : active + 1,
+      ArrowUp: active <= 0 ? last : active - 1,
+      PageDown: Math.min(active + 10, last),
+      PageUp: Math.max(active - 10, 0),
+    };
+    const to = steps[key];
+    if (key === 'Enter') choose(activeOption);
+    else if (key === 'Escape' || (key === 'ArrowUp' && altKey)) close();
+    else if (to !== undefined) setActive(to);
+    else return;
+    // Escape closes the list, and no dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  // The active option stays in view without moving the page.
+  useEffect(() => {
+    if (!isOpen) return;
+    popover.current
+      ?.querySelector(`#${CSS.escape(`${listId}-${active}`)}`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active, listId]);
+
+  return (
+    <span className={styles.combobox}>
+      <input
+        {...field}
+        ref={input}
+        role="combobox"
+        className={className ?? styles.input}
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={activeOption && `${listId}-${active}`}
+        value={term || (isOpen ? '' : (chosen?.label ?? value))}
+        placeholder={isOpen ? chosen?.label : undefined}
+        readOnly={readOnly}
+        onClick={() => !isOpen && open()}
+        onChange={({ currentTarget }) => open(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          close();
+          onBlur?.();
+        }}
+      />
+      <IconChevronDown size={16} aria-hidden />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        ref={popover}
+        popover="manual"
+        className={styles.list}
+        // The focus stays in the field.
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        // A label around the field does not open it again.
+        onClick={(event) => event.preventDefault()}
+        onToggle={({ newState }) => newState === 'closed' && setTerm(null)}
+      >
+        <div id={listId} role="listbox" aria-label={field['aria-label']}>
+          {isOpen &&
+            shown.map((option, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+              <div
+                key={option.value}
+                id={`${listId}-${at}`}
+                role="option"
+                aria-selected={option.value === value}
+                data-active={at === active || undefined}
+                onClick={() => choose(option)}
+              >
+                {option.label || '–'}
+              </div>
+            ))}
+        </div>
+        <p role="status">{isOpen && shown.length === 0 && <Trans>No matches</Trans>}</p>
+      </div>
+    </span>
+  );
+}
+
+/** Every word of the term occurs in the label or the value; labels that begin with it come first. */
+function matching(options: readonly ComboboxOption[], term: string): readonly ComboboxOption[] {
+  const sought = plain(term).trim();
+  const words = sought.split(/\s+/);
+  const found = options.filter(({ value, label }) => {
+    const text = plain(`${label} ${value}`);
+    return words.every((word) => text.includes(word));
+  });
+  const begins = ({ label }: ComboboxOption) => plain(label).startsWith(sought);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+}
+
+/** Without case, accents and the signs between words. */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[_/-]/g, ' ').toLowerCase();
