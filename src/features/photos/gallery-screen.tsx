@@ -5,12 +5,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { useCreateOnArrival } from '~/components/links/use-create-on-arrival';
 import { useListAddress } from '~/components/list/use-list';
 import { PageHeader } from '~/components/page/page-header';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { EmptyGallery } from './empty-gallery';
 import styles from './gallery.module.css';
 import { GalleryFilters } from './gallery-filters';
 import { baseFilterOf, filterNames, filterOf, type GallerySearch } from './gallery-search';
@@ -26,6 +26,9 @@ import { useSettled, useViewport, useWidth } from './wall/use-viewport';
 import { useSnapshot, useWallView } from './wall/use-wall';
 import { Wall } from './wall/wall';
 
+const EmptyGallery = lazy(() =>
+  import('./empty-gallery').then((module) => ({ default: module.EmptyGallery })),
+);
 const GalleryBulkBar = lazy(() =>
   import('./bulk/gallery-bulk-bar').then((module) => ({ default: module.GalleryBulkBar })),
 );
@@ -45,6 +48,7 @@ export function GalleryScreen() {
   const rights = usePhotoRights();
   const timezone = useTimezone();
   const [uploading, setUploading] = useState(false);
+  useCreateOnArrival(() => setUploading(true));
   const { snapshot, busy, advance } = useSnapshot(search, route.useLoaderData());
 
   const place = useRef<HTMLDivElement>(null);
@@ -146,7 +150,9 @@ export function GalleryScreen() {
             </Button>
           </ResultBlock>
         ) : (
-          <EmptyGallery onUpload={() => setUploading(true)} />
+          <Suspense>
+            <EmptyGallery onUpload={() => setUploading(true)} />
+          </Suspense>
         )}
         <div role="status" className={styles.arrivals}>
           {live.waiting > 0 && (
