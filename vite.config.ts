@@ -214,8 +214,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
   // Each page that reads data needs it, and of a library only the index is seen to be reached.
   if (/\/@tanstack\/(react-query|query-core)\//.test(id)) return 'app';
-  // The same with icons: the one that lists and forms both have.
-  if (id.endsWith('/IconTrash.mjs')) return 'app';
+  // The same with icons. Those that several areas have would come with the code of one of them.
+  if (/\/Icon(DeviceMobile|Eye|Mail|Trash|Upload|Video)\.mjs$/.test(id)) return 'app';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
   const inList = comesWithList(id, graph);
   const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
@@ -294,6 +294,8 @@ export default defineConfig({
               priority: 1.5,
               debugName: 'forms',
             },
+            // Campaigns and the gallery have times of day in common, and nothing else.
+            { name: 'wall-clock', test: /\/src\/lib\/wall-clock\.ts$/, priority: 2 },
             // The SDK's own core goes with sign-in, which comes first; its other rooms come when the page is idle.
             {
               name: 'identity',

@@ -1,5 +1,6 @@
-import type { IconHome } from '@tabler/icons-react';
+import { IconHome } from '@tabler/icons-react';
 import type { HistoryState, LinkProps } from '@tanstack/react-router';
+import { areaOf } from '~/components/shell/navigation';
 
 /** A page that an item leads to. */
 export interface ItemPage {
@@ -23,3 +24,6 @@ export interface ItemGroup {
   title: string;
   items: readonly Item[];
 }
+
+/** An item has the icon of the area that it leads to. */
+export const iconOf = (pathname: string): typeof IconHome => areaOf(pathname)?.icon ?? IconHome;

@@ -1,17 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  IconCamera,
-  IconDeviceTablet,
-  type IconHome,
-  IconMapPin,
-  IconPalette,
-  IconPhoto,
-  IconSend,
-  IconShoppingBag,
-  IconUser,
-  IconUsers,
-} from '@tabler/icons-react';
 import { type RowOf, type SearchableList, searchQuery } from '~/api/search';
 import { formatDate, formatPhone } from '~/lib/format';
 import type { ItemPage } from './items';
@@ -28,7 +16,6 @@ interface RecordKind<Id extends SearchableList> {
   /** The call that finds them. */
   list: Id;
   title: MessageDescriptor;
-  icon: typeof IconHome;
   describe: (row: RowOf<Id>, locale: string) => RecordText;
   page: (id: string) => ItemPage;
   /** The list, as the search field of its page shows it. */
@@ -56,7 +43,6 @@ export const recordKinds = [
   kind({
     list: 'listContacts',
     title: msg`Contacts`,
-    icon: IconUser,
     describe({ firstName, lastName, emailAddress, phoneNumber }) {
       const address = emailAddress ?? formatPhone(phoneNumber ?? '');
       const name = joined(firstName, lastName);
@@ -68,7 +54,6 @@ export const recordKinds = [
   kind({
     list: 'listCampaigns',
     title: msg`Campaigns`,
-    icon: IconSend,
     describe: ({ name, createdBy }) => ({ name, detail: createdBy.name }),
     page: (id) => ({ to: '/campaigns', search: { open: id } }),
     all: (search) => ({ to: '/campaigns', search: { search } }),
@@ -76,7 +61,6 @@ export const recordKinds = [
   kind({
     list: 'listSessions',
     title: msg`Sessions`,
-    icon: IconCamera,
     describe: ({ name }) => ({ name }),
     page: (id) => ({ to: '/session/$sessionId/general', params: { sessionId: id } }),
     all: (search) => ({ to: '/session', search: { search } }),
@@ -84,7 +68,6 @@ export const recordKinds = [
   kind({
     list: 'listDevices',
     title: msg`Devices`,
-    icon: IconDeviceTablet,
     describe: ({ name, model }) => ({ name, detail: model ?? undefined }),
     page: (id) => ({ to: '/devices', search: { open: id } }),
     all: (search) => ({ to: '/devices', search: { search } }),
@@ -92,7 +75,6 @@ export const recordKinds = [
   kind({
     list: 'listLocations',
     title: msg`Locations`,
-    icon: IconMapPin,
     describe: ({ name, email }) => ({ name, detail: email }),
     page: (id) => ({ to: '/locations/$locationId', params: { locationId: id } }),
     all: (search) => ({ to: '/locations', search: { search } }),
@@ -100,7 +82,6 @@ export const recordKinds = [
   kind({
     list: 'listManagers',
     title: msg`Managers`,
-    icon: IconUsers,
     describe({ firstName, lastName, email }) {
       const name = joined(firstName, lastName);
       return name === '' ? { name: email } : { name, detail: email };
@@ -111,7 +92,6 @@ export const recordKinds = [
   kind({
     list: 'searchProducts',
     title: msg`Products`,
-    icon: IconShoppingBag,
     describe: ({ name, sku }) => ({ name, detail: sku ?? undefined }),
     page: (id) => ({ to: '/products/$productId', params: { productId: id } }),
     all: (search) => ({ to: '/products', search: { search } }),
@@ -119,14 +99,12 @@ export const recordKinds = [
   kind({
     list: 'listAssets',
     title: msg`Assets`,
-    icon: IconPalette,
     describe: ({ name }) => ({ name }),
     page: (id) => ({ to: '/assets', search: { open: id } }),
   }),
   kind({
     list: 'listPhotos',
     title: msg`Photos`,
-    icon: IconPhoto,
     describe({ caption, capturedAt }, locale) {
       const date = formatDate(capturedAt, locale);
       return caption === null ? { name: date } : { name: caption, detail: date };

@@ -1,32 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  IconAddressBook,
   IconBell,
   IconBuildingStore,
-  IconEyeglass,
-  IconEyeglassOff,
   IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMoon,
-  IconSearch,
   IconSun,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { languageName } from '~/components/language/language-menu';
-import { useOwnsAccounts } from '~/components/shell/own-accounts';
+import { useOwnsAccounts } from '~/components/shell/use-owns-accounts';
 import { languages } from '~/i18n';
 import { stopViewing, viewedAccount } from '~/identity';
 import { useCurrentUser, usePermissions } from '~/session/permissions';
 import { notify } from '~/ui/notifications';
 import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
 import { actions } from './actions';
-import type { Item, ItemPage } from './items';
+import { type Item, type ItemPage, iconOf } from './items';
+import { pressCreate } from './press-create';
 
 /** Parts of the shell that lie over the page. */
 export type Overlay = 'shortcuts' | 'accounts' | 'notices';
 
 /** What the current user can do from anywhere. */
-export function useCommands(go: (page: ItemPage) => void, open: (overlay: Overlay) => void): Item[] {
+export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overlay: Overlay) => void): Item[] {
   const { t } = useLingui();
   const navigate = useNavigate();
   const user = useCurrentUser();
@@ -45,9 +44,14 @@ export function useCommands(go: (page: ItemPage) => void, open: (overlay: Overla
   return [
     ...actions
       .filter(({ needs, except = [] }) => isAllowed(needs) && !except.some((role) => role === user?.role))
-      .map(({ label, icon, page }) => ({ id: label.id, icon, name: t(label), run: () => go(page) })),
+      .map(({ label, page, create }) => ({
+        id: label.id,
+        icon: iconOf(page.to),
+        name: t(label),
+        run: () => void go(page).then(create && pressCreate),
+      })),
     ...(ownsAccounts
-      ? [{ id: 'view-as', icon: IconEyeglass, name: t`View as…`, run: () => open('accounts') }]
+      ? [{ id: 'view-as', icon: IconBuildingStore, name: t`View as…`, run: () => open('accounts') }]
       : []),
     ...(isAllowed('getAccount')
       ? [
@@ -55,12 +59,12 @@ export function useCommands(go: (page: ItemPage) => void, open: (overlay: Overla
             id: 'view-as',
             icon: IconBuildingStore,
             name: t`View as…`,
-            run: () => go({ to: '/admin/dashboard' }),
+            run: () => void go({ to: '/admin/dashboard' }),
           },
         ]
       : []),
     ...(viewed
-      ? [{ id: 'stop', icon: IconEyeglassOff, name: t`Stop viewing ${viewed.name}`, run: stopViewing }]
+      ? [{ id: 'stop', icon: IconBuildingStore, name: t`Stop viewing ${viewed.name}`, run: stopViewing }]
       : []),
     {
       id: 'theme',
@@ -88,12 +92,14 @@ export function useCommands(go: (page: ItemPage) => void, open: (overlay: Overla
 }
 
 /** For whoever may find a contact by address or number alone: the page that does so. */
-export function useContactLookup(typed: string, go: (page: ItemPage) => void): Item[] {
+export function useContactLookup(typed: string, go: (page: ItemPage) => Promise<void>): Item[] {
   const { t } = useLingui();
   const isAllowed = usePermissions();
   const text = typed.trim();
   const isAddress = text.includes('@') || text.replace(/\D/g, '').length >= 7;
   if (!isAddress || !isAllowed('findContact') || isAllowed('listContacts')) return [];
   const page: ItemPage = { to: '/contacts', state: { soughtAddress: text } };
-  return [{ id: 'lookup', icon: IconSearch, name: t`Find the contact ${text}`, run: () => go(page) }];
+  return [
+    { id: 'lookup', icon: IconAddressBook, name: t`Find the contact ${text}`, run: () => void go(page) },
+  ];
 }

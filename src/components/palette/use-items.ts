@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconClock } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { recentPages } from '~/components/page/page-name';
 import { areaOf } from '~/components/shell/navigation';
 import { useNavigation } from '~/components/shell/use-navigation';
-import type { Item, ItemGroup, ItemPage } from './items';
+import { type Item, type ItemGroup, type ItemPage, iconOf } from './items';
 import { rank } from './match';
 import { type Overlay, useCommands, useContactLookup } from './use-commands';
 import { useRecords } from './use-records';
@@ -14,7 +13,7 @@ export function useItems(typed: string, open: (overlay: Overlay) => void) {
   const { t } = useLingui();
   const router = useRouter();
   const navigation = useNavigation();
-  const go = (page: ItemPage) => void router.navigate(page);
+  const go = (page: ItemPage) => router.navigate(page);
   const commands = useCommands(go, open);
   const lookup = useContactLookup(typed, go);
   const { groups: records, ...search } = useRecords(typed, go);
@@ -23,11 +22,12 @@ export function useItems(typed: string, open: (overlay: Overlay) => void) {
   const recent: Item[] = recentPages()
     .filter(({ href }) => href.split('?')[0] !== here)
     .map(({ name, href }) => {
-      const area = areaOf(href.split('?')[0] ?? '');
+      const path = href.split('?')[0] ?? '';
+      const area = areaOf(path);
       const label = area && t(area.label);
       return {
         id: `recent ${href}`,
-        icon: area?.icon ?? IconClock,
+        icon: iconOf(path),
         name,
         detail: label === name ? undefined : label,
         run: () => void router.navigate({ href }),
@@ -39,7 +39,7 @@ export function useItems(typed: string, open: (overlay: Overlay) => void) {
       icon,
       name: t(label),
       detail: t(group.label),
-      run: () => go({ to }),
+      run: () => void go({ to }),
     })),
   );
   const groups: ItemGroup[] =

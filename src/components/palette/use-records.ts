@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconList } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePermissions } from '~/session/permissions';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
-import type { ItemGroup, ItemPage } from './items';
+import { type ItemGroup, type ItemPage, iconOf } from './items';
 import { rank } from './match';
 import { recordKinds } from './records';
 
@@ -16,7 +16,7 @@ const PATIENCE_MS = 500;
 const [LEAST, MOST] = [2, 80];
 
 /** The records with a text in their name, by kind. The former results stay until the next ones are there. */
-export function useRecords(typed: string, go: (page: ItemPage) => void) {
+export function useRecords(typed: string, go: (page: ItemPage) => unknown) {
   const { t, i18n } = useLingui();
   const isAllowed = usePermissions();
   const text = typed.trim().slice(0, MOST);
@@ -36,19 +36,19 @@ export function useRecords(typed: string, go: (page: ItemPage) => void) {
     state: '',
     groups: [],
   });
-  const found: ItemGroup[] = kinds.flatMap(({ list, title, icon, page, all }, i) => {
+  const found: ItemGroup[] = kinds.flatMap(({ list, title, page, all }, i) => {
     const { records = [], more = false } = queries[i]?.data ?? {};
     if (records.length === 0) return [];
     const items = records.map(({ id, name, detail }) => ({
       id: `${list} ${id}`,
-      icon,
+      icon: iconOf(page(id).to),
       name,
       detail,
       run: () => go(page(id)),
     }));
     const rest =
       more && all
-        ? [{ id: `${list} all`, icon: IconList, name: t`Show all matches`, run: () => go(all(search)) }]
+        ? [{ id: `${list} all`, icon: IconSearch, name: t`Show all matches`, run: () => go(all(search)) }]
         : [];
     return [{ id: list, title: t(title), items: [...items, ...rest] }];
   });

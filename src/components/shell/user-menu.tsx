@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import type { Role } from '~/api/permissions';
+import { LanguageMenu } from '~/components/language/language-menu';
 import { currentUser, onSession } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
+import { Button } from '~/ui/button';
 import { Popup } from '~/ui/popup';
+import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
 import styles from './user-menu.module.css';
-
-// They show once the menu is open.
-const UserSettings = lazy(() =>
-  import('./user-settings').then(({ UserSettings }) => ({ default: UserSettings })),
-);
 
 const ROLES: Record<Role, MessageDescriptor> = {
   Regular: msg`Owner`,
@@ -21,7 +21,7 @@ const ROLES: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
 };
 
-/** Who is signed in, with their settings. */
+/** Who is signed in; language, theme and signing out. */
 export function UserMenu() {
   const { t } = useLingui();
   const user = useSyncExternalStore(onSession, currentUser);
@@ -53,11 +53,38 @@ export function UserMenu() {
             <span>{user.email}</span>
             <span className={styles.role}>{role}</span>
           </p>
-          <Suspense>
-            <UserSettings close={close} />
-          </Suspense>
+          <LanguageMenu named />
+          <Theme />
+          <SignOut close={close} />
         </>
       )}
     </Popup>
+  );
+}
+
+function Theme() {
+  const scheme = useColorScheme();
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <Button
+      variant="subtle"
+      icon={other === 'dark' ? <IconMoon size={20} /> : <IconSun size={20} />}
+      onClick={() => colorScheme.choose(other)}
+    >
+      {other === 'dark' ? <Trans>Use the dark theme</Trans> : <Trans>Use the light theme</Trans>}
+    </Button>
+  );
+}
+
+function SignOut({ close }: { close: () => void }) {
+  const navigate = useNavigate();
+  const leave = () => {
+    close();
+    void navigate({ to: '/signin', replace: true, state: { signOut: true } });
+  };
+  return (
+    <Button variant="subtle" icon={<IconLogout size={20} />} onClick={leave}>
+      <Trans>Sign out</Trans>
+    </Button>
   );
 }

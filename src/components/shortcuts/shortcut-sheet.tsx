@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 
-export { areLettersOn } from '~/components/list/list-settings';
-
 import { Dialog } from '~/ui/dialog';
 import { keyLabel } from './key-label';
 import styles from './shortcut-sheet.module.css';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useCreateOnArrival } from '~/components/links/use-create-on-arrival';
 import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { deviceList, siteDeviceList } from './device-list';
@@ -14,7 +13,6 @@ const LinkDialog = lazy(() =>
 export function DevicesScreen() {
   const [linking, setLinking] = useState(false);
   const seesLocations = usePermission('listLocations');
-  useCreateOnArrival(() => setLinking(true));
   const close = (linked?: string) => {
     setLinking(false);
     // Once the dialog has given the focus back.

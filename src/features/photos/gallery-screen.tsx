@@ -5,7 +5,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { useCreateOnArrival } from '~/components/links/use-create-on-arrival';
 import { useListAddress } from '~/components/list/use-list';
 import { PageHeader } from '~/components/page/page-header';
 import { formatNumber } from '~/lib/format';
@@ -48,7 +47,6 @@ export function GalleryScreen() {
   const rights = usePhotoRights();
   const timezone = useTimezone();
   const [uploading, setUploading] = useState(false);
-  useCreateOnArrival(() => setUploading(true));
   const { snapshot, busy, advance } = useSnapshot(search, route.useLoaderData());
 
   const place = useRef<HTMLDivElement>(null);
@@ -94,7 +92,7 @@ export function GalleryScreen() {
               </Button>
             )}
             {rights.mayUpload && (
-              <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)}>
+              <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)} data-create>
                 <Trans>Upload photos</Trans>
               </Button>
             )}

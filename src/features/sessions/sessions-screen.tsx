@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useCreateOnArrival } from '~/components/links/use-create-on-arrival';
 import { ListScreen } from '~/components/list/list-screen';
 import { sessionList } from './session-list';
 
@@ -10,7 +9,6 @@ const NewSessionDialog = lazy(() =>
 
 export function SessionsScreen() {
   const [creating, setCreating] = useState(false);
-  useCreateOnArrival(() => setCreating(true));
   return (
     <>
       <ListScreen list={sessionList} onCreate={() => setCreating(true)} />
