@@ -4,7 +4,6 @@ import { ApiError, readProblem, readRetryAfter } from './errors';
 import { type OperationId, prefix } from './generated/operations';
 import type { paths } from './generated/schema';
 import { type CallIdentity, type CallOptions, type TransportSettings, transportSettings } from './transport';
-import { uploadFetch } from './upload-fetch';
 
 /** The typed client behind the generated functions. */
 export const client = createClient<paths>({
@@ -107,7 +106,11 @@ function uploadInit(onProgress: NonNullable<CallOptions['onUploadProgress']>): {
     bodySerializer(body) {
       form = toFormData(Object(body));
     },
-    fetch: (request) => uploadFetch(form, onProgress)(request),
+    // Few calls upload a file.
+    async fetch(request) {
+      const { uploadFetch } = await import('./upload-fetch');
+      return uploadFetch(form, onProgress)(request);
+    },
   };
 }
 

@@ -36,6 +36,13 @@ export function usePermission(operationId: OperationId): boolean {
   return user !== null && isAllowed(operationId, { ...user, permissions });
 }
 
+/** As `usePermission`, for many calls at once. */
+export function usePermissions(): (operationId: OperationId) => boolean {
+  const user = useCurrentUser();
+  const permissions = useManagerPermissions(true);
+  return (operationId) => user !== null && isAllowed(operationId, { ...user, permissions });
+}
+
 /** Whether the current user has a permission of a Manager; everybody else has them all. */
 export function useManagerPermission(permission: keyof Manager['permissions']): boolean {
   const user = useCurrentUser();

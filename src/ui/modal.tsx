@@ -27,11 +27,29 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: the browser makes the page inert, keeps the focus in it and closes the topmost on Escape. */
-export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-list-panel'?: boolean }) {
-  const { title, onClose, size = 'md', closeOnClickOutside = true, returnFocus, children, ...rest } = props;
-  const { placement, 'data-list-panel': isListPanel } = rest;
+type PlacedModalProps = ModalProps & { placement: 'center' | 'side'; 'data-list-panel'?: boolean };
+
+/** A modal dialog with a title and a close button. */
+export function Modal({ title, children, ...rest }: PlacedModalProps) {
   const titleId = useId();
+  return (
+    <ModalFrame {...rest} aria-labelledby={titleId}>
+      <DialogBody titleId={titleId} title={title} onClose={rest.onClose}>
+        {children}
+      </DialogBody>
+    </ModalFrame>
+  );
+}
+
+type ModalFrameProps = Omit<PlacedModalProps, 'title' | 'placement'> & {
+  placement?: PlacedModalProps['placement'];
+  className?: string | undefined;
+} & ({ 'aria-label': string } | { 'aria-labelledby': string });
+
+/** A native modal dialog: the browser makes the page inert, keeps the focus in it and closes the topmost on Escape. */
+export function ModalFrame(props: ModalFrameProps) {
+  const { onClose, size = 'md', closeOnClickOutside = true, returnFocus, children, ...rest } = props;
+  const { placement, className = '', 'data-list-panel': isListPanel, ...name } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   // Read while rendering: an effect would run after a child has taken the focus.
   const [opener] = useState(() => document.activeElement);
@@ -51,11 +69,11 @@ export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles.modal}
+      {...name}
+      className={`${styles.modal} ${className}`}
       data-placement={placement}
       data-size={size}
       data-list-panel={isListPanel}
-      aria-labelledby={titleId}
       closedby={closeOnClickOutside ? 'any' : 'closerequest'}
       onCancel={(event) => {
         if (!isOwn(event)) return;
@@ -69,9 +87,7 @@ export function Modal(props: ModalProps & { placement: 'center' | 'side'; 'data-
         onClose();
       }}
     >
-      <DialogBody titleId={titleId} title={title} onClose={onClose}>
-        {children}
-      </DialogBody>
+      {children}
     </dialog>,
     document.body,
   );

@@ -1,21 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import { msg } from '@lingui/core/macro';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useShortcuts } from '~/components/shortcuts/shortcuts';
 
 /** Ctrl+S or ⌘S submits the form, wherever the focus is. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      const field = document.activeElement;
-      // The focused field is blurred first, as a press of the button would do.
-      if (field instanceof HTMLElement && form.current?.contains(field)) {
-        flushSync(() => field.blur());
-        field.focus();
-      }
-      form.current?.requestSubmit();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [form]);
+  const save = () => {
+    const field = document.activeElement;
+    // The focused field is blurred first, as a press of the button would do.
+    if (field instanceof HTMLElement && form.current?.contains(field)) {
+      flushSync(() => field.blur());
+      field.focus();
+    }
+    form.current?.requestSubmit();
+  };
+  useShortcuts({
+    title: msg`Form`,
+    shortcuts: [{ keys: ['Mod+s', 'Mod+S'], label: msg`Save`, run: save }],
+  });
 }

@@ -30,7 +30,7 @@ export function LanguageMenu({ named }: LanguageMenuProps) {
       )}
       {named && (
         <>
-          <span aria-hidden>{nameOf(locale)}</span>
+          <span aria-hidden>{languageName(locale)}</span>
           <IconChevronDown size={16} aria-hidden />
         </>
       )}
@@ -43,7 +43,7 @@ export function LanguageMenu({ named }: LanguageMenuProps) {
       >
         {available.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
-            {nameOf(tag)}
+            {languageName(tag)}
           </option>
         ))}
       </select>
@@ -55,7 +55,7 @@ export function LanguageMenu({ named }: LanguageMenuProps) {
 }
 
 /** A language's own name for itself: `Deutsch`, `Français`. */
-function nameOf(tag: string): string {
+export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

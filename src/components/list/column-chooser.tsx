@@ -88,8 +88,7 @@ export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }:
         </label>
         <p className={styles.keys}>
           <Trans>
-            <kbd>j</kbd> <kbd>k</kbd> next and previous row, <kbd>Enter</kbd> open, <kbd>x</kbd> select,{' '}
-            <kbd>/</kbd> search, <kbd>c</kbd> create
+            Press <kbd>?</kbd> on any page to see its shortcuts.
           </Trans>
         </p>
       </fieldset>

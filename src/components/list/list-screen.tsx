@@ -95,15 +95,19 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
     if (list.panel) open(list.rowId(row));
     else if (rowPage) void router.navigate(rowPage);
   };
+  const select = () => {
+    const id = search.open ?? rowWithFocus();
+    if (id !== undefined) selection.toggle(id);
+  };
+  const mayCreate = usePermission(list.create?.needs ?? 'getOwnAccount');
   useKeys(settings.keys, {
     move,
-    select() {
-      const id = search.open ?? rowWithFocus();
-      if (list.bulk && id !== undefined) selection.toggle(id);
-    },
-    search: () => searchField.current?.focus(),
-    // Its link or button is there for whoever may.
-    create: () => document.querySelector<HTMLElement>('#main [data-create]')?.click(),
+    select: list.bulk && select,
+    search: list.searchLabel && (() => searchField.current?.focus()),
+    create:
+      list.create && mayCreate
+        ? () => document.querySelector<HTMLElement>('#main [data-create]')?.click()
+        : undefined,
   });
 
   return (

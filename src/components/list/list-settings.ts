@@ -58,6 +58,9 @@ function write(change: Partial<Settings>): void {
   listeners.notify();
 }
 
+/** Whether single letters are shortcuts. */
+export const areLettersOn = (): boolean => read().keys;
+
 export function useListSettings(list: string) {
   const settings = useSyncExternalStore(listeners.subscribe, read);
   const columns = settings.columns[list] ?? {};

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { currentAccountUid } from '~/identity';
 import { createListeners } from '~/lib/listeners';
 
 const listeners = createListeners();
@@ -7,10 +8,30 @@ let current: string | null = null;
 /** The name of what the page shows, for the title of the tab. */
 export const pageName = { subscribe: listeners.subscribe, current: () => current };
 
+interface RecentPage {
+  name: string;
+  href: string;
+}
+
+/** As many as are worth going back to. */
+const MOST = 6;
+let recent: { uid: string | null; pages: readonly RecentPage[] } = { uid: null, pages: [] };
+
+/** The pages that were open last, newest first. They are kept in memory only, and only for the current account. */
+export const recentPages = (): readonly RecentPage[] =>
+  recent.uid === currentAccountUid() ? recent.pages : [];
+
+function remember(name: string): void {
+  const { pathname, search } = location;
+  const others = recentPages().filter((page) => page.name !== name || !page.href.startsWith(pathname));
+  recent = { uid: currentAccountUid(), pages: [{ name, href: pathname + search }, ...others].slice(0, MOST) };
+}
+
 /** Names the page for as long as it is on the screen. */
 export function usePageName(name: string): void {
   useEffect(() => {
     current = name;
+    remember(name);
     listeners.notify();
     return () => {
       current = null;

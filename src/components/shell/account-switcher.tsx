@@ -7,7 +7,8 @@ import { getOwnAccountQuery } from '~/api/account';
 import { currentUser, onSession } from '~/identity';
 import { BrandMark } from '~/ui/brand-mark';
 import styles from './account-switcher.module.css';
-import { OwnAccounts, useOwnsAccounts } from './own-accounts';
+import { overlays } from './overlays';
+import { useOwnsAccounts } from './use-owns-accounts';
 
 /**
  * Whose business this is; where others belong to it, it leads to them. Until it is known, and where it cannot be, the
@@ -28,19 +29,15 @@ export function AccountSwitcher() {
   );
   if (!owns) return <div className={styles.switcher}>{content}</div>;
   return (
-    <OwnAccounts
-      button={(open) => (
-        <button
-          type="button"
-          className={styles.switcher}
-          aria-haspopup="dialog"
-          title={t`Your accounts`}
-          onClick={open}
-        >
-          {content}
-          <IconSelector size={18} className={styles.sign} aria-hidden />
-        </button>
-      )}
-    />
+    <button
+      type="button"
+      className={styles.switcher}
+      aria-haspopup="dialog"
+      title={t`Your accounts`}
+      onClick={() => overlays.open('accounts')}
+    >
+      {content}
+      <IconSelector size={18} className={styles.sign} aria-hidden />
+    </button>
   );
 }

@@ -17,6 +17,7 @@ import { AccountSwitcher } from './account-switcher';
 import styles from './app-frame.module.css';
 import { AreaTabs } from './area-tabs';
 import { BottomBar } from './bottom-bar';
+import { CommandMenu } from './command-menu';
 import { ConfirmBanner } from './confirm-banner';
 import { OfflineNotice } from './offline-notice';
 import { SideNavigation } from './side-navigation';
@@ -49,6 +50,7 @@ export function AppFrame() {
         </div>
         <header className={styles.side}>
           <AccountSwitcher />
+          <CommandMenu />
           <nav className={styles.navigation} aria-label={t`Main`}>
             <SideNavigation />
           </nav>

@@ -10,7 +10,6 @@ import { PageHeader } from '~/components/page/page-header';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { EmptyGallery } from './empty-gallery';
 import styles from './gallery.module.css';
 import { GalleryFilters } from './gallery-filters';
 import { baseFilterOf, filterNames, filterOf, type GallerySearch } from './gallery-search';
@@ -26,6 +25,9 @@ import { useSettled, useViewport, useWidth } from './wall/use-viewport';
 import { useSnapshot, useWallView } from './wall/use-wall';
 import { Wall } from './wall/wall';
 
+const EmptyGallery = lazy(() =>
+  import('./empty-gallery').then((module) => ({ default: module.EmptyGallery })),
+);
 const GalleryBulkBar = lazy(() =>
   import('./bulk/gallery-bulk-bar').then((module) => ({ default: module.GalleryBulkBar })),
 );
@@ -90,7 +92,7 @@ export function GalleryScreen() {
               </Button>
             )}
             {rights.mayUpload && (
-              <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)}>
+              <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)} data-create>
                 <Trans>Upload photos</Trans>
               </Button>
             )}
@@ -146,7 +148,9 @@ export function GalleryScreen() {
             </Button>
           </ResultBlock>
         ) : (
-          <EmptyGallery onUpload={() => setUploading(true)} />
+          <Suspense>
+            <EmptyGallery onUpload={() => setUploading(true)} />
+          </Suspense>
         )}
         <div role="status" className={styles.arrivals}>
           {live.waiting > 0 && (

@@ -2,9 +2,7 @@ import type { QueryParams } from '~/api/options';
 import type { PhotoApproval, PhotoMedia } from '~/api/photos';
 import type { ListSearch } from '~/components/list/list';
 import { fromWall } from '~/lib/wall-clock';
-
-export const galleryTabs = ['review', 'hidden', 'favorites'] as const;
-export type GalleryTab = (typeof galleryTabs)[number];
+import type { GalleryTab } from './gallery-tab';
 
 /** What the address of the gallery can hold. */
 export interface GallerySearch extends ListSearch {

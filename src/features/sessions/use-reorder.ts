@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type KeyedItem, moveItem } from '~/components/form/keyed-items';
+import { pressShortcut, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
 
 interface ReorderOptions<Item> {
   items: readonly KeyedItem<Item>[];
@@ -32,6 +34,16 @@ export function useReorder<Item>({ items, onChange, nameOf, readOnly }: ReorderO
   };
   const moveBy = (key: string, by: 1 | -1) => move(key, items.findIndex((item) => item.key === key) + by);
 
+  const shortcutsFor = (key: string): Shortcut[] => [
+    { keys: ['Alt+ArrowUp'], label: msg`Move up`, run: () => moveBy(key, -1) },
+    { keys: ['Alt+ArrowDown'], label: msg`Move down`, run: () => moveBy(key, 1) },
+  ];
+  const current = items[0]?.key;
+  useShortcuts(
+    { title: msg`Order`, shortcuts: current === undefined ? [] : shortcutsFor(current) },
+    'element',
+  );
+
   return {
     /** For a live region. */
     announcement,
@@ -44,9 +56,7 @@ export function useReorder<Item>({ items, onChange, nameOf, readOnly }: ReorderO
       onKeyDown(event: KeyboardEvent) {
         // In a select, Alt and an arrow key open its menu.
         if (event.target instanceof HTMLSelectElement) return;
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-        event.preventDefault();
-        moveBy(key, event.key === 'ArrowUp' ? -1 : 1);
+        pressShortcut(shortcutsFor(key), event);
       },
       onDragOver(event: DragEvent) {
         if (dragged === null) return;

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { msg } from '@lingui/core/macro';
+import { type KeyPress, useShortcuts } from '~/components/shortcuts/shortcuts';
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
@@ -7,22 +8,23 @@ const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disa
  * form to its first. From the last it leads to the button that sends; nobody sends by a slip.
  */
 export function useNextStep(): void {
-  useEffect(() => {
-    // Before a field takes the Enter for its own.
-    document.addEventListener('keydown', toNextStep, true);
-    return () => document.removeEventListener('keydown', toNextStep, true);
-  }, []);
+  useShortcuts(
+    {
+      title: msg`Campaign`,
+      shortcuts: [{ keys: ['Mod+Enter'], label: msg`Next part of the campaign`, run: toNextStep }],
+    },
+    'before fields',
+  );
 }
 
-function toNextStep(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, target } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof Element)) return;
+function toNextStep(event: KeyPress): boolean {
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
   // On arrival the focus is outside of the form; in a dialog the keys are not ours.
   const form = target.closest('dialog')
     ? null
     : (target.closest('form') ?? document.querySelector('main form'));
-  if (!form) return;
-  event.preventDefault();
+  if (!form) return false;
   event.stopPropagation();
   // Those with something to fill in or to send; not the preview, nor the bar that saves.
   const parts = [...form.querySelectorAll('section[aria-labelledby]:has([data-path], [data-go])')];
@@ -31,4 +33,5 @@ function toNextStep(event: KeyboardEvent): void {
     ? next.querySelector<HTMLElement>(CONTROL)
     : form.querySelector<HTMLElement>('[data-go] button');
   goal?.focus();
+  return true;
 }

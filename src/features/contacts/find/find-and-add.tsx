@@ -17,10 +17,14 @@ import { Nobody } from './sought-address';
 
 /** For whoever works at a location: one person at a time, by an address or number that this person tells. */
 export function FindAndAdd() {
-  const { t } = useLingui();
-  const mayAdd = usePermission('createContact');
   // Somebody who has just been added is shown as they would be found.
   const before = useLocation({ select: ({ state }) => state.soughtAddress ?? '' });
+  return <Lookup key={before} before={before} />;
+}
+
+function Lookup({ before }: { before: string }) {
+  const { t } = useLingui();
+  const mayAdd = usePermission('createContact');
   const [typed, setTyped] = useState(before);
   const [sought, setSought] = useState(() => readAddress(before));
   const [isUnclear, setUnclear] = useState(false);

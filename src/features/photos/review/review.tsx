@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   IconArrowBackUp,
@@ -7,9 +8,10 @@ import {
   IconEyeOff,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
+import { useShortcuts } from '~/components/shortcuts/shortcuts';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';
@@ -35,25 +37,18 @@ export function Review({ filter, onClose }: ReviewProps) {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
   }, []);
-  const keys: Record<string, () => void> = {
-    a: () => review.decide('approved'),
-    h: () => review.decide('hidden'),
-    z: review.undo,
-    ArrowLeft: () => review.go(at - 1),
-    ArrowRight: () => review.go(at + 1),
-  };
-  // On the document: when a focused button goes, the focus leaves the dialog.
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = keys[event.key];
-    if (!action || event.metaKey || event.ctrlKey || event.altKey) return;
-    event.preventDefault();
-    action();
+  // On the page: when a focused button goes, the focus leaves the dialog.
+  useShortcuts({
+    title: msg`Review photos`,
+    dialog,
+    shortcuts: [
+      { keys: ['a'], label: msg`Approve`, run: () => review.decide('approved') },
+      { keys: ['h'], label: msg`Hide`, run: () => review.decide('hidden') },
+      { keys: ['z'], label: msg`Undo`, run: review.undo },
+      { keys: ['ArrowLeft'], label: msg`Previous photo`, run: () => review.go(at - 1) },
+      { keys: ['ArrowRight'], label: msg`Next photo`, run: () => review.go(at + 1) },
+    ],
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   return (
     <dialog ref={dialog} className={styles.review} aria-label={t`Review photos`} onClose={onClose}>
       <header className={styles.top}>

@@ -1,9 +1,11 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a justified wall has rows without columns, which no table has
 // biome-ignore-all lint/a11y/useFocusableInteractive: of the grid only its photos take the focus
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Photo } from '~/api/photos';
+import { type KeyPress, pressShortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
 import { sayDays } from '../photo-words';
 import type { Selection } from '../use-selection';
 import { between, positionAfter, rowOf, type WallGroup, type WallLayout, type WallRow } from './layout';
@@ -57,17 +59,25 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy }:
     setCurrent(position);
     bringIntoSight(ref.current, row);
   };
+  const select = (event: KeyPress, range: boolean) => {
+    const position = positionOf(event.target);
+    return position !== null && selection.toggle(position, range);
+  };
+  const shortcuts = [
+    {
+      keys: ['x', ' '],
+      label: msg`Select the photo`,
+      run: (event: KeyPress) => select(event, event.shiftKey),
+    },
+    { keys: ['X'], label: msg`Select all up to this photo`, run: (event: KeyPress) => select(event, true) },
+  ];
+  useShortcuts({ title: msg`Photos`, shortcuts }, 'element');
   const onKeyDown = (event: KeyboardEvent) => {
     const position = positionOf(event.target);
-    if (position === null || event.metaKey || event.altKey) return;
-    const { key, ctrlKey, shiftKey } = event;
-    if ((key === 'x' || key === ' ') && !ctrlKey) selection.toggle(position, shiftKey);
-    else if (key === 'X') selection.toggle(position, true);
-    else {
-      const to = positionAfter(layout, position, key, ctrlKey);
-      if (to === null) return;
-      focus(to);
-    }
+    if (position === null || event.metaKey || event.altKey || pressShortcut(shortcuts, event)) return;
+    const to = positionAfter(layout, position, event.key, event.ctrlKey);
+    if (to === null) return;
+    focus(to);
     event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {

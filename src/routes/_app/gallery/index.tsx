@@ -5,7 +5,7 @@ import { GetPhotoWallQueryParams } from '~/api/photos';
 import { LoadError } from '~/components/feedback/load-error';
 import { GalleryPending } from '~/features/photos/gallery-pending';
 import { GalleryScreen } from '~/features/photos/gallery-screen';
-import { galleryTabs } from '~/features/photos/gallery-search';
+import { galleryTabs } from '~/features/photos/gallery-tab';
 import { loadGallery } from '~/features/photos/photo-queries';
 import { searchOf } from '~/lib/search-schema';
 

@@ -1,0 +1,29 @@
+import { IconHome } from '@tabler/icons-react';
+import type { HistoryState, LinkProps } from '@tanstack/react-router';
+import { areaOf } from '~/components/shell/navigation';
+
+/** A page that an item leads to. */
+export interface ItemPage {
+  to: NonNullable<LinkProps['to']>;
+  params?: Record<string, string>;
+  search?: Record<string, string | boolean>;
+  state?: HistoryState;
+}
+
+export interface Item {
+  /** Unique among all items. */
+  id: string;
+  icon: typeof IconHome;
+  name: string;
+  detail?: string | undefined;
+  run: () => void;
+}
+
+export interface ItemGroup {
+  id: string;
+  title: string;
+  items: readonly Item[];
+}
+
+/** An item has the icon of the area that it leads to. */
+export const iconOf = (pathname: string): typeof IconHome => areaOf(pathname)?.icon ?? IconHome;

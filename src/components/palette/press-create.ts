@@ -1,0 +1,20 @@
+/** How long a page may take to show its button, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+/** Presses the button of the page that makes a new record, once it is there. */
+export function pressCreate(): void {
+  const { pathname } = location;
+  const press = () => {
+    const button = document.querySelector<HTMLElement>('#main [data-create]');
+    if (location.pathname === pathname) button?.click();
+    return button !== null || location.pathname !== pathname;
+  };
+  if (press()) return;
+  const observer = new MutationObserver(() => press() && stop());
+  const timer = setTimeout(() => stop(), LIMIT_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+}

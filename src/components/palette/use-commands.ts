@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  IconAddressBook,
+  IconBell,
+  IconBuildingStore,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { languageName } from '~/components/language/language-menu';
+import { useOwnsAccounts } from '~/components/shell/use-owns-accounts';
+import { languages } from '~/i18n';
+import { stopViewing, viewedAccount } from '~/identity';
+import { useCurrentUser, usePermissions } from '~/session/permissions';
+import { notify } from '~/ui/notifications';
+import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
+import { actions } from './actions';
+import { type Item, type ItemPage, iconOf } from './items';
+import { pressCreate } from './press-create';
+
+/** Parts of the shell that lie over the page. */
+export type Overlay = 'shortcuts' | 'accounts' | 'notices';
+
+/** What the current user can do from anywhere. */
+export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overlay: Overlay) => void): Item[] {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const isAllowed = usePermissions();
+  const ownsAccounts = useOwnsAccounts();
+  const isDark = useColorScheme() === 'dark';
+  const { locale, available } = languages.state();
+  const viewed = viewedAccount();
+
+  const chooseLanguage = (tag: string) =>
+    languages
+      .choose(tag)
+      .catch(() =>
+        notify({ text: t`The language could not be loaded. Reload the page to try again.`, type: 'danger' }),
+      );
+  return [
+    ...actions
+      .filter(({ needs, except = [] }) => isAllowed(needs) && !except.some((role) => role === user?.role))
+      .map(({ label, page, create }) => ({
+        id: label.id,
+        icon: iconOf(page.to),
+        name: t(label),
+        run: () => void go(page).then(create && pressCreate),
+      })),
+    ...(ownsAccounts
+      ? [{ id: 'view-as', icon: IconBuildingStore, name: t`View as…`, run: () => open('accounts') }]
+      : []),
+    ...(isAllowed('getAccount')
+      ? [
+          {
+            id: 'view-as',
+            icon: IconBuildingStore,
+            name: t`View as…`,
+            run: () => void go({ to: '/admin/dashboard' }),
+          },
+        ]
+      : []),
+    ...(viewed
+      ? [{ id: 'stop', icon: IconBuildingStore, name: t`Stop viewing ${viewed.name}`, run: stopViewing }]
+      : []),
+    {
+      id: 'theme',
+      icon: isDark ? IconSun : IconMoon,
+      name: isDark ? t`Use the light theme` : t`Use the dark theme`,
+      run: () => colorScheme.choose(isDark ? 'light' : 'dark'),
+    },
+    ...available
+      .filter((tag) => tag !== locale)
+      .map((tag) => ({
+        id: `language ${tag}`,
+        icon: IconLanguage,
+        name: t`Change language: ${languageName(tag)}`,
+        run: () => void chooseLanguage(tag),
+      })),
+    { id: 'notices', icon: IconBell, name: t`Past notifications`, run: () => open('notices') },
+    { id: 'shortcuts', icon: IconKeyboard, name: t`Keyboard shortcuts`, run: () => open('shortcuts') },
+    {
+      id: 'sign-out',
+      icon: IconLogout,
+      name: t`Sign out`,
+      run: () => void navigate({ to: '/signin', replace: true, state: { signOut: true } }),
+    },
+  ];
+}
+
+/** For whoever may find a contact by address or number alone: the page that does so. */
+export function useContactLookup(typed: string, go: (page: ItemPage) => Promise<void>): Item[] {
+  const { t } = useLingui();
+  const isAllowed = usePermissions();
+  const text = typed.trim();
+  const isAddress = text.includes('@') || text.replace(/\D/g, '').length >= 7;
+  if (!isAddress || !isAllowed('findContact') || isAllowed('listContacts')) return [];
+  const page: ItemPage = { to: '/contacts', state: { soughtAddress: text } };
+  return [
+    { id: 'lookup', icon: IconAddressBook, name: t`Find the contact ${text}`, run: () => void go(page) },
+  ];
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isTyping, useShortcuts } from '~/components/shortcuts/shortcuts';
+import styles from './command-menu.module.css';
+import { overlays } from './overlays';
+
+const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** Opens the command palette and the sheet of shortcuts. */
+export function CommandMenu() {
+  const { t } = useLingui();
+  const Overlay = useSyncExternalStore(overlays.subscribe, overlays.current);
+  // Nothing of one account stays open over another.
+  useEffect(() => overlays.close, []);
+  useShortcuts({
+    title: msg`On every page`,
+    everywhere: true,
+    shortcuts: [
+      {
+        keys: ['Mod+k', 'Mod+K'],
+        label: msg`Search and commands`,
+        run() {
+          if (Overlay) overlays.close();
+          // What has been entered in a dialog that does not close on a click outside would be lost.
+          else if (!document.querySelector('dialog:modal[closedby=closerequest]')) overlays.open('palette');
+        },
+      },
+      {
+        keys: ['?'],
+        label: msg`Keyboard shortcuts`,
+        run: ({ target }) => !isTyping(target) && !Overlay && overlays.open('shortcutsByKey'),
+      },
+    ],
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={() => overlays.open('palette')}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span>{t`Search`}</span>
+        <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+      </button>
+      {Overlay && <Overlay onClose={overlays.close} onOpen={overlays.open} />}
+    </>
+  );
+}

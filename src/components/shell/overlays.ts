@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+import { createListeners } from '~/lib/listeners';
+import { notify } from '~/ui/notifications';
+
+interface OverlayProps {
+  onClose: () => void;
+  onOpen: (name: OverlayName) => void;
+}
+
+type Overlay = ComponentType<OverlayProps>;
+type OverlayName = keyof typeof loaders;
+
+/** What the shell shows over any page is loaded when it is opened. */
+const loaders = {
+  palette: async () => (await import('~/components/palette/palette')).Palette,
+  shortcuts: async () => (await import('~/components/shortcuts/shortcut-sheet')).ShortcutSheet,
+  /** By a single key, which can be switched off. */
+  async shortcutsByKey() {
+    const { areLettersOn } = await import('~/components/list/list-settings');
+    return areLettersOn() ? loaders.shortcuts() : null;
+  },
+  accounts: async () => (await import('./account-list')).AccountList,
+  notices: async () => (await import('./notice-history')).NoticeHistory,
+};
+
+const listeners = createListeners();
+let current: Overlay | null = null;
+
+function show(overlay: Overlay | null): void {
+  current = overlay;
+  listeners.notify();
+}
+
+export const overlays = {
+  subscribe: listeners.subscribe,
+  current: () => current,
+  open(name: OverlayName): void {
+    loaders[name]().then(show, () =>
+      notify({
+        text: i18n._(msg`This needs a connection the first time it is opened.`),
+        type: 'danger',
+      }),
+    );
+  },
+  close: () => show(null),
+};

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+
+import { Dialog } from '~/ui/dialog';
+import { keyLabel } from './key-label';
+import styles from './shortcut-sheet.module.css';
+import { currentShortcuts, type ShortcutGroup } from './shortcuts';
+
+/** The shortcuts that work on the page. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  // Those of when it was opened.
+  const [groups] = useState(() => merge(currentShortcuts()));
+  return (
+    <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
+      <div className={styles.sheet}>
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title.id}>
+            <h3>{t(title)}</h3>
+            <dl>
+              {shortcuts.map(({ label, keys }) => (
+                <div key={label.id}>
+                  <dt>{t(label)}</dt>
+                  <dd>
+                    {[...new Set(keys.map((key) => keyLabel(key, t)))].map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** One group of each title: a page may have several forms. */
+function merge(groups: readonly ShortcutGroup[]): ShortcutGroup[] {
+  const merged = new Map<string, ShortcutGroup>();
+  for (const { title, shortcuts } of groups) {
+    const known = merged.get(title.id)?.shortcuts ?? [];
+    const others = shortcuts.filter(({ label }) => known.every((one) => one.label.id !== label.id));
+    if (known.length + others.length > 0) merged.set(title.id, { title, shortcuts: [...known, ...others] });
+  }
+  return [...merged.values()];
+}
