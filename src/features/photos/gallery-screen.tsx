@@ -69,6 +69,7 @@ export function GalleryScreen() {
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
   const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
+  const { review: _, ...wallSearch } = search;
   const toReview = live.counts?.toReview ?? 0;
   const takeIn = () => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -124,6 +125,7 @@ export function GalleryScreen() {
               selection={selection}
               fresh={live.fresh}
               busy={busy}
+              search={wallSearch}
             />
             <Scrubber wall={wallBox} layout={layout} />
           </div>

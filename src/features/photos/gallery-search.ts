@@ -1,6 +1,8 @@
+import { z } from 'zod/mini';
 import type { QueryParams } from '~/api/options';
-import type { PhotoApproval, PhotoMedia } from '~/api/photos';
+import { GetPhotoWallQueryParams, type PhotoApproval, type PhotoMedia } from '~/api/photos';
 import type { ListSearch } from '~/components/list/list';
+import { searchOf } from '~/lib/search-schema';
 import { fromWall } from '~/lib/wall-clock';
 
 export const galleryTabs = ['review', 'hidden', 'favorites'] as const;
@@ -23,6 +25,28 @@ export interface GallerySearch extends ListSearch {
   /** Whether the photos of this address are being reviewed one by one. */
   review?: true;
 }
+
+const inWall = [
+  'sessionId',
+  'experienceId',
+  'locationId',
+  'deviceId',
+  'productId',
+  'approval',
+  'hasContact',
+  'media',
+  'search',
+] as const;
+const beyondWall = { tab: z.enum(galleryTabs), from: z.iso.date(), to: z.iso.date() };
+
+/** Reads the address of the gallery. */
+export const readGallerySearch = searchOf(GetPhotoWallQueryParams, inWall, {
+  ...beyondWall,
+  review: z.literal(true),
+});
+
+/** Reads the address of a photo, which names the wall that it was opened from. */
+export const readPhotoSearch = searchOf(GetPhotoWallQueryParams, inWall, beyondWall);
 
 /** Filters as the API takes them, in every call about photos. */
 export type PhotoFilter = Omit<QueryParams<'getPhotoWall'>, 'uploadedBefore'>;
