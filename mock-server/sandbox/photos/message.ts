@@ -130,6 +130,11 @@ async function firstNameAt(names: Db, address: Address): Promise<string | null> 
 const toParagraphs = (text: string, link: string): string =>
   text
     .split(/(?:\r?\n){2,}/)
-    .map((part) => part.split(link).map(escaped).join(`<a href="${escaped(link)}">${escaped(link)}</a>`))
+    .map((part) =>
+      part
+        .split(link)
+        .map(escaped)
+        .join(`<a href="${escaped(link)}">${escaped(link)}</a>`),
+    )
     .map((part) => `<p>${part.replaceAll(/\r?\n/g, '<br>')}</p>`)
     .join('\n');

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type Photo, type PhotoUpdate, UpdatePhotoBody } from '~/api/photos';
 import { listProductsQuery } from '~/api/products';
 import type { Section } from '~/components/form/field';
@@ -43,20 +44,25 @@ const detailsForm: readonly Section<PhotoUpdate, Photo>[] = [
 
 export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangePhoto(photo.id);
+  const box = useRef<HTMLDivElement>(null);
+  // The form took the place of the button that had the focus.
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   return (
-    <RecordForm
-      sections={detailsForm}
-      schema={UpdatePhotoBody}
-      record={photo}
-      needs="updatePhoto"
-      save={change}
-      onSaved={onClose}
-    >
-      <div>
-        <Button variant="subtle" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
-    </RecordForm>
+    <div ref={box}>
+      <RecordForm
+        sections={detailsForm}
+        schema={UpdatePhotoBody}
+        record={photo}
+        needs="updatePhoto"
+        save={change}
+        onSaved={onClose}
+      >
+        <div>
+          <Button variant="subtle" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </RecordForm>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getContactQuery } from '~/api/contacts';
 import type { Photo } from '~/api/photos';
-import { nameOf } from '~/components/contact-name';
+import { fullName, nameOf } from '~/components/contact-name';
 import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
@@ -42,7 +42,9 @@ export function People({ photo }: { photo: Photo }) {
                   </span>
                   <span>
                     <strong>{nameOf(contact)}</strong>
-                    <small>{contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}</small>
+                    {fullName(contact) !== null && (
+                      <small>{contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}</small>
+                    )}
                   </span>
                 </Link>
               ) : (

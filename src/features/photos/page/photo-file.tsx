@@ -5,13 +5,11 @@ import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { type Photo, useDeletePhoto, useRestorePhotos } from '~/api/photos';
 import { useAction } from '~/api/use-action';
+import { UNDO_MS, UndoButton } from '~/components/list/undo';
 import { Button, ButtonAnchor } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 import { usePhotoRights } from '../photo-rights';
 import styles from './photo.module.css';
-
-/** Long enough to read it and to reach the button. */
-const UNDO_MS = 10_000;
 
 interface PhotoFileProps {
   photo: Photo;
@@ -25,14 +23,13 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
   const router = useRouter();
   const { mayDownload, mayDelete } = usePhotoRights();
   const { mutateAsync: remove } = useDeletePhoto({ meta: { quiet: true } });
-  const { mutateAsync: restore } = useRestorePhotos({ meta: { quiet: true } });
+  const { mutateAsync: restore } = useRestorePhotos();
   const bringBack = async () => {
     const { restored } = await restore({ data: { ids: [id] } });
     if (restored.length === 0) {
       notify({ text: t`This photo can no longer be restored.`, type: 'danger' });
       return;
     }
-    notify({ text: t`Photo restored` });
     await router.navigate({ to: '/gallery/$photoId', params: { photoId: id } });
   };
   const { run, pending, error } = useAction(async () => {
@@ -40,19 +37,7 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
     onDeleted();
     notify({
       text: t`Photo deleted`,
-      action: (
-        <Button
-          variant="subtle"
-          size="s"
-          onClick={() =>
-            void bringBack().catch(() =>
-              notify({ text: t`The photo could not be restored. Try again.`, type: 'danger' }),
-            )
-          }
-        >
-          <Trans>Undo</Trans>
-        </Button>
-      ),
+      action: <UndoButton undo={bringBack} />,
       removeAfter: UNDO_MS,
     });
   });

@@ -9,7 +9,7 @@ export function PhotoPending() {
   return (
     <>
       <div className={styles.way} />
-      <PageHeader title={t`Photo`} scope={<Spinner label={t`Loading`} size="s" />} />
+      <PageHeader title={t`Photo`} action={<Spinner label={t`Loading`} size="s" />} />
       <div className={styles.page} aria-hidden>
         <div className={styles.stage} />
         <div className={styles.panel}>

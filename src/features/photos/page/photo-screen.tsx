@@ -79,11 +79,7 @@ export function PhotoScreen() {
           <Trans>Gallery</Trans>
         </Link>
       </nav>
-      <PageHeader
-        title={labelOf(photo)}
-        scope={<PhotoState photo={photo} />}
-        action={<PhotoActions key={id} photo={photo} />}
-      />
+      <PageHeader title={labelOf(photo)} action={<PhotoActions key={id} photo={photo} />} />
       <StaleNotice query={query} />
       <div className={styles.page}>
         <section className={styles.stage} aria-label={t`Photo`}>
@@ -92,6 +88,7 @@ export function PhotoScreen() {
           {step(nextId, t`Next photo`, 'end', <IconChevronRight aria-hidden />)}
         </section>
         <div key={id} className={styles.panel}>
+          <PhotoState photo={photo} />
           <HiddenNotice photo={photo} />
           <People photo={photo} />
           <Details photo={photo} />

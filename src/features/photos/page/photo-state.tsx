@@ -8,9 +8,9 @@ import styles from './photo.module.css';
 /** Whether guests can see the photo. */
 export function PhotoState({ photo }: { photo: Photo }) {
   const { t, i18n } = useLingui();
-  const { approval, visibility, capturedAt, caption } = photo;
+  const { approval, visibility, capturedAt } = photo;
   return (
-    <span className={styles.state}>
+    <p className={styles.state}>
       {approval !== 'approved' && (
         <Badge tone={approval === 'pending' ? 'warning' : 'danger'}>{t(approvalWords[approval])}</Badge>
       )}
@@ -23,8 +23,8 @@ export function PhotoState({ photo }: { photo: Photo }) {
           <Trans>Hidden</Trans>
         </Badge>
       )}
-      {caption !== null && <time dateTime={capturedAt}>{sayMoment(capturedAt, i18n.locale)}</time>}
-    </span>
+      <time dateTime={capturedAt}>{sayMoment(capturedAt, i18n.locale)}</time>
+    </p>
   );
 }
 

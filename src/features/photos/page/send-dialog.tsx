@@ -6,6 +6,7 @@ import { getContactQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { type Photo, type PhotoSend, SendPhotoBody, useSendPhoto } from '~/api/photos';
 import { useAction } from '~/api/use-action';
+import parts from '~/components/dialog-parts.module.css';
 import { accepts } from '~/components/form/rules';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
@@ -56,10 +57,10 @@ function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) 
           <Trans>This photo is hidden, so the link in a message would not work.</Trans>
         )}
       </p>
-      <p role="alert" className={styles.fault}>
+      <p role="alert" className={parts.fault}>
         {error && describeError(error)}
       </p>
-      <div className={styles.answers}>
+      <div className={parts.answers}>
         {canShow && (
           <Button busy={pending} onClick={() => void run()}>
             <Trans>Make public</Trans>
@@ -133,10 +134,10 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
             onBlur={() => setLeft(typed !== '')}
           />
         )}
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={parts.fault}>
           {error && describeError(error)}
         </p>
-        <div className={styles.answers}>
+        <div className={parts.answers}>
           <Button type="submit" busy={pending}>
             <Trans>Send</Trans>
           </Button>
