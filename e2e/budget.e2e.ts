@@ -92,6 +92,7 @@ test('every page keeps its byte budget', async ({ page: before, product }) => {
   const call = await callsOf(product, owner);
   const { id: productId } = await call<{ id: string }>('POST', '/products', { name: 'Serum' });
   const { items: locations } = await call<{ items: { id: string }[] }>('GET', '/account/locations');
+  const [photoId] = (await uploadPhotos(product, owner, 1)).ids;
   const budgets: Budget[] = [
     ['/contacts', 169, 178],
     ['/campaigns', 169, 181],
@@ -106,6 +107,7 @@ test('every page keeps its byte budget', async ({ page: before, product }) => {
     [`/locations/${locations[0]?.id}`, 191, 208],
     ['/campaigns/create', 209, 229],
     ['/assets/create', 184, 197],
+    [`/gallery/${photoId}`, 175, 186],
     ['/dashboard', 154, 161],
     ['/subscription', 168, 177],
   ];

@@ -8,6 +8,7 @@ import { isFromForeignPage } from './hosts.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
 import { readUrl, sendReply } from './listener.ts';
+import { PANEL_HEADERS } from './panel.ts';
 import { problem, type Reply } from './problems.ts';
 import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
 import { drawSample } from './sample-pictures.ts';
@@ -90,9 +91,25 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     });
   }
 
-  async function panel({ request, url }: Visit): Promise<Reply> {
+  async function panel(visit: Visit): Promise<Reply> {
+    const { request, url } = visit;
     if (!deps.panel || isFromForeignPage(request)) return problem(404, 'There is no fault panel here.');
-    return deps.panel(request, url.pathname);
+    return url.pathname === '/_mock/inbox' ? inbox(visit) : deps.panel(request, url.pathname);
+  }
+
+  /** The messages that the sandbox would have sent. */
+  async function inbox({ request, signal }: Visit): Promise<Reply> {
+    const sandbox = deps.sandbox();
+    if (!sandbox) return problem(404, 'The sandbox, which keeps the messages, is switched off.');
+    if (!isRead(request)) return problem(405, 'The inbox is read only.', undefined, { allow: 'GET, HEAD' });
+    const headers = forSandbox(request, undefined, deps.guests.originFor(request));
+    const answer = await open(sandbox, { method: 'GET', path: '/internal/inbox', headers, signal });
+    const body = Buffer.concat(await answer.toArray());
+    return {
+      status: answer.statusCode ?? 500,
+      headers: new Headers({ ...PANEL_HEADERS, 'content-type': `${answer.headers['content-type']}` }),
+      body,
+    };
   }
 
   async function provider(visit: Visit): Promise<Reply> {

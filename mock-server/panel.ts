@@ -36,7 +36,7 @@ const FILES: Record<string, { file: string; type: string }> = {
 /** Bytes; more than faults for every operation, or an event of web analytics, need. */
 const MAX_BODY = 1_000_000;
 
-const HEADERS = {
+export const PANEL_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -137,12 +137,12 @@ function describe(operation: Operation) {
 // Read each time: whoever works on the page sees it after a reload.
 const read = ({ file, type }: { file: string; type: string }): Reply => ({
   status: 200,
-  headers: new Headers({ ...HEADERS, 'content-type': type }),
+  headers: new Headers({ ...PANEL_HEADERS, 'content-type': type }),
   body: readFileSync(new URL(`./${file}`, import.meta.url)),
 });
 
 const json = (value: unknown): Reply => ({
   status: 200,
-  headers: new Headers({ ...HEADERS, 'content-type': 'application/json' }),
+  headers: new Headers({ ...PANEL_HEADERS, 'content-type': 'application/json' }),
   body: JSON.stringify(value),
 });

@@ -101,6 +101,7 @@ test.each([
   for (const [method, path] of [
     ['GET', '/_mock'],
     ['GET', '/_mock/requests'],
+    ['GET', '/_mock/inbox'],
     ['PUT', '/_mock/faults'],
     ['GET', '/emulator/v1/projects/demo-frameside/oobCodes'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'],

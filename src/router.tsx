@@ -45,6 +45,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** On the way to the sign-in page: ends the session there. */
     signOut?: true;
+    /** The photo was opened from the wall, which is one step back. */
+    fromWall?: true;
   }
   interface StaticDataRouteOption {
     /** The name of the screen, in its header, in the browser's tab and for screen readers. */

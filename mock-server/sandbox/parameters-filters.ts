@@ -125,6 +125,7 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     approval: same('approval'),
     visibility: same('visibility'),
     media: same('media'),
+    pairId: same('pairId'),
     favourite: same('favourite'),
     from: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` >= value },
     to: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` < value },

@@ -247,6 +247,23 @@ const OTHERS: Record<string, () => Promise<void>> = {
     const { body } = await ask('GET', `/contacts/${made.id}`);
     expect(body.phoneNumbers).toMatchObject([{ value: '4165550661' }]);
   },
+  async getPhotoNeighbors() {
+    const whole = await walk('/photos', {}, 200);
+    for (const [name, filter] of Object.entries(FILTERS.listPhotos ?? {})) {
+      for (const value of filter.values(whole).slice(0, 2)) {
+        const kept = whole.map((item) => filter.keeps(item, value));
+        for (const at of [0, Math.floor(whole.length / 2), whole.length - 1]) {
+          const previous = whole.findLast((_, i) => i < at && kept[i]);
+          const next = whole.find((_, i) => i > at && kept[i]);
+          const { body } = await ask('GET', `/photos/${whole[at]?.id}/neighbors`, { [name]: value });
+          expect(body, `${name}=${value}`).toEqual({
+            previousId: previous ? keyOf(previous) : null,
+            nextId: next ? keyOf(next) : null,
+          });
+        }
+      }
+    }
+  },
   async authorizeIntegration() {
     const visit = (uid: string) =>
       fetch(`${origin}/v1/authorize/square?uid=${uid}`, { redirect: 'manual' }).then(({ status }) => status);

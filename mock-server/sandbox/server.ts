@@ -8,6 +8,7 @@ import { isDiskFull } from './disk.ts';
 import { createDispatch, type DispatchParts } from './dispatch.ts';
 import { serveMedia } from './media/serve.ts';
 import { serveExport } from './photos/export.ts';
+import { inboxPage } from './photos/inbox.ts';
 import { diskFull, notFound, Refusal, refuse } from './refusal.ts';
 
 export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }> {
@@ -42,6 +43,11 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
   app.post('/internal/identity/restore', async (c) => {
     const body = await readJson(c.env.incoming);
     return c.json({ users: await identity.restore(originOf(body)) });
+  });
+
+  app.get('/internal/inbox', async (c) => {
+    const guests = c.req.header('x-guest-origin');
+    return c.html(await inboxPage(db, guests === undefined ? media.links : media.links.at(guests)));
   });
 
   app.notFound(() => toResponse(notFound().reply));

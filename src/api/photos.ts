@@ -26,6 +26,8 @@ export type {
   PhotoIdList,
   PhotoIds,
   PhotoMedia,
+  PhotoMessage,
+  PhotoNeighbors,
   PhotoPage,
   PhotoPairId,
   PhotoPairRole,

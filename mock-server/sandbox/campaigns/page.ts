@@ -11,8 +11,8 @@ export interface Frame {
   business: string;
   address: Schemas['PostalAddress'] | null;
   linkUrl: string | null;
-  /** Null in a copy for nobody. */
-  unsubscribeUrl: string | null;
+  /** Null in a copy for nobody; undefined in a message that belongs to no subscription. */
+  unsubscribeUrl?: string | null;
   /** Addresses of pictures. */
   pictures: string[];
   products: { name: string; price: number | null; currency: string; url: string | null }[];
@@ -66,13 +66,15 @@ export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fi
     ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', hostOf(linkUrl ?? ''))),
     ...unless(hasMark('{{products}}'), marked['{{products}}']),
     '</main>',
-    `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}<br>${unsubscribe(unsubscribeUrl)}</footer>`,
+    `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}${unsubscribe(unsubscribeUrl)}</footer>`,
     '</body></html>',
   ].join('\n');
 }
 
-const unsubscribe = (url: string | null): string =>
-  url === null ? '<u>Unsubscribe</u>' : `<a href="${escaped(url)}">Unsubscribe</a>`;
+function unsubscribe(url: string | null | undefined): string {
+  if (url === undefined) return '';
+  return `<br>${url === null ? '<u>Unsubscribe</u>' : `<a href="${escaped(url)}">Unsubscribe</a>`}`;
+}
 
 function productLine({ name, price, currency, url }: Frame['products'][number], locale: string): string {
   const shown = url === null ? escaped(name) : `<a href="${escaped(url)}">${escaped(name)}</a>`;

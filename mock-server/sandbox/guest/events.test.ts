@@ -1,5 +1,9 @@
 // What guests do is counted once a person, and a guest can take the own photo back.
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purgeDeleted } from '../photos/deletion.ts';
+import { expireDeletions } from '../photos/testing.ts';
+import type { Tables } from '../store/tables.ts';
 import { type Guests, newVisitor, openGuests } from './testing.ts';
 
 let guests: Guests;
@@ -40,6 +44,30 @@ describe('an event', () => {
     ).toEqual({ counted: false });
     expect((await report(token, { kind: 'productClick', visitor })).body).toEqual({ counted: false });
     expect(await stats(id)).toEqual({ views: 0, downloads: 1, shares: 1, ctaClicks: 3, productClicks: 2 });
+  });
+
+  test('is counted once also across the deletion and restoration of the photo', async () => {
+    const { id, token } = await guests.shown(session.id);
+    const visitor = newVisitor();
+    await report(token, { kind: 'view', visitor });
+    await guests.ask('DELETE', `/photos/${id}`);
+    await guests.post('/photos/restore', { ids: [id] });
+    expect((await report(token, { kind: 'view', visitor })).body).toEqual({ counted: false });
+    expect(await stats(id)).toMatchObject({ views: 1 });
+  });
+
+  test('is forgotten when the photo can no longer be restored', async () => {
+    const { id, token } = await guests.shown(session.id);
+    await report(token, { kind: 'view', visitor: newVisitor() });
+    await guests.ask('DELETE', `/photos/${id}`);
+    const left = (db: Kysely<Tables>) =>
+      db.selectFrom('guestEvents').select('kind').where('photoId', '=', id).execute();
+    await guests.restart(async (db) => {
+      expect(await left(db)).toHaveLength(1);
+      await expireDeletions(db);
+      await purgeDeleted(db, { release: async (work) => void (await work()) }, new Date());
+      expect(await left(db)).toEqual([]);
+    });
   });
 
   test('stores nothing by which a visitor could be known, or followed to another photo', async () => {

@@ -106,8 +106,10 @@ export const purgeDeleted = (db: Kysely<Tables>, media: Pick<Media, 'release'>, 
     const rows = await db
       .deleteFrom('deletedPhotos')
       .where('deletedAt', '<=', new Date(now.getTime() - RESTORABLE_MS))
-      .returning('hash')
+      .returning(['id', 'hash'])
       .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await db.deleteFrom('guestEvents').where('photoId', 'in', ids).execute();
     return rows.map(({ hash }) => hash);
   });
 

@@ -42,7 +42,8 @@ export async function queueDeliveries(
     .execute();
 }
 
-async function contactsAt(trx: Kysely<OwnTables>, { channel, to }: Address): Promise<string[]> {
+/** The ids of the contacts with an address. */
+export async function contactsAt(trx: Kysely<OwnTables>, { channel, to }: Address): Promise<string[]> {
   const { table, key } = WAYS[channel];
   const rows = await trx.selectFrom(table).select('contactId').where('key', '=', key(to)).execute();
   return rows.map(({ contactId }) => contactId);

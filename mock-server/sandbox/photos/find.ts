@@ -15,7 +15,7 @@ export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matc
     const id = filter[field];
     if (id !== undefined) matching = matching.where(field, '=', id);
   }
-  for (const field of ['approval', 'visibility', 'media'] as const) {
+  for (const field of ['approval', 'visibility', 'media', 'pairId'] as const) {
     const value = filter[field];
     if (value !== undefined) matching = matching.where(field, '=', value);
   }
@@ -49,6 +49,7 @@ const FIELDS = [
   'approval',
   'visibility',
   'media',
+  'pairId',
   'favourite',
   'from',
   'to',

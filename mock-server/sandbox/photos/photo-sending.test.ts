@@ -44,6 +44,7 @@ const upload = async (as = PEOPLE.owner) => {
 };
 const read = (id: string, as?: string) => world.get(`/photos/${id}`, as);
 const send = (id: string, json: object, as?: string) => world.post(`/photos/${id}/send`, json, as);
+const preview = (id: string, json: object, as?: string) => world.post(`/photos/${id}/preview`, json, as);
 const email = (emailAddress: string) => ({ channel: 'email', emailAddress });
 const sms = (phoneNumber: string) => ({ channel: 'sms', phoneNumber });
 const statuses = async (id: string, as?: string) =>
@@ -107,6 +108,45 @@ describe('a message', () => {
       body: { errors: [] },
     });
     expect(await statuses(photo.id)).toEqual([]);
+  });
+
+  test('is refused when the gallery has expired', async () => {
+    const { id } = await world.session({ galleryExpiresInDays: 1, locationIds: ['location-queen'] });
+    const { body } = await world.photos(id, undefined, { consentGiven: 'true' });
+    const [photo] = body.items;
+    await world.post(`/photos/${photo.id}`, { visibility: 'public' });
+    expect(await send(photo.id, email('a@mail.example'))).toMatchObject({ status: 200 });
+    await world.restart(async (db) => {
+      const capturedAt = new Date(Date.now() - 2 * 86_400_000);
+      await db.updateTable('photos').set({ capturedAt }).where('id', '=', photo.id).execute();
+    });
+    const expired = { status: 409, body: { detail: expect.stringContaining('expired') } };
+    expect(await send(photo.id, email('a@mail.example'))).toMatchObject(expired);
+    expect(await preview(photo.id, email('a@mail.example'))).toMatchObject(expired);
+  });
+
+  test('can be previewed: the texts of the session, filled in for the contact at the address', async () => {
+    const { id } = await world.session({
+      emailSubject: 'From {{business}}, {{date}}',
+      emailBody: 'Hi {{firstName}} <3\n\n{{link}}',
+      locationIds: ['location-queen'],
+    });
+    const made = await world.photos(id, undefined, { consentGiven: 'true' });
+    const [{ id: photoId, token }] = made.body.items;
+    expect(await preview(photoId, email('a@mail.example'))).toMatchObject({ status: 409 });
+    await world.post(`/photos/${photoId}`, { visibility: 'public' });
+    await world.ask('PATCH', '/contacts', { json: { id: 'contact-ada', firstName: 'Ada' } });
+    const link = `http://guest.localhost/p/${token}`;
+    const { body } = await preview(photoId, email('ADA@mail.example'));
+    expect(body).toMatchObject({ text: `Hi Ada <3\n\n${link}` });
+    expect(body.subject).toMatch(/^From .+, \w+ \d+, \d{4}$/);
+    expect(body.html).toContain('<p>Hi Ada &#60;3</p>');
+    expect(body.html).toContain(`<a href="${link}">`);
+    expect(body.html).not.toContain('Unsubscribe');
+    expect((await preview(photoId, email('nobody@mail.example'))).body.text).toMatch(/^Hi there/);
+    expect(await preview(photoId, sms('4165550118'))).toMatchObject({ status: 409 });
+    expect(await preview(photoId, email('a@mail.example'), PEOPLE.pets)).toMatchObject({ status: 404 });
+    expect(await statuses(photoId)).toEqual([]);
   });
 
   test('is kept with the last hundred', async () => {

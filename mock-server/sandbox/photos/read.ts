@@ -53,10 +53,16 @@ export interface PhotoReader {
 
 /** @throws Refusal 404 */
 export async function readPhoto(reader: PhotoReader, id: string): Promise<Photo> {
-  const row = await reader.db.selectFrom('photos').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  const [photo] = row ? await toPhotos(reader, [row]) : [];
+  const [photo] = await toPhotos(reader, [await findRow(reader.db, id)]);
   if (!photo) throw notFound();
   return photo;
+}
+
+/** @throws Refusal 404 */
+export async function findRow(db: Db, id: string): Promise<PhotoRow> {
+  const row = await db.selectFrom('photos').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
 }
 
 /**

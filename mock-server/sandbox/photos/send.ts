@@ -1,27 +1,26 @@
 import type { Handlers } from '../handler.ts';
-import { refuse } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import { queueDeliveries } from './deliveries.ts';
-import { lockPhoto, readPhoto } from './read.ts';
+import { addressOf, checkSendable, checkShown, photoMessage } from './message.ts';
+import { findRow, lockPhoto, readPhoto } from './read.ts';
 
 export const photoSending = {
   async sendPhoto(call) {
-    const { db, body, now } = call;
+    const { db, whole, body, now } = call;
     const { id } = call.params;
-    const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+    await checkSendable(whole, await findRow(db, id), body.channel, now);
     await alone(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
-      if (photo.visibility === 'hidden') {
-        throw refuse(409, "This photo is hidden, so its link wouldn't work. Make it public first.", []);
-      }
-      if (body.channel === 'sms' && !settings.smsEnabled) {
-        throw refuse(409, "SMS isn't enabled for this account. Send the photo by email.", [
-          { field: 'channel', message: 'SMS is not enabled.' },
-        ]);
-      }
-      const to = body.channel === 'email' ? body.emailAddress : body.phoneNumber;
-      await queueDeliveries(trx, photo, [{ channel: body.channel, to }], now);
+      // It may have been hidden since.
+      checkShown(photo);
+      await queueDeliveries(trx, photo, [addressOf(body)], now);
     });
     return readPhoto(call, id);
+  },
+
+  async getPhotoMessage({ db, whole, params: { id }, body, media: { links }, now }) {
+    const photo = await findRow(db, id);
+    await checkSendable(whole, photo, body.channel, now);
+    return photoMessage({ whole, names: db, links, isSent: false }, photo, addressOf(body));
   },
 } satisfies Handlers;

@@ -1,6 +1,7 @@
-// The shape, counts and ids of a photo wall.
+// The shape, counts and ids of a photo wall, and the neighbors of a photo on it.
 import { type Kysely, sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
+import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { photosMatching } from './find.ts';
 
@@ -56,6 +57,29 @@ export const photoWall = {
       .limit(MOST)
       .execute();
     return { ids: rows.map(({ id }) => id) };
+  },
+
+  async getPhotoNeighbors({ db, params, query }) {
+    const photo = await db
+      .selectFrom('photos')
+      .select(['capturedAt', 'seq'])
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!photo) throw notFound();
+    const place = sql`(captured_at, seq)`;
+    const own = sql`(${photo.capturedAt}::timestamptz, ${photo.seq}::bigint)`;
+    const first = async (side: '<' | '>') => {
+      const direction = side === '<' ? 'desc' : 'asc';
+      const row = await photosMatching(db, query)
+        .select('id')
+        .where(sql<boolean>`${place} ${sql.raw(side)} ${own}`)
+        .orderBy('capturedAt', direction)
+        .orderBy('seq', direction)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    };
+    return { previousId: await first('>'), nextId: await first('<') };
   },
 } satisfies Handlers;
 

@@ -540,8 +540,32 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoMessage": {
    "200": 39,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoNeighbors": {
+   "200": 40,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 41,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -580,7 +604,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importContacts": {
-   "200": 40,
+   "200": 42,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -593,7 +617,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 41,
+   "200": 43,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -606,7 +630,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 42,
+   "200": 44,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -618,24 +642,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccounts": {
-   "200": 43,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAssets": {
-   "200": 44,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listCampaigns": {
    "200": 45,
    "401": 12,
    "403": 13,
@@ -644,7 +650,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listAssets": {
    "200": 46,
    "401": 12,
    "403": 13,
@@ -653,8 +659,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listCampaigns": {
    "200": 47,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEmails": {
+   "200": 48,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 49,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -664,24 +688,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 48,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 49,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
    "200": 50,
    "401": 12,
    "403": 13,
@@ -690,7 +696,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listContacts": {
    "200": 51,
    "401": 12,
    "403": 13,
@@ -699,7 +705,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listContactTags": {
    "200": 52,
    "401": 12,
    "403": 13,
@@ -708,7 +714,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDeviceNames": {
    "200": 53,
    "401": 12,
    "403": 13,
@@ -717,7 +723,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listDevices": {
    "200": 54,
    "401": 12,
    "403": 13,
@@ -726,7 +732,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listIntegrations": {
    "200": 55,
    "401": 12,
    "403": 13,
@@ -735,7 +741,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listLocations": {
    "200": 56,
    "401": 12,
    "403": 13,
@@ -744,7 +750,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listManagers": {
    "200": 57,
    "401": 12,
    "403": 13,
@@ -753,7 +759,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPhotos": {
    "200": 58,
    "401": 12,
    "403": 13,
@@ -762,7 +768,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listPlans": {
    "200": 59,
    "401": 12,
    "403": 13,
@@ -771,7 +777,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listProducts": {
    "200": 60,
    "401": 12,
    "403": 13,
@@ -780,8 +786,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listSessions": {
    "200": 61,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listTemplates": {
+   "200": 62,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 63,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -804,7 +828,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 62,
+   "200": 64,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -827,7 +851,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 63,
+   "200": 65,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -838,7 +862,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 64,
+   "200": 66,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -850,7 +874,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 58,
+   "200": 60,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -859,7 +883,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 65,
+   "200": 67,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -898,7 +922,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 66,
+   "200": 68,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -949,7 +973,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 67,
+   "200": 69,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -961,7 +985,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 66,
+   "200": 68,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -989,7 +1013,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 68,
+   "200": 70,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1056,7 +1080,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 69,
+   "200": 71,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1082,7 +1106,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 70,
+   "200": 72,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1426,6 +1450,20 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/PhotoIdList"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/PhotoMessage"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/PhotoNeighbors"
     }
    }
   },
@@ -6383,6 +6421,72 @@ export const answers: DeclaredAnswers = {
     "gif",
     "video"
    ]
+  },
+  "PhotoMessage": {
+   "type": "object",
+   "required": [
+    "from",
+    "subject",
+    "html",
+    "text"
+   ],
+   "properties": {
+    "from": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 80
+    },
+    "subject": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 40000
+    },
+    "html": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 1000000
+    },
+    "text": {
+     "type": "string",
+     "maxLength": 1000000
+    }
+   }
+  },
+  "PhotoNeighbors": {
+   "type": "object",
+   "required": [
+    "previousId",
+    "nextId"
+   ],
+   "properties": {
+    "previousId": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Id"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "nextId": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Id"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
   },
   "PhotoPage": {
    "type": "object",

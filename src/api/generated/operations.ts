@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: answers kept under another one are not used. */
-export const contractHash = 'b820e7ef97e7';
+export const contractHash = '4a5c0dc3a255';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -56,6 +56,8 @@ export type OperationId =
   | 'getPhoto'
   | 'getPhotoCounts'
   | 'getPhotoIds'
+  | 'getPhotoMessage'
+  | 'getPhotoNeighbors'
   | 'getPhotoWall'
   | 'getProduct'
   | 'getSession'
@@ -175,6 +177,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getPhoto: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getPhotoCounts: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getPhotoIds: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getPhotoMessage: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  getPhotoNeighbors: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getPhotoWall: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getProduct: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getSession: { tag: 'sessions', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },

@@ -52,6 +52,8 @@ export const routes: Readonly<Record<OperationId, readonly [method: string, path
   getPhoto: ['GET', '/photos/{id}'],
   getPhotoCounts: ['GET', '/photos/counts'],
   getPhotoIds: ['GET', '/photos/ids'],
+  getPhotoMessage: ['POST', '/photos/{id}/preview'],
+  getPhotoNeighbors: ['GET', '/photos/{id}/neighbors'],
   getPhotoWall: ['GET', '/photos/wall'],
   getProduct: ['GET', '/products/{id}'],
   getSession: ['GET', '/sessions/{id}'],

@@ -1882,6 +1882,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/photos/{id}/neighbors": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find the photos before and after a photo
+         * @description Of the photos that listPhotos finds with the same filters, in the same order. The photo itself does not have to match the filters: a photo that was just hidden keeps its place among those that are to be reviewed.
+         */
+        get: operations["getPhotoNeighbors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/{id}/preview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the message that sendPhoto would send
+         * @description Nothing is stored or sent. Refused (409) where sendPhoto would be. Without a contact at the address, a fallback word replaces the first name.
+         */
+        post: operations["getPhotoMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/photos/{id}/send": {
         parameters: {
             query?: {
@@ -1911,7 +1987,7 @@ export interface paths {
         put?: never;
         /**
          * Send a photo to an email address or phone number
-         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo, whose link would not work, and by SMS if the account has no SMS.
+         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, and by SMS if the account has no SMS.
          */
         post: operations["sendPhoto"];
         delete?: never;
@@ -4534,6 +4610,23 @@ export interface components {
         };
         /** @enum {string} */
         PhotoMedia: "image" | "gif" | "video";
+        /** @description What arrives at one address. */
+        PhotoMessage: {
+            /** @description The sender's name; null for the product's default number. */
+            from: string | null;
+            /** @description The complete email as an HTML page, for a sandboxed frame without scripts; it follows the frame's color scheme. Null for SMS. */
+            html: string | null;
+            /** @description Null for SMS. */
+            subject: string | null;
+            /** @description The SMS, or the plain-text part of the email. */
+            text: string;
+        };
+        PhotoNeighbors: {
+            /** @description The photo taken just before it, which is listed after it; null for the last. */
+            nextId: components["schemas"]["Id"] | null;
+            /** @description The photo taken just after it, which is listed before it; null for the first. */
+            previousId: components["schemas"]["Id"] | null;
+        };
         PhotoPage: {
             items: components["schemas"]["Photo"][];
             page: components["schemas"]["PageNumber"];
@@ -4556,6 +4649,7 @@ export interface components {
             hasContact?: boolean;
             locationId?: components["schemas"]["Id"];
             media?: components["schemas"]["PhotoMedia"];
+            pairId?: components["schemas"]["Id"];
             productId?: components["schemas"]["Id"];
             search?: string;
             sessionId?: components["schemas"]["Id"];
@@ -14584,6 +14678,8 @@ export interface operations {
                 media?: components["schemas"]["PhotoMedia"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
+                /** @description Filters by pair, which has at most two photos. */
+                pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
@@ -15196,6 +15292,300 @@ export interface operations {
             };
         };
     };
+    getPhotoNeighbors: {
+        parameters: {
+            query?: {
+                /** @description Filters by approval. */
+                approval?: components["schemas"]["PhotoApproval"];
+                /** @description Filters by a contact that the photo shows or was sent to. */
+                contactId?: components["schemas"]["Id"];
+                /** @description Filters by the device that took the photo. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Filters by the experience in which the photo was taken. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description With `true`, favorites; with `false`, all other photos. */
+                favourite?: boolean;
+                /** @description Photos taken at or after this moment. */
+                from?: components["schemas"]["Time"];
+                /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
+                hasContact?: boolean;
+                /** @description Filters by the location where the photo was taken. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Filters by kind of media. */
+                media?: components["schemas"]["PhotoMedia"];
+                /** @description Filters by pair, which has at most two photos. */
+                pairId?: components["schemas"]["Id"];
+                /** @description Filters by a product shown with the photo. */
+                productId?: components["schemas"]["Id"];
+                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                search?: string;
+                /** @description Filters by session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description Photos taken before this moment. */
+                to?: components["schemas"]["Time"];
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+                /** @description Photos that arrived before this moment. Pages read with the `asOf` of a wall keep their positions on it while new photos arrive. */
+                uploadedBefore?: components["schemas"]["Time"];
+                /** @description Filters by visibility. */
+                visibility?: components["schemas"]["PhotoVisibility"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The neighbors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoNeighbors"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getPhotoMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoSend"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoMessage"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The photo is hidden, its gallery has expired, or the account does not have the channel. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     sendPhoto: {
         parameters: {
             query?: {
@@ -15272,7 +15662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or the account does not have the channel. */
+            /** @description The photo is hidden, its gallery has expired, or the account does not have the channel. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15495,6 +15885,8 @@ export interface operations {
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by kind of media. */
                 media?: components["schemas"]["PhotoMedia"];
+                /** @description Filters by pair, which has at most two photos. */
+                pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
@@ -15748,6 +16140,8 @@ export interface operations {
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by kind of media. */
                 media?: components["schemas"]["PhotoMedia"];
+                /** @description Filters by pair, which has at most two photos. */
+                pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
@@ -16001,6 +16395,8 @@ export interface operations {
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by kind of media. */
                 media?: components["schemas"]["PhotoMedia"];
+                /** @description Filters by pair, which has at most two photos. */
+                pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { useBottomBar } from '~/ui/use-bottom-bar';
-import styles from './bulk.module.css';
+import { FloatingBar } from './floating-bar';
 import type { BulkAction, BulkDeed, BulkDialog } from './list';
 import { offerUndo } from './undo';
 
@@ -27,12 +26,10 @@ interface BulkBarProps<Row> {
 /** What can be done to the rows that are selected. */
 export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: BulkBarProps<Row>) {
   const { t, i18n } = useLingui();
-  const bar = useRef<HTMLElement>(null);
   const all = useAction(async () => onSelectAll?.());
-  useBottomBar(bar, rows.length > 0);
   if (rows.length === 0) return null;
   return (
-    <section ref={bar} className={styles.bulk} aria-label={t`Selected rows`}>
+    <FloatingBar label={t`Selected rows`}>
       <strong role="status">
         <Plural value={rows.length} one="# selected" other="# selected" />
       </strong>
@@ -52,7 +49,7 @@ export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: Bul
       <Button variant="subtle" size="s" onClick={onClear}>
         <Trans>Clear selection</Trans>
       </Button>
-    </section>
+    </FloatingBar>
   );
 }
 

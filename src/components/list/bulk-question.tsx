@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
+import styles from '~/components/dialog-parts.module.css';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import styles from './bulk.module.css';
 import type { BulkDeed } from './list';
 
 interface BulkQuestionProps<Row> {

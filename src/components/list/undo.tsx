@@ -2,19 +2,22 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 
-/** Long enough to read it and to reach the button. */
-const TIME = 10_000;
+/** How long a toast offers to undo: long enough to read it and to reach the button. */
+export const UNDO_MS = 10_000;
+
+/** The button of a toast that takes a change back. */
+export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => (
+  // A failure has a notice of its own.
+  <Button variant="subtle" size="s" onClick={() => void undo().catch(() => {})}>
+    <Trans>Undo</Trans>
+  </Button>
+);
 
 /** A toast whose button takes a bulk change back. */
 export function offerUndo(count: number, undo: () => Promise<unknown>): void {
   notify({
     text: <Plural value={count} one="# row changed." other="# rows changed." />,
-    action: (
-      // A failure has a notice of its own.
-      <Button variant="subtle" size="s" onClick={() => void undo().catch(() => {})}>
-        <Trans>Undo</Trans>
-      </Button>
-    ),
-    removeAfter: TIME,
+    action: <UndoButton undo={undo} />,
+    removeAfter: UNDO_MS,
   });
 }

@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, findAudienceQuery, getCampaignPreviewQuery } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
+import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { formatNumber } from '~/lib/format';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { useRuleText } from './audience-words';
 import { wasSent } from './campaign-words';
 import styles from './campaigns.module.css';
-import { MailFrame } from './composer/mail-frame';
 import frame from './composer/preview.module.css';
 import { messageOf } from './composer/use-message';
 

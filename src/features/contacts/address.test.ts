@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, readAddress, readNumber } from './address';
+import { nameOf } from '~/components/contact-name';
+import { readAddress, readNumber } from './address';
 
 describe('readAddress', () => {
   it('knows an address from a number, however the number is written', () => {

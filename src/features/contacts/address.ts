@@ -1,6 +1,6 @@
 // What is typed to find a person: a whole email address, a whole phone number, or neither.
 import { z } from 'zod/mini';
-import { type Contact, FindContactQueryParams } from '~/api/contacts';
+import { FindContactQueryParams } from '~/api/contacts';
 import { formatPhone } from '~/lib/format';
 
 export type Address =
@@ -26,16 +26,6 @@ export function readAddress(typed: string): Address | null {
 /** As it is shown. */
 export const sayAddress = ({ emailAddress, phoneNumber }: Address): string =>
   emailAddress ?? formatPhone(phoneNumber);
-
-type Named = Pick<Contact, 'firstName' | 'lastName'>;
-
-/** First and last name, as far as they are known. */
-export const fullName = ({ firstName, lastName }: Named): string | null =>
-  [firstName, lastName].filter((name) => name !== null).join(' ') || null;
-
-/** What a person is called: by name, or by the address or number that one has. */
-export const nameOf = (contact: Named & Pick<Contact, 'emailAddress' | 'phoneNumber'>): string =>
-  fullName(contact) ?? contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '');
 
 /** First and last name of a text that is a name. */
 export function readName(text: string) {

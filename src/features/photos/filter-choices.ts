@@ -6,7 +6,8 @@ import { listProductsQuery } from '~/api/products';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
-import type { filterNames, GallerySearch } from './gallery-search';
+import type { GallerySearch } from './gallery-address';
+import type { filterNames } from './gallery-search';
 import { approvalWords, mediaWords } from './photo-words';
 
 type FilterName = (typeof filterNames)[number];

@@ -6,7 +6,8 @@ import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import type { GalleryFiltersProps } from './filter-choices';
 import styles from './gallery.module.css';
-import { filterNames, type GallerySearch } from './gallery-search';
+import type { GallerySearch } from './gallery-address';
+import { filterNames } from './gallery-search';
 
 const FilterMenu = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterMenu })));
 const FilterChips = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterChips })));

@@ -11,8 +11,9 @@ import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import styles from './gallery.module.css';
+import type { GallerySearch } from './gallery-address';
 import { GalleryFilters } from './gallery-filters';
-import { baseFilterOf, filterNames, filterOf, type GallerySearch } from './gallery-search';
+import { baseFilterOf, filterNames, filterOf } from './gallery-search';
 import { GalleryTabs } from './gallery-tabs';
 import { PAGE } from './photo-queries';
 import { usePhotoRights } from './photo-rights';
@@ -71,6 +72,7 @@ export function GalleryScreen() {
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
   const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
+  const { review: _, ...wallSearch } = search;
   const toReview = live.counts?.toReview ?? 0;
   const takeIn = () => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -126,6 +128,7 @@ export function GalleryScreen() {
               selection={selection}
               fresh={live.fresh}
               busy={busy}
+              search={wallSearch}
             />
             <Scrubber wall={wallBox} layout={layout} />
           </div>

@@ -1,26 +1,6 @@
 import type { QueryParams } from '~/api/options';
-import type { PhotoApproval, PhotoMedia } from '~/api/photos';
-import type { ListSearch } from '~/components/list/list';
 import { fromWall } from '~/lib/wall-clock';
-import type { GalleryTab } from './gallery-tab';
-
-/** What the address of the gallery can hold. */
-export interface GallerySearch extends ListSearch {
-  tab?: GalleryTab;
-  sessionId?: string;
-  experienceId?: string;
-  locationId?: string;
-  deviceId?: string;
-  productId?: string;
-  approval?: PhotoApproval;
-  hasContact?: boolean;
-  media?: PhotoMedia;
-  /** The first and the last day, in the time zone of the account. */
-  from?: string;
-  to?: string;
-  /** Whether the photos of this address are being reviewed one by one. */
-  review?: true;
-}
+import type { GallerySearch, GalleryTab } from './gallery-address';
 
 /** Filters as the API takes them, in every call about photos. */
 export type PhotoFilter = Omit<QueryParams<'getPhotoWall'>, 'uploadedBefore'>;

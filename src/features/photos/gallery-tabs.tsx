@@ -6,8 +6,8 @@ import { listViewsQuery } from '~/api/views';
 import tabs from '~/components/page/page-tabs.module.css';
 import { formatNumber } from '~/lib/format';
 import styles from './gallery.module.css';
-import type { GallerySearch } from './gallery-search';
-import { type GalleryTab, galleryTabs } from './gallery-tab';
+import type { GallerySearch } from './gallery-address';
+import { type GalleryTab, galleryTabs } from './gallery-address';
 import { countOf } from './use-live-wall';
 
 /** The tabs with their counts, followed by the user's saved views. */

@@ -3,7 +3,8 @@ import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
 import type { OperationId } from '~/api/permissions';
 import { getPhotoCountsQuery, getPhotoWallQuery, listPhotosQuery, type PhotoWall } from '~/api/photos';
-import { baseFilterOf, filterOf, type GallerySearch, hasDates, type PhotoFilter } from './gallery-search';
+import type { GallerySearch } from './gallery-address';
+import { baseFilterOf, filterOf, hasDates, type PhotoFilter } from './gallery-search';
 
 /** Photos per page. */
 export const PAGE = 100;

@@ -10,6 +10,7 @@ export function usePhotoRights() {
     mayDelete: usePermission('deletePhoto'),
     // Whom a photo can be sent to is read first.
     maySend: [usePermission('sendPhoto'), usePermission('getContact')].every(Boolean),
+    maySendOne: usePermission('sendPhoto'),
     mayDownload: usePermission('exportPhotos'),
     mayUpload: usePermission('createPhotos'),
     mayLink: usePermission('createDeviceCode'),

@@ -15,10 +15,13 @@ export const mediaWords: Record<PhotoMedia, MessageDescriptor> = {
   video: msg`Video`,
 };
 
+/** `3 Sep 2026, 2:05 PM` */
+export const sayMoment = (time: string, locale: string): string =>
+  `${formatDate(time, locale)}, ${formatTime(Date.parse(time), locale)}`;
+
 /** What a photo is called: by its caption, else by when it was taken. */
-export function nameOf({ caption, capturedAt }: Photo, locale: string): string {
-  return caption ?? `${formatDate(capturedAt, locale)}, ${formatTime(Date.parse(capturedAt), locale)}`;
-}
+export const nameOf = ({ caption, capturedAt }: Photo, locale: string): string =>
+  caption ?? sayMoment(capturedAt, locale);
 
 export type DeliveryMark = 'delivered' | 'underway' | 'error';
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PhotoCounts, PhotoWall } from '~/api/photos';
+import type { GalleryTab } from './gallery-address';
 import type { PhotoFilter } from './gallery-search';
-import type { GalleryTab } from './gallery-tab';
 import { countsOptions, refreshWall, type Snapshot, snapshotOptions } from './photo-queries';
 
 const POLL_MS = 4000;

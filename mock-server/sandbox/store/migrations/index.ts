@@ -10,6 +10,7 @@ import { up as products } from './0005-products.ts';
 import { up as guests } from './0006-guests.ts';
 import { up as idempotency } from './0006-idempotency.ts';
 import { up as deletedPhotos } from './0007-deleted-photos.ts';
+import { up as keptGuestEvents } from './0008-kept-guest-events.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0006-idempotency': { up: idempotency },
   '0006-guests': { up: guests },
   '0007-deleted-photos': { up: deletedPhotos },
+  '0008-kept-guest-events': { up: keptGuestEvents },
 };

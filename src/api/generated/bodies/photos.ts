@@ -110,6 +110,10 @@ export const exportPhotosBodyFilterProductIdMax = 64;
 
 
 export const exportPhotosBodyFilterProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const exportPhotosBodyFilterPairIdMax = 64;
+
+
+export const exportPhotosBodyFilterPairIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const exportPhotosBodyFilterFromMax = 35;
 
 export const exportPhotosBodyFilterToMax = 35;
@@ -133,6 +137,7 @@ export const ExportPhotosBody = /*#__PURE__*/ zod.object({
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterPairIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterToMax))),
@@ -179,6 +184,25 @@ export const UpdatePhotoBody = /*#__PURE__*/ zod.object({
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyPairIdOneMax)).check(/*#__PURE__*/ zod.regex(updatePhotoBodyPairIdOneRegExp)),/*#__PURE__*/ zod.null()])),
   "pairRole": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['before', 'after']),/*#__PURE__*/ zod.null()]))
 })
+
+/**
+ * @summary Preview the message that sendPhoto would send
+ */
+export const getPhotoMessageBodyOneEmailAddressMax = 254;
+
+export const getPhotoMessageBodyTwoPhoneNumberMax = 16;
+
+
+export const getPhotoMessageBodyTwoPhoneNumberRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+
+
+export const GetPhotoMessageBody = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.enum(['email']),
+  "emailAddress": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(getPhotoMessageBodyOneEmailAddressMax))
+}),/*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.enum(['sms']),
+  "phoneNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPhotoMessageBodyTwoPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(getPhotoMessageBodyTwoPhoneNumberRegExp))
+})])
 
 /**
  * @summary Send a photo to an email address or phone number

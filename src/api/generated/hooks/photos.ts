@@ -3,7 +3,7 @@
 import { client, send, toFormData } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Deleted, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoExport, PhotoExported, PhotoIdList, PhotoPage, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
+import type { Deleted, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoExport, PhotoExported, PhotoIdList, PhotoMessage, PhotoNeighbors, PhotoPage, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
 
 /** List photos, newest first. A Manager sees the photos of the assigned locations, a Location its own photos. Filters are combined with AND. */
 export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOptions): Promise<PhotoPage> =>
@@ -76,7 +76,19 @@ export const deletePhotoMutation = (options?: CallOptions) =>
   writeOptions('deletePhoto', ({ id }: { id: Id }) => deletePhoto(id, options));
 export const useDeletePhoto = (settings?: WriteSettings<Deleted, { id: Id }>) => useWrite(deletePhotoMutation(), settings);
 
-/** Send a photo to an email address or phone number. Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo, whose link would not work, and by SMS if the account has no SMS. */
+/** Find the photos before and after a photo. Of the photos that listPhotos finds with the same filters, in the same order. The photo itself does not have to match the filters: a photo that was just hidden keeps its place among those that are to be reviewed. */
+export const getPhotoNeighbors = (id: Id, params?: QueryParams<'getPhotoNeighbors'>, options?: CallOptions): Promise<PhotoNeighbors> =>
+  send('getPhotoNeighbors', options, (init) => client.GET('/photos/{id}/neighbors', { ...init, params: { path: { id }, query: { ...params } } }));
+export const getPhotoNeighborsQuery = (id: Id, params?: QueryParams<'getPhotoNeighbors'>) =>
+  readOptions('getPhotoNeighbors', [id, params], (signal) => getPhotoNeighbors(id, params, { signal }));
+
+/** Preview the message that sendPhoto would send. Nothing is stored or sent. Refused (409) where sendPhoto would be. Without a contact at the address, a fallback word replaces the first name. */
+export const getPhotoMessage = (id: Id, data: PhotoSend, options?: CallOptions): Promise<PhotoMessage> =>
+  send('getPhotoMessage', options, (init) => client.POST('/photos/{id}/preview', { ...init, params: { path: { id } }, body: data }));
+export const getPhotoMessageQuery = (id: Id, data: PhotoSend) =>
+  readOptions('getPhotoMessage', [id, data], (signal) => getPhotoMessage(id, data, { signal }));
+
+/** Send a photo to an email address or phone number. Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, and by SMS if the account has no SMS. */
 export const sendPhoto = (id: Id, data: PhotoSend, options?: CallOptions): Promise<Photo> =>
   send('sendPhoto', options, (init) => client.POST('/photos/{id}/send', { ...init, params: { path: { id } }, body: data }));
 export const sendPhotoMutation = (options?: CallOptions) =>

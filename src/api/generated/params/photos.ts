@@ -38,6 +38,10 @@ export const listPhotosQueryProductIdMax = 64;
 
 
 export const listPhotosQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const listPhotosQueryPairIdMax = 64;
+
+
+export const listPhotosQueryPairIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const listPhotosQueryFromMax = 35;
 
 export const listPhotosQueryToMax = 35;
@@ -61,6 +65,7 @@ export const ListPhotosQueryParams = /*#__PURE__*/ zod.object({
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryToMax))),
@@ -108,6 +113,10 @@ export const getPhotoCountsQueryProductIdMax = 64;
 
 
 export const getPhotoCountsQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoCountsQueryPairIdMax = 64;
+
+
+export const getPhotoCountsQueryPairIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const getPhotoCountsQueryFromMax = 35;
 
 export const getPhotoCountsQueryToMax = 35;
@@ -129,6 +138,7 @@ export const GetPhotoCountsQueryParams = /*#__PURE__*/ zod.object({
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryToMax))),
@@ -163,6 +173,10 @@ export const getPhotoIdsQueryProductIdMax = 64;
 
 
 export const getPhotoIdsQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoIdsQueryPairIdMax = 64;
+
+
+export const getPhotoIdsQueryPairIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const getPhotoIdsQueryFromMax = 35;
 
 export const getPhotoIdsQueryToMax = 35;
@@ -184,6 +198,7 @@ export const GetPhotoIdsQueryParams = /*#__PURE__*/ zod.object({
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryToMax))),
@@ -218,6 +233,10 @@ export const getPhotoWallQueryProductIdMax = 64;
 
 
 export const getPhotoWallQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoWallQueryPairIdMax = 64;
+
+
+export const getPhotoWallQueryPairIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const getPhotoWallQueryFromMax = 35;
 
 export const getPhotoWallQueryToMax = 35;
@@ -239,6 +258,7 @@ export const GetPhotoWallQueryParams = /*#__PURE__*/ zod.object({
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryToMax))),
@@ -283,6 +303,89 @@ export const deletePhotoPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 export const DeletePhotoParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deletePhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(deletePhotoPathIdRegExp))
+})
+
+/**
+ * @summary Find the photos before and after a photo
+ */
+export const getPhotoNeighborsPathIdMax = 64;
+
+
+export const getPhotoNeighborsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetPhotoNeighborsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsPathIdRegExp))
+})
+
+export const getPhotoNeighborsQuerySessionIdMax = 64;
+
+
+export const getPhotoNeighborsQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoNeighborsQueryExperienceIdMax = 64;
+
+
+export const getPhotoNeighborsQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoNeighborsQueryLocationIdMax = 64;
+
+
+export const getPhotoNeighborsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoNeighborsQueryDeviceIdMax = 64;
+
+
+export const getPhotoNeighborsQueryDeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoNeighborsQueryContactIdMax = 64;
+
+
+export const getPhotoNeighborsQueryContactIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoNeighborsQueryProductIdMax = 64;
+
+
+export const getPhotoNeighborsQueryProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoNeighborsQueryPairIdMax = 64;
+
+
+export const getPhotoNeighborsQueryPairIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const getPhotoNeighborsQueryFromMax = 35;
+
+export const getPhotoNeighborsQueryToMax = 35;
+
+export const getPhotoNeighborsQueryUploadedBeforeMax = 35;
+
+export const getPhotoNeighborsQuerySearchMax = 80;
+
+
+
+export const GetPhotoNeighborsQueryParams = /*#__PURE__*/ zod.object({
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQuerySessionIdRegExp))),
+  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryExperienceIdRegExp))),
+  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryLocationIdRegExp))),
+  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryDeviceIdRegExp))),
+  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryContactIdRegExp))),
+  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryProductIdRegExp))),
+  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
+  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
+  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryPairIdRegExp))),
+  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryToMax))),
+  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryUploadedBeforeMax))),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQuerySearchMax)))
+})
+
+/**
+ * @summary Preview the message that sendPhoto would send
+ */
+export const getPhotoMessagePathIdMax = 64;
+
+
+export const getPhotoMessagePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetPhotoMessageParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoMessagePathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoMessagePathIdRegExp))
 })
 
 /**

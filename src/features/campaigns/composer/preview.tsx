@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDeviceDesktop, IconDeviceMobile, IconEye, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '~/api/errors';
+import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { Button } from '~/ui/button';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
@@ -10,7 +11,6 @@ import { useMediaQuery } from '~/ui/use-media-query';
 import shared from './composer.module.css';
 import type { ComposerState } from './composer-values';
 import { ContactChoice } from './contact-choice';
-import { MailFrame } from './mail-frame';
 import styles from './preview.module.css';
 import { useMessage } from './use-message';
 

@@ -3,12 +3,12 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Contact, ContactChanges } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
+import { nameOf } from '~/components/contact-name';
+import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
 import { offerUndo } from '~/components/list/undo';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { nameOf } from '../address';
-import styles from '../dialogs.module.css';
 import { stepsBack } from './steps-back';
 import { useBulkUpdate } from './use-bulk-update';
 

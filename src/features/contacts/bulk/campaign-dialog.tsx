@@ -7,13 +7,13 @@ import { type CampaignAudience, useCreateCampaign } from '~/api/campaigns';
 import { type Contact, listContactsQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
+import { nameOf } from '~/components/contact-name';
+import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
 import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TextField } from '~/ui/text-field';
-import { nameOf } from '../address';
-import styles from '../dialogs.module.css';
 import { useBulkUpdate } from './use-bulk-update';
 
 const TAG_LENGTH = 40;

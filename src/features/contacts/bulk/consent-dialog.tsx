@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ConsentHow, ConsentStatus, Contact } from '~/api/contacts';
+import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
 import { channels } from '../consent-marks';
-import styles from '../dialogs.module.css';
 import { ConsentChoice } from '../form/consent-choice';
 import { BulkDialog } from './bulk-dialog';
 

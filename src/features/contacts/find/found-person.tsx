@@ -1,6 +1,6 @@
 import type { Contact } from '~/api/contacts';
+import { nameOf } from '~/components/contact-name';
 import { Text } from '~/ui/text';
-import { nameOf } from '../address';
 import { ConsentTrail } from '../panel/consent-trail';
 import { Reach } from '../panel/reach';
 import styles from './find.module.css';

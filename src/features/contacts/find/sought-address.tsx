@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { nameOf } from '~/components/contact-name';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
-import { type Address, nameOf, readAddress, sayAddress } from '../address';
+import { type Address, readAddress, sayAddress } from '../address';
 import { findOptions } from '../contact-queries';
 import styles from './find.module.css';
 

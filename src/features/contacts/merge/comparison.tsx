@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Contact } from '~/api/contacts';
+import { fullName, nameOf } from '~/components/contact-name';
 import { formatPhone } from '~/lib/format';
-import { fullName, nameOf } from '../address';
 import { sayBirthday } from '../birthday';
 import { consentWords } from '../contact-words';
 import { LocationNames } from '../location-names';

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type Contact, useMergeContacts } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
+import { nameOf } from '~/components/contact-name';
+import dialog from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { nameOf } from '../address';
-import dialog from '../dialogs.module.css';
 import { Comparison } from './comparison';
 import { OtherChoice } from './other-choice';
 

@@ -1,6 +1,6 @@
 // What a contact will be like that takes over another, as the contract's description of `mergeContacts` says it.
 import type { Contact, ContactConsent } from '~/api/contacts';
-import { fullName } from '../address';
+import { fullName } from '~/components/contact-name';
 
 type Kept = Pick<
   Contact,

@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Contact, listContactsQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
+import { fullName, nameOf } from '~/components/contact-name';
 import { formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
-import { fullName, nameOf } from '../address';
 import styles from './merge.module.css';
 
 const SHOWN = 8;

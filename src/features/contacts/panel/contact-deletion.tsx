@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Contact, useDeleteContact } from '~/api/contacts';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { nameOf } from '../address';
+import { nameOf } from '~/components/contact-name';
 
 /** Deletes a contact, once it has said what is gone with it and what stays. */
 export function ContactDeletion({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   IconArrowMerge,
@@ -14,9 +12,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ContactEvent } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
-import type { DeliveryStatus } from '~/api/photos';
+import { DeliveryBadge } from '~/components/delivery-badge';
 import { formatDate, formatPhone } from '~/lib/format';
-import { Badge, type BadgeProps } from '~/ui/badge';
 import { channels } from '../consent-marks';
 import { consentWords, howWords, sourceWord } from '../contact-words';
 import { LocationNames } from '../location-names';
@@ -32,14 +29,6 @@ const ICONS = {
   photoSent: IconSend,
   campaignSent: IconSend,
 } as const;
-
-const deliveryWords: Record<DeliveryStatus, [MessageDescriptor, BadgeProps['tone']]> = {
-  queued: [msg`Queued`, undefined],
-  delivering: [msg`On its way`, undefined],
-  delivered: [msg`Delivered`, 'success'],
-  opened: [msg`Opened`, 'success'],
-  error: [msg`Not delivered`, 'danger'],
-};
 
 const channelOf = (channel: 'email' | 'sms') => channels[channel === 'email' ? 0 : 1];
 
@@ -96,11 +85,10 @@ function useWords(event: ContactEvent): { title: ReactNode; detail: ReactNode } 
       };
     case 'photoSent': {
       const to = formatPhone(event.to);
-      const [word, tone] = deliveryWords[event.status];
       return {
         title: (
           <>
-            {t`A photo was sent to ${to}`} <Badge tone={tone}>{t(word)}</Badge>
+            {t`A photo was sent to ${to}`} <DeliveryBadge status={event.status} />
           </>
         ),
         detail: event.reason,

@@ -11,11 +11,12 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { FloatingBar } from '~/components/list/floating-bar';
+import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
 import type { Selection } from '../use-selection';
-import styles from './bulk.module.css';
 import { useBulk } from './use-bulk';
 import { useDownload } from './use-download';
 
@@ -46,13 +47,13 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
   if (bulk.underWay) {
     const { label, done, total: all, cancel } = bulk.underWay;
     return (
-      <section className={styles.bar} aria-label={t`Selected photos`}>
+      <FloatingBar label={t`Selected photos`}>
         <span role="status">{label}</span>
         <progress value={all > 0 ? done / all : undefined} aria-label={label} />
         <Button variant="secondary" size="s" onClick={cancel}>
           <Trans>Cancel</Trans>
         </Button>
-      </section>
+      </FloatingBar>
     );
   }
   const close = () => setDialog(null);
@@ -66,7 +67,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     title: t`Choose up to ${formatNumber(MOST_IN_FILE, i18n.locale)} photos for one file.`,
   };
   return (
-    <section className={styles.bar} aria-label={t`Selected photos`}>
+    <FloatingBar label={t`Selected photos`}>
       <strong role="status">
         <Plural value={ids.length} one="# selected" other="# selected" />
       </strong>
@@ -92,12 +93,13 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
         {dialog === 'tags' && (
           <TagDialog
             count={ids.length}
+            present={tagsOf(ids.flatMap((id) => selection.seen.get(id) ?? []))}
             onClose={close}
-            onSave={(addTags) => {
+            onSave={(changes) => {
               close();
               void bulk.change(
                 ids,
-                { addTags },
+                changes,
                 (n) => t`${plural(n, { one: '# photo tagged', other: '# photos tagged' })}`,
               );
             }}
@@ -120,6 +122,6 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
         )}
         {dialog === 'send' && <SendDialog ids={ids} onClose={close} />}
       </Suspense>
-    </section>
+    </FloatingBar>
   );
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProductsQuery } from '~/api/products';
+import parts from '~/components/dialog-parts.module.css';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
@@ -30,7 +31,7 @@ export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
       onClose={onClose}
       title={<Plural value={count} one="Add products to # photo" other="Add products to # photos" />}
     >
-      <div className={styles.form}>
+      <div className={parts.stack}>
         {!data && !error && <Spinner label={t`Loading products`} />}
         {error && !data && <p role="alert">{reasonOf(error)}</p>}
         {data?.items.length === 0 && (
@@ -48,7 +49,7 @@ export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
             onChange={({ currentTarget }) => setTerm(currentTarget.value)}
           />
         )}
-        <fieldset className={styles.choices}>
+        <fieldset className={parts.choices}>
           <legend className="visually-hidden">
             <Trans>Products</Trans>
           </legend>
@@ -66,7 +67,7 @@ export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
             </label>
           ))}
         </fieldset>
-        <div className={styles.answers}>
+        <div className={parts.answers}>
           <Button disabled={chosen.length === 0} onClick={() => onSave([...chosen])}>
             <Trans>Add products</Trans>
           </Button>

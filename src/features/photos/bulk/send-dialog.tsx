@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Contact, getContactQuery } from '~/api/contacts';
 import { getPhotoQuery, sendPhoto } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
+import parts from '~/components/dialog-parts.module.css';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './bulk.module.css';
@@ -79,7 +80,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
   const progress = 'progress' in phase ? phase.progress : null;
   return (
     <Dialog onClose={onClose} title={<Plural value={ids.length} one="Send # photo" other="Send # photos" />}>
-      <div className={styles.form} role="status">
+      <div className={parts.stack} role="status">
         {progress && (
           <>
             <p>
@@ -99,7 +100,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
             />
           </>
         )}
-        {phase.name === 'failed' && <p className={styles.fault}>{phase.reason}</p>}
+        {phase.name === 'failed' && <p className={parts.fault}>{phase.reason}</p>}
         {phase.name === 'ready' && <Plan plan={phase.plan} />}
         {phase.name === 'done' && (
           <>
@@ -112,14 +113,14 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
               {phase.total > phase.sent + phase.refused.length && <Trans>The rest was cancelled.</Trans>}
             </p>
             {[...new Set(phase.refused)].map((reason) => (
-              <p key={reason} className={styles.fault}>
+              <p key={reason} className={parts.fault}>
                 {reason} ({phase.refused.filter((one) => one === reason).length})
               </p>
             ))}
           </>
         )}
       </div>
-      <div className={styles.answers}>
+      <div className={parts.answers}>
         {phase.name === 'ready' && phase.plan.messages.length > 0 && (
           <Button onClick={() => void send(phase.plan.messages)}>
             <Plural value={phase.plan.messages.length} one="Send # message" other="Send # messages" />

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '~/api/errors';
@@ -11,18 +11,15 @@ import {
   updatePhotos,
 } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
+import { UNDO_MS, UndoButton } from '~/components/list/undo';
 import { type NotificationType, notify } from '~/ui/notifications';
 import type { Selection } from '../use-selection';
-import styles from './bulk.module.css';
 import { type Progress, type Run, runInChunks } from './run-chunks';
 
 export interface UnderWay extends Progress {
   label: string;
   cancel: () => void;
 }
-
-/** How long a notice offers to undo. */
-const UNDO_MS = 10_000;
 
 /** Bulk actions on the selected photos, with progress, cancel and undo. */
 export function useBulk(selection: Selection) {
@@ -92,7 +89,7 @@ export function useBulk(selection: Selection) {
     return photos.length === ids.length ? photos : null;
   };
 
-  const say = (text: string, refused: PhotoBulkResult['refused'], undo?: () => void) => {
+  const say = (text: string, refused: PhotoBulkResult['refused'], undo?: () => Promise<unknown>) => {
     const detail = [...new Set(refused.map(({ message }) => message))].join(' ');
     const type: NotificationType = refused.length > 0 ? 'warning' : 'success';
     const left = refused.length > 0 && (
@@ -107,10 +104,10 @@ export function useBulk(selection: Selection) {
         <>
           {text}
           {left}
-          {undo && <UndoButton onUndo={undo} />}
         </>
       ),
       detail: detail || undefined,
+      action: undo && <UndoButton undo={undo} />,
       type,
       removeAfter: undo || refused.length > 0 ? UNDO_MS : 3000,
     });
@@ -136,7 +133,7 @@ export function useBulk(selection: Selection) {
         say(
           hidden > 0 ? `${words}. ${note}` : words,
           approved?.refused ?? [],
-          known ? () => void revert(known) : undefined,
+          known ? () => revert(known) : undefined,
         );
       }),
     show: (ids: readonly string[], visibility: Photo['visibility']) =>
@@ -144,7 +141,7 @@ export function useBulk(selection: Selection) {
         const known = before(ids);
         const { changed, refused } = await setAll(ids, { visibility }, run);
         const n = changed.length;
-        const undo = known && n > 0 ? () => void revertShown(known, visibility) : undefined;
+        const undo = known && n > 0 ? () => revertShown(known, visibility) : undefined;
         say(
           visibility === 'hidden'
             ? t`${plural(n, { one: '# photo hidden', other: '# photos hidden' })}`
@@ -165,10 +162,8 @@ export function useBulk(selection: Selection) {
         const deleted = answers.flatMap(({ changed }) => changed);
         selection.remove(gone);
         const n = deleted.length;
-        say(
-          t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`,
-          [],
-          () => void restore(deleted),
+        say(t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`, [], () =>
+          restore(deleted),
         );
       }),
   };
@@ -189,12 +184,6 @@ export function useBulk(selection: Selection) {
 }
 
 export type Bulk = ReturnType<typeof useBulk>;
-
-const UndoButton = ({ onUndo }: { onUndo: () => void }) => (
-  <button type="button" className={styles.undo} onClick={onUndo}>
-    <Trans>Undo</Trans>
-  </button>
-);
 
 export const reasonOf = (error: unknown): string =>
   error instanceof ApiError

@@ -29,11 +29,13 @@ interface TileProps {
   /** Arrived while the wall was open. */
   fresh: boolean;
   label: string;
+  /** The query of the wall's address, which its photos keep. */
+  query: string;
 }
 
 /** One photo of the wall. The wall handles its clicks and keys. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { photo, position, left, width, height, selected, current, fresh, label } = props;
+  const { photo, position, left, width, height, selected, current, fresh, label, query } = props;
   const { t } = useLingui();
   return (
     <div
@@ -48,7 +50,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         <>
           <a
             className={styles.link}
-            href={`/gallery/${encodeURIComponent(photo.id)}`}
+            href={`/gallery/${encodeURIComponent(photo.id)}${query}`}
             tabIndex={current ? 0 : -1}
             draggable={false}
             data-photo={position}

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Photo, PhotoWall } from '~/api/photos';
-import type { GallerySearch } from '../gallery-search';
+import type { GallerySearch } from '../gallery-address';
 import { advanceWall, openWall, PAGE, pageOptions, type Snapshot, snapshotOptions } from '../photo-queries';
 
 /** A wall and what is known of its photos, both of the same moment. */

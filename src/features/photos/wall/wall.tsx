@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Photo } from '~/api/photos';
 import { type KeyPress, pressShortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
+import type { GallerySearch } from '../gallery-address';
 import { sayDays } from '../photo-words';
 import type { Selection } from '../use-selection';
 import { between, positionAfter, rowOf, type WallGroup, type WallLayout, type WallRow } from './layout';
@@ -23,14 +24,17 @@ interface WallProps {
   /** How many photos at the beginning have just arrived. */
   fresh: number;
   busy: boolean;
+  /** The filters of the address. */
+  search: GallerySearch;
 }
 
 /** All photos, of which only those around the screen are in the document. */
-export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy }: WallProps) {
+export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, search }: WallProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const labelOf = useTileLabel();
   const [current, setCurrent] = useState<number | null>(null);
+  const { searchStr } = router.buildLocation({ to: '/gallery/$photoId', params: { photoId: '-' }, search });
   const goal = useRef<number | null>(null);
   const marquee = useMarquee({ wall: ref, layout, photoAt, selection });
   const visible = between(layout.groups, viewport.from, viewport.to);
@@ -80,6 +84,20 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy }:
     focus(to);
     event.preventDefault();
   };
+  const open = (position: number) => {
+    const photo = photoAt(position);
+    if (!photo) return;
+    void router.navigate({
+      to: '/gallery/$photoId',
+      params: { photoId: photo.id },
+      search,
+      state: { fromWall: true },
+    });
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const position = positionOf(event.target);
+    if (position !== null && !(event.target instanceof HTMLInputElement)) open(position);
+  };
   const onClick = (event: MouseEvent) => {
     const position = positionOf(event.target);
     if (position === null || marquee.isDragged()) {
@@ -89,16 +107,17 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy }:
     setCurrent(position);
     const isCheck = event.target instanceof HTMLInputElement;
     const isPlain = !event.metaKey && !event.ctrlKey;
-    if (isCheck || event.shiftKey || (isPlain && selection.ids.size > 0)) {
+    // Enter on a link is a click without a pointer.
+    const isEnter = event.detail === 0 && !isCheck;
+    if (isCheck || event.shiftKey || (isPlain && !isEnter && selection.ids.size > 0)) {
       // A checkbox that is prevented would show its former state once more.
       if (!isCheck) event.preventDefault();
       selection.toggle(position, event.shiftKey);
       return;
     }
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isPlain) return;
+    if (!isPlain || !photoAt(position)) return;
     event.preventDefault();
-    void router.navigate({ href: link.getAttribute('href') ?? '' });
+    open(position);
   };
   return (
     <div
@@ -113,6 +132,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy }:
       data-selecting={selection.ids.size > 0 || undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onDoubleClick={onDoubleClick}
       onFocus={({ target }) => {
         const position = positionOf(target);
         if (position !== null) setCurrent(position);
@@ -150,6 +170,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy }:
                     current={position === stop}
                     fresh={position < fresh}
                     label={photo ? labelOf(photo) : ''}
+                    query={searchStr}
                   />
                 );
               })}

@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { readPhotoSearch } from '~/features/photos/gallery-address';
+import { PhotoPending } from '~/features/photos/page/photo-pending';
+import { loadPhoto } from '~/features/photos/page/photo-queries';
+import { PhotoScreen } from '~/features/photos/page/photo-screen';
 
 export const Route = createFileRoute('/_app/gallery/$photoId')({
-  staticData: {
-    title: msg`Photo`,
-    purpose: msg`Coming soon: one photo with its contact, consent, deliveries and public link.`,
-    needs: 'getPhoto',
-  },
-  component: PlannedScreen,
+  validateSearch: readPhotoSearch,
+  loader: ({ context, params }) => loadPhoto(context.queryClient, params.photoId),
+  staticData: { title: msg`Photo`, needs: 'getPhoto' },
+  component: PhotoScreen,
+  pendingComponent: PhotoPending,
+  errorComponent: LoadError,
 });

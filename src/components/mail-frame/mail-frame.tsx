@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef } from 'react';
-import styles from './preview.module.css';
+import styles from './mail-frame.module.css';
 
 interface MailFrameProps {
   /** The whole e-mail, as the API has made it. */

@@ -1,0 +1,376 @@
+// The page of one photo: looking, deciding, editing, sending, and what a guest does with its link.
+import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
+import { expectAccessible, expectAccessibleInBoth, overflow } from './support/axe.ts';
+import { mp4 } from './support/files.ts';
+import { openGallery } from './support/guest.ts';
+import { staff, test, uploadPhotos } from './support/photos.ts';
+import { expect, owner, setFaults, signIn } from './support/product.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+interface Photo {
+  id: string;
+  token: string;
+  sessionId: string | null;
+  publicUrl: string | null;
+  approval: string;
+  visibility: string;
+  caption: string | null;
+  tags: string[];
+  productIds: string[];
+  favourite: boolean;
+  stats: Record<string, number>;
+  deliveries: { to: string; status: string; reason: string | null }[];
+}
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Photos' });
+const tiles = (page: Page) => grid(page).locator('a[data-photo]');
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(page: Page, address: string, person = owner) {
+  await page.goto(address);
+  await signIn(page, person);
+}
+
+test('[walk] opens a photo from the wall, walks its filter by keyboard, and comes back to the same place', async ({
+  page,
+  product,
+}) => {
+  const { api, ids, sessionId } = await uploadPhotos(product, owner, 4);
+  const [oldest = '', second = '', third = '', newest = ''] = ids;
+  await api('POST', `/photos/${third}`, { favourite: true });
+  await api('POST', `/photos/${oldest}`, { favourite: true });
+  await open(page, `/gallery?sessionId=${sessionId}`);
+  await expect(tiles(page)).toHaveCount(4);
+  await tiles(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/gallery/${newest}\\?.*sessionId=${sessionId}`));
+  await expect(action(page, 'Next photo')).toBeEnabled();
+  await expect(action(page, 'Previous photo')).toHaveCount(0);
+  for (const id of [third, second, oldest]) {
+    await expect(action(page, 'Next photo')).toBeEnabled();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`/gallery/${id}`));
+  }
+  await expect(action(page, 'Previous photo')).toBeEnabled();
+  await expect(action(page, 'Next photo')).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
+  // However far one has walked, the wall is one step back.
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gallery' }).click();
+  await expect(tiles(page)).toHaveCount(4);
+  await page.goForward();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
+
+  // In another tab the filter is known from the address.
+  await page.goto(`/gallery/${third}?sessionId=${sessionId}&tab=favorites`);
+  await action(page, 'Next photo').click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${oldest}`));
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL(/tab=favorites/);
+  await expect(tiles(page)).toHaveCount(2);
+});
+
+test('[wall] opens a photo by double click or Enter while others are selected, which stay selected until then', async ({
+  page,
+  product,
+}) => {
+  const { ids, sessionId } = await uploadPhotos(product, owner, 3);
+  await open(page, `/gallery?sessionId=${sessionId}`);
+  await expect(tiles(page)).toHaveCount(3);
+  await grid(page).getByRole('checkbox').nth(0).check();
+  await tiles(page).nth(1).click();
+  const bar = page.getByRole('region', { name: 'Selected photos' });
+  await expect(bar.getByRole('status')).toHaveText('2 selected');
+  await tiles(page).nth(2).dblclick();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${ids[0]}`));
+  await page.goBack();
+  await grid(page).getByRole('checkbox').nth(0).check();
+  await tiles(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/gallery/${ids[1]}`));
+});
+
+test('[decide] approves, hides, shows and marks a photo as a favorite, and says what it is', async ({
+  page,
+  product,
+}) => {
+  const { api, ids } = await uploadPhotos(product, owner, 1);
+  const [id = ''] = ids;
+  await api('POST', `/photos/${id}`, { approval: 'pending' });
+  const read = () => api<Photo>('GET', `/photos/${id}`);
+  await open(page, `/gallery/${id}`);
+  await expect(page.getByText('To review')).toBeVisible();
+  await action(page, 'Approve').click();
+  await expect(page.getByText('Public', { exact: true })).toBeVisible();
+  expect(await read()).toMatchObject({ approval: 'approved', visibility: 'public' });
+  await action(page, 'Favorite').click();
+  await expect(action(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
+  await expect(part(page, 'Public link').getByLabel('Public link')).toHaveValue(
+    (await read()).publicUrl ?? '',
+  );
+  await part(page, 'Public link').getByRole('button', { name: 'Show QR code' }).click();
+  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await action(page, 'Hide').click();
+  await expect(page.getByText('The link works once the photo is public.')).toBeVisible();
+  await action(page, 'Show').click();
+  await expect(part(page, 'Public link').getByLabel('Public link')).toBeVisible();
+  expect(await read()).toMatchObject({ visibility: 'public', favourite: true });
+});
+
+test('[edit] saves caption, tags and products; a failed save keeps what was typed', async ({
+  page,
+  product,
+}) => {
+  const { api, ids } = await uploadPhotos(product, owner, 1);
+  const [id = ''] = ids;
+  const name = `Balm ${Date.now()}`;
+  const made = await api<{ id: string }>('POST', '/products', { name });
+  await open(page, `/gallery/${id}`);
+  await part(page, 'Details').getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Caption').fill('Copper, at last');
+  await page.getByLabel('Tags').fill('copper');
+  await page.getByLabel('Tags').press('Enter');
+  await page.getByRole('group', { name: 'Products' }).getByRole('button', { name: 'Choose' }).click();
+  await page.getByLabel('Find by name').fill(name);
+  await page.getByLabel(name).check();
+  await setFaults(product, { operations: { updatePhoto: { prefer: 'code=500' } } });
+  await action(page, 'Save').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible();
+  await setFaults(product, {});
+  await expect(page.getByLabel('Caption')).toHaveValue('Copper, at last');
+  await action(page, 'Save').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Copper, at last');
+  await expect(page).toHaveTitle(/^Copper, at last/);
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('link')).toHaveText(name);
+  expect(await api<Photo>('GET', `/photos/${id}`)).toMatchObject({
+    caption: 'Copper, at last',
+    tags: ['copper'],
+    productIds: [made.id],
+  });
+});
+
+test('[delete] goes to the next photo, and brings the deleted one back with its figures', async ({
+  page,
+  product,
+}) => {
+  const { api, ids, sessionId } = await uploadPhotos(product, owner, 2);
+  const [older = '', newer = ''] = ids;
+  const { token } = await api<Photo>('POST', `/photos/${newer}`, { visibility: 'public' });
+  const view = () =>
+    fetch(`${product.origin}/api/v1/guest/photos/${token}/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'view', visitor: 'v'.repeat(22) }),
+    });
+  await view();
+  await open(page, `/gallery/${newer}?sessionId=${sessionId}`);
+  await expect(part(page, 'Guest activity').getByText('1', { exact: true })).toBeVisible();
+  await expect(action(page, 'Next photo')).toBeEnabled();
+  await action(page, 'Delete photo').click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${older}`));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${newer}`));
+  await expect(part(page, 'Guest activity').getByText('1', { exact: true })).toBeVisible();
+  await view();
+  expect((await api<Photo>('GET', `/photos/${newer}`)).stats).toMatchObject({ views: 1 });
+});
+
+test('[media] plays a video with the browser’s controls', async ({ page, product }) => {
+  const { api, sessionId } = await uploadPhotos(product, owner, 1);
+  const { buffer, mimeType, name } = mp4();
+  const form = new FormData();
+  form.append('photos', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const { items } = await api.upload<{ items: Photo[] }>(`/photos?sessionId=${sessionId}`, form);
+  await open(page, `/gallery/${items[0]?.id}?sessionId=${sessionId}`);
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('controls');
+  await expect(action(page, 'Next photo')).toBeEnabled();
+  // A video uses the arrows itself.
+  await video.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(new RegExp(`/gallery/${items[0]?.id}`));
+  await expectAccessibleInBoth(page, 'video');
+});
+
+test('[media] compares before and after by keyboard', async ({ page, product }) => {
+  const { api, ids } = await uploadPhotos(product, owner, 2);
+  const [before = '', after = ''] = ids;
+  await api('POST', `/photos/${before}`, { pairId: `pair-${after}`, pairRole: 'before' });
+  await api('POST', `/photos/${after}`, { pairId: `pair-${after}`, pairRole: 'after' });
+  await open(page, `/gallery/${after}`);
+  const slider = page.getByRole('slider', { name: 'Compare before and after' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('51');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await expect(page).toHaveURL(new RegExp(`/gallery/${after}`));
+  await page.getByRole('link', { name: 'Open the photo before' }).click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${before}`));
+  await expectAccessibleInBoth(page, 'before and after');
+});
+
+test('[not found] says that a photo of another account, or none, does not exist', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { ids } = await uploadPhotos(product, owner, 1);
+  for (const id of [ids[0], 'photo-none']) {
+    await page.goto(`/gallery/${id}`);
+    if (id === ids[0]) await signIn(page, newcomer);
+    await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Gallery' })).toBeVisible();
+  }
+  await expectAccessible(page, 'not found');
+});
+
+test('[roles] lets a location show, hide and send, and nothing else', async ({ page }) => {
+  await open(page, '/gallery', staff.location);
+  await tiles(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(action(page, 'Send')).toBeVisible();
+  for (const name of ['Approve', 'Favorite', 'Edit', 'Delete photo'])
+    await expect(action(page, name)).toHaveCount(0);
+});
+
+test('[send] shows what arrives, refuses who has not agreed, and logs a bounce with its reason', async ({
+  page,
+  product,
+}) => {
+  const { api, ids } = await uploadPhotos(product, owner, 1);
+  const [id = ''] = ids;
+  const stamp = Date.now();
+  const contact = async (address: string, emailConsent?: object) =>
+    (
+      await api<{ id: string }>('POST', '/contacts', {
+        firstName: 'Ada',
+        emailAddress: address,
+        ...(emailConsent && { emailConsent }),
+      })
+    ).id;
+  const contactIds = [
+    await contact(`ada-${stamp}@mail.example`, { status: 'in', how: 'staff' }),
+    await contact(`silent-${stamp}@mail.example`),
+  ];
+  await api('POST', `/photos/${id}`, { visibility: 'hidden', contactIds });
+  await open(page, `/gallery/${id}`);
+  await expect(part(page, 'People').getByRole('link')).toHaveCount(2);
+  await action(page, 'Send').click();
+  const dialog = page.getByRole('dialog', { name: 'Send photo' });
+  await expect(dialog.getByText('This photo is hidden')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make public' }).click();
+  await expect(dialog.getByLabel(`ada-${stamp}@mail.example`)).toBeChecked();
+  await expect(dialog.getByLabel(`silent-${stamp}@mail.example`)).toBeDisabled();
+  await expect(dialog.getByText('Has not agreed to messages here.')).toBeVisible();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText(/^Your photo/)).toBeVisible();
+  const mail = preview.frameLocator('iframe');
+  await expect(mail.getByText('Hello Ada')).toBeVisible();
+  await expect(mail.locator('img')).toBeVisible();
+  await expectAccessibleInBoth(page, 'send dialog', { without: 'iframe' });
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toHaveCount(0);
+  const log = part(page, 'Deliveries').getByRole('listitem');
+  await expect(log).toHaveCount(1);
+  await expect(log.first()).toContainText('Delivered', { timeout: 15_000 });
+
+  await action(page, 'Send').click();
+  await dialog.getByLabel('Another address').check();
+  await dialog.getByLabel('Email address or phone number').fill('nobody');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Enter an email address, or a phone number')).toBeVisible();
+  await dialog.getByLabel('Email address or phone number').fill(`bounce-${stamp}@mail.example`);
+  await expect(mail.getByText('Hello there')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(log).toHaveCount(2);
+  await expect(log.first()).toContainText('Not delivered', { timeout: 15_000 });
+  await expect(log.first()).toContainText('The address does not exist.');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test(`[guest] hides the photo ${how} JavaScript; the owner sees it hidden, with one view, at 390 px`, async ({
+    page,
+    browser,
+    product,
+    newcomer,
+  }) => {
+    const gallery = await openGallery(product, newcomer);
+    const photo = await gallery.photo({ caption: 'Copper' });
+    await page.setViewportSize(PHONE);
+    await open(page, `/gallery/${photo.id}`, newcomer);
+    await expect(page.getByText('Public', { exact: true })).toBeVisible();
+    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled });
+    const guest = await context.newPage();
+    await guest.goto(photo.publicUrl ?? '');
+    await guest.getByRole('link', { name: 'This is me, hide it' }).click();
+    await guest.getByRole('button', { name: 'Hide the photo' }).click();
+    await expect(guest.getByRole('heading', { name: 'Your photo is hidden' })).toBeVisible();
+    await context.close();
+    await page.reload();
+    await expect(page.getByText('The guest hid this photo.')).toBeVisible();
+    await expect(part(page, 'Guest activity').getByText('1', { exact: true })).toBeVisible();
+    await expect(page.getByText('The link works once the photo is public.')).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('[expired] the link of an expired gallery has a page of its own, and its photo cannot be sent', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const api = await callsOf(product, owner);
+  const { items } = await api<{ items: Photo[] }>('GET', '/photos?visibility=public&show=200');
+  const photo = items.at(-1);
+  if (!photo?.sessionId || !photo.publicUrl) throw new Error('the sample data have no public photo');
+  // A gallery ends some days after its last photo, so the newer ones have to go.
+  const ofSession = items.filter(({ sessionId }) => sessionId === photo.sessionId);
+  const newer = ofSession.filter(({ id }) => id !== photo.id).map(({ id }) => id);
+  if (newer.length > 0) await api('POST', '/photos/bulk', { ids: newer, delete: true });
+  const hidden = await api<{ items: Photo[] }>(
+    'GET',
+    `/photos?visibility=hidden&sessionId=${photo.sessionId}&show=200`,
+  );
+  const others = hidden.items.map(({ id }) => id);
+  if (others.length > 0) await api('POST', '/photos/bulk', { ids: others, delete: true });
+  await api('POST', `/sessions/${photo.sessionId}`, { galleryExpiresInDays: 1 });
+  const context = await browser.newContext({ viewport: PHONE });
+  const guest = await context.newPage();
+  const response = await guest.goto(photo.publicUrl);
+  expect(response?.status()).toBe(410);
+  await expect(guest.getByRole('heading', { name: 'This gallery has ended' })).toBeVisible();
+  await expectAccessible(guest, 'expired');
+  expect(await overflow(guest)).toBeLessThanOrEqual(0);
+  await context.close();
+
+  await open(page, `/gallery/${photo.id}`);
+  await expect(part(page, 'Public link')).toContainText('has expired');
+  await action(page, 'Send').click();
+  await expect(page.getByRole('dialog', { name: 'Send photo' })).toContainText('has expired');
+});
+
+test('axe finds nothing on the page, its form and on a phone, and nothing is wider than the screen', async ({
+  page,
+  product,
+}) => {
+  const { api, ids } = await uploadPhotos(product, owner, 1);
+  const [id = ''] = ids;
+  await api('POST', `/photos/${id}`, { visibility: 'public', caption: 'Copper', tags: ['copper'] });
+  await open(page, `/gallery/${id}`);
+  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(part(page, 'About this photo').getByRole('link').first()).toBeVisible();
+    await expectAccessibleInBoth(page, 'photo');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await part(page, 'Details').getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Caption')).toBeVisible();
+    await expectAccessibleInBoth(page, 'form');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await action(page, 'Cancel').click();
+  }
+});

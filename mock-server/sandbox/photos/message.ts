@@ -1,0 +1,140 @@
+// The message with a photo, as it arrives at one address.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { escaped } from '../campaigns/markdown.ts';
+import { page } from '../campaigns/page.ts';
+import { deliveryCode } from '../guest/keys.ts';
+import type { Links } from '../media/links.ts';
+import { refuse } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { contactsAt } from './deliveries.ts';
+import { hasExpired } from './expiry.ts';
+import type { PhotoRow } from './read.ts';
+
+type Schemas = components['schemas'];
+type Address = Pick<Schemas['PhotoDelivery'], 'channel' | 'to'>;
+type Db = Kysely<OwnTables>;
+
+/** Of a session without texts of its own. */
+const DEFAULTS = {
+  emailSubject: 'Your photo from {{business}}',
+  emailBody: 'Hello {{firstName}},\n\nhere is your photo: {{link}}',
+  smsBody: '{{business}}: your photo is at {{link}}',
+};
+
+export const addressOf = (body: Schemas['PhotoSend']): Address =>
+  body.channel === 'email'
+    ? { channel: 'email', to: body.emailAddress }
+    : { channel: 'sms', to: body.phoneNumber };
+
+/** @throws Refusal 409 */
+export function checkShown({ visibility }: Pick<PhotoRow, 'visibility'>): void {
+  if (visibility === 'hidden') {
+    throw refuse(409, "This photo is hidden, so its link wouldn't work. Make it public first.", []);
+  }
+}
+
+/**
+ * @param whole all of the account's rows
+ * @throws Refusal 409
+ */
+export async function checkSendable(
+  whole: Db,
+  photo: Pick<PhotoRow, 'visibility' | 'sessionId'>,
+  channel: Address['channel'],
+  now: Date,
+): Promise<void> {
+  checkShown(photo);
+  if (await hasExpired(whole, photo, now)) {
+    throw refuse(409, "This photo's gallery has expired, so its link wouldn't work.", []);
+  }
+  const { settings } = await whole.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+  if (channel === 'sms' && !settings.smsEnabled) {
+    throw refuse(409, "SMS isn't enabled for this account. Send the photo by email.", [
+      { field: 'channel', message: 'SMS is not enabled.' },
+    ]);
+  }
+}
+
+/**
+ * @param whole all of the account's rows: a message names what is the account's
+ * @param names who at the address is called by name: the caller's contacts
+ * @param isSent whether following the link marks the delivery as opened
+ */
+export async function photoMessage(
+  { whole, names, links, isSent }: { whole: Db; names: Db; links: Links; isSent: boolean },
+  photo: PhotoRow,
+  address: Address,
+): Promise<Schemas['PhotoMessage']> {
+  const account = await whole
+    .selectFrom('accounts')
+    .select(['businessName', 'address', 'settings', 'locale', 'timezone'])
+    .executeTakeFirstOrThrow();
+  const session = await whole
+    .selectFrom('sessions')
+    .select('details')
+    .where('id', '=', photo.sessionId)
+    .executeTakeFirst();
+  const location = await whole
+    .selectFrom('locations')
+    .select('name')
+    .where('id', '=', photo.locationId)
+    .executeTakeFirst();
+  const code = isSent ? `?m=${deliveryCode(links, photo.id, address)}` : '';
+  const link = links.guestUrl(`p/${photo.token}${code}`);
+  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: account.timezone });
+  const values: Record<string, string> = {
+    business: account.businessName,
+    location: location?.name ?? account.businessName,
+    date: date.format(photo.capturedAt),
+    firstName: (await firstNameAt(names, address)) ?? 'there',
+    link,
+  };
+  const textOf = (field: keyof typeof DEFAULTS) =>
+    (session?.details[field] ?? DEFAULTS[field]).replace(
+      /\{\{(\w+)\}\}/g,
+      (placeholder, name: string) => values[name] ?? placeholder,
+    );
+  if (address.channel === 'sms') {
+    return { from: account.settings.senderName, subject: null, html: null, text: textOf('smsBody') };
+  }
+  const subject = textOf('emailSubject');
+  const text = textOf('emailBody');
+  const pictures = photo.mime.startsWith('image/') ? [links.url('photos', photo, 'full')] : [];
+  const html = page(
+    { subject, preheader: null, body: toParagraphs(text, link) },
+    {
+      locale: account.locale,
+      business: account.businessName,
+      address: account.address,
+      linkUrl: null,
+      pictures,
+      products: [],
+    },
+  );
+  return { from: account.businessName, subject, html, text };
+}
+
+async function firstNameAt(names: Db, address: Address): Promise<string | null> {
+  const [id] = await contactsAt(names, address);
+  if (id === undefined) return null;
+  const contact = await names
+    .selectFrom('contacts')
+    .select('firstName')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return contact?.firstName ?? null;
+}
+
+/** Plain text as HTML, with the photo's link to be followed. */
+const toParagraphs = (text: string, link: string): string =>
+  text
+    .split(/(?:\r?\n){2,}/)
+    .map((part) =>
+      part
+        .split(link)
+        .map(escaped)
+        .join(`<a href="${escaped(link)}">${escaped(link)}</a>`),
+    )
+    .map((part) => `<p>${part.replaceAll(/\r?\n/g, '<br>')}</p>`)
+    .join('\n');

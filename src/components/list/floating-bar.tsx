@@ -1,0 +1,14 @@
+import { type ReactNode, useRef } from 'react';
+import { useBottomBar } from '~/ui/use-bottom-bar';
+import styles from './floating-bar.module.css';
+
+/** Actions on what is selected, in sight however far the list is scrolled. */
+export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar, true);
+  return (
+    <section ref={bar} className={styles.bar} aria-label={label}>
+      {children}
+    </section>
+  );
+}

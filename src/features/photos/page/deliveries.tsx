@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMail, IconMessage } from '@tabler/icons-react';
+import type { Photo } from '~/api/photos';
+import { DeliveryBadge } from '~/components/delivery-badge';
+import { formatPhone } from '~/lib/format';
+import { sayMoment } from '../photo-words';
+import styles from './photo.module.css';
+import { Section } from './section';
+
+/** The messages with the photo, newest first. */
+export function Deliveries({ deliveries }: Pick<Photo, 'deliveries'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <Section title={<Trans>Deliveries</Trans>}>
+      {deliveries.length === 0 ? (
+        <p className={styles.note}>
+          <Trans>Not sent to anyone yet.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.deliveries} aria-live="polite">
+          {deliveries.map(({ channel, to, status, reason, at }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two messages to one address can be equal
+            <li key={`${deliveries.length - i}`}>
+              {channel === 'email' ? (
+                <IconMail size={18} aria-label={t`Email`} />
+              ) : (
+                <IconMessage size={18} aria-label={t`SMS`} />
+              )}
+              <span className={styles.to}>{formatPhone(to)}</span>
+              <DeliveryBadge status={status} />
+              <small>
+                <time dateTime={at}>{sayMoment(at, i18n.locale)}</time>
+                {reason !== null && <span className={styles.reason}>{reason}</span>}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Photo, type PhotoUpdate, UpdatePhotoBody } from '~/api/photos';
+import { listProductsQuery } from '~/api/products';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { RecordForm } from '~/components/form/record-form';
+import { Button } from '~/ui/button';
+import { useChangePhoto } from './photo-queries';
+
+/** The contract's most on a page. */
+const ALL = { show: 200 };
+
+function useProductChoices(wanted: boolean) {
+  const { data, isPending } = useQuery({ ...listProductsQuery(ALL), enabled: wanted });
+  return {
+    choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    pending: wanted && isPending,
+  };
+}
+
+const field = fieldsOf<PhotoUpdate, Photo>();
+
+const detailsForm: readonly Section<PhotoUpdate, Photo>[] = [
+  {
+    title: msg`Details`,
+    fields: [
+      field.lines('caption', { label: msg`Caption`, hint: msg`Guests see it with the photo.`, rows: 2 }),
+      field.tags('tags', {
+        label: msg`Tags`,
+        hint: msg`Add your own tags. Press Enter or comma after each.`,
+      }),
+      field.ids('productIds', {
+        label: msg`Products`,
+        hint: msg`Guests see them below the photo.`,
+        useChoices: useProductChoices,
+        none: msg`No products`,
+      }),
+    ],
+  },
+];
+
+export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+  const change = useChangePhoto(photo.id);
+  const box = useRef<HTMLDivElement>(null);
+  // The form took the place of the button that had the focus.
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <div ref={box}>
+      <RecordForm
+        sections={detailsForm}
+        schema={UpdatePhotoBody}
+        record={photo}
+        needs="updatePhoto"
+        save={change}
+        onSaved={onClose}
+      >
+        <div>
+          <Button variant="subtle" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </RecordForm>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPencil } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { Photo } from '~/api/photos';
+import { getProductQuery } from '~/api/products';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { usePhotoRights } from '../photo-rights';
+import styles from './photo.module.css';
+import { Section } from './section';
+
+const DetailsForm = lazy(() => import('./details-form').then((module) => ({ default: module.DetailsForm })));
+
+/** Caption, tags and products, to read or to edit. */
+export function Details({ photo }: { photo: Photo }) {
+  const { t } = useLingui();
+  const { mayReview } = usePhotoRights();
+  const [editing, setEditing] = useState<boolean | null>(null);
+  if (editing)
+    return (
+      <Suspense fallback={<Spinner label={t`Loading`} />}>
+        <DetailsForm photo={photo} onClose={() => setEditing(false)} />
+      </Suspense>
+    );
+  return (
+    <Section
+      title={<Trans>Details</Trans>}
+      action={
+        mayReview && (
+          <Button
+            variant="subtle"
+            size="s"
+            icon={<IconPencil size={16} />}
+            // The form took the place of the button.
+            autoFocus={editing === false}
+            onClick={() => setEditing(true)}
+          >
+            <Trans>Edit</Trans>
+          </Button>
+        )
+      }
+    >
+      <p className={photo.caption === null ? styles.note : styles.caption}>
+        {photo.caption ?? <Trans>No caption</Trans>}
+      </p>
+      {photo.tags.length > 0 && (
+        <ul className={styles.tags} aria-label={t`Tags`}>
+          {photo.tags.map((tag) => (
+            <li key={tag}>
+              <Link to="/gallery" search={{ search: tag }}>
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Products ids={photo.productIds} />
+    </Section>
+  );
+}
+
+function Products({ ids }: { ids: readonly string[] }) {
+  const { t } = useLingui();
+  const products = useQueries({ queries: ids.map((id) => getProductQuery(id)) });
+  if (ids.length === 0) return null;
+  return (
+    <ul className={styles.products} aria-label={t`Products`}>
+      {products.map(({ data: product }, i) => (
+        <li key={ids[i]}>
+          {product && (
+            <Link to="/products/$productId" params={{ productId: product.id }}>
+              {product.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

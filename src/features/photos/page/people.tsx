@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getContactQuery } from '~/api/contacts';
+import type { Photo } from '~/api/photos';
+import { fullName, nameOf } from '~/components/contact-name';
+import { formatPhone } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
+import { Avatar } from '~/ui/avatar';
+import { sayMoment } from '../photo-words';
+import styles from './photo.module.css';
+import { Section } from './section';
+import { useSession } from './use-session';
+
+/** Who is in the photo, and what they agreed to. */
+export function People({ photo }: { photo: Photo }) {
+  const mayRead = usePermission('getContact');
+  const { contactIds } = photo;
+  const contacts = useQueries({
+    queries: contactIds.map((id) => ({ ...getContactQuery(id), enabled: mayRead })),
+  });
+  return (
+    <Section title={<Trans>People</Trans>}>
+      {contactIds.length === 0 && (
+        <p className={styles.note}>
+          <Trans>No contact is linked to this photo.</Trans>
+        </p>
+      )}
+      {contactIds.length > 0 && !mayRead && (
+        <p className={styles.note}>
+          <Trans>A contact is linked to this photo. You don't have access to contacts.</Trans>
+        </p>
+      )}
+      <ul className={styles.people}>
+        {mayRead &&
+          contacts.map(({ data: contact, isError }, i) => (
+            <li key={contactIds[i]}>
+              {contact ? (
+                <Link to="/contacts" search={{ open: contact.id }} className={styles.person}>
+                  <span className={styles.face}>
+                    <Avatar name={nameOf(contact)} />
+                  </span>
+                  <span>
+                    <strong>{nameOf(contact)}</strong>
+                    {fullName(contact) !== null && (
+                      <small>{contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}</small>
+                    )}
+                  </span>
+                </Link>
+              ) : (
+                <span className={styles.person} aria-busy={!isError}>
+                  <span className={styles.face} />
+                  <small>{isError && <Trans>This contact could not be loaded.</Trans>}</small>
+                </span>
+              )}
+            </li>
+          ))}
+      </ul>
+      <Consent photo={photo} />
+    </Section>
+  );
+}
+
+/** What the guest was asked and answered, with the text of that time where it is still the current one. */
+function Consent({ photo: { consent, sessionId } }: { photo: Photo }) {
+  const { i18n } = useLingui();
+  const session = useSession(sessionId);
+  const { given, at, textVersion } = consent;
+  const isCurrent = session?.consentText && session.consentVersion === textVersion;
+  return (
+    <div className={styles.consent} data-given={given}>
+      <p>
+        {given ? (
+          <Trans>Agreed to be shown to others</Trans>
+        ) : at === null ? (
+          <Trans>Was not asked for consent</Trans>
+        ) : (
+          <Trans>Did not agree to be shown to others</Trans>
+        )}
+      </p>
+      <small>
+        {at !== null && <time dateTime={at}>{sayMoment(at, i18n.locale)}</time>}
+        {textVersion !== null && (
+          <>
+            {' · '}
+            <Trans>Version {textVersion} of the text</Trans>
+          </>
+        )}
+      </small>
+      {isCurrent && <blockquote>{session.consentText}</blockquote>}
+      {textVersion !== null && session && session.consentVersion > textVersion && (
+        <small>
+          <Trans>The session now uses version {session.consentVersion}.</Trans>
+        </small>
+      )}
+    </div>
+  );
+}

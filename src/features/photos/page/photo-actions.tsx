@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck, IconEye, IconEyeOff, IconHeart, IconHeartFilled, IconSend } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Photo, PhotoUpdate } from '~/api/photos';
+import { useAction } from '~/api/use-action';
+import { Button } from '~/ui/button';
+import { usePhotoRights } from '../photo-rights';
+import styles from './photo.module.css';
+import { useChangePhoto } from './photo-queries';
+
+const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
+
+/** The decisions about a photo. */
+export function PhotoActions({ photo }: { photo: Photo }) {
+  const { t } = useLingui();
+  const { mayReview, mayShow, maySendOne } = usePhotoRights();
+  const change = useChangePhoto(photo.id);
+  // A failure has a notice of its own.
+  const { run, pending } = useAction((data: PhotoUpdate) => change(data));
+  const [sending, setSending] = useState(false);
+  const { approval, visibility, consent, favourite } = photo;
+  const isApproved = approval === 'approved';
+  return (
+    <div className={styles.actions}>
+      {mayReview && (
+        <button
+          type="button"
+          className={styles.favorite}
+          aria-pressed={favourite}
+          aria-label={t`Favorite`}
+          title={t`Favorite`}
+          onClick={() => void run({ favourite: !favourite })}
+        >
+          {favourite ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
+        </button>
+      )}
+      {mayReview && !isApproved && (
+        <Button
+          icon={<IconCheck size={18} />}
+          busy={pending}
+          onClick={() =>
+            void run({ approval: 'approved', ...(consent.given && { visibility: 'public' as const }) })
+          }
+        >
+          <Trans>Approve</Trans>
+        </Button>
+      )}
+      {mayReview && approval === 'pending' && (
+        <Button
+          variant="secondary"
+          icon={<IconEyeOff size={18} />}
+          busy={pending}
+          onClick={() => void run({ approval: 'rejected', visibility: 'hidden' })}
+        >
+          <Trans>Reject</Trans>
+        </Button>
+      )}
+      {mayShow && visibility === 'public' && (
+        <Button
+          variant="secondary"
+          icon={<IconEyeOff size={18} />}
+          busy={pending}
+          onClick={() => void run({ visibility: 'hidden' })}
+        >
+          <Trans>Hide</Trans>
+        </Button>
+      )}
+      {mayShow && visibility === 'hidden' && isApproved && consent.given && (
+        <Button
+          variant="secondary"
+          icon={<IconEye size={18} />}
+          busy={pending}
+          onClick={() => void run({ visibility: 'public' })}
+        >
+          <Trans>Show</Trans>
+        </Button>
+      )}
+      {maySendOne && (
+        <Button
+          variant={isApproved ? 'primary' : 'secondary'}
+          icon={<IconSend size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setSending(true)}
+        >
+          <Trans>Send</Trans>
+        </Button>
+      )}
+      {sending && (
+        <Suspense>
+          <SendDialog photo={photo} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { describeError } from '~/api/errors';
+import { mediaUrl } from '~/api/media-url';
+import { type Photo, useDeletePhoto, useRestorePhotos } from '~/api/photos';
+import { useAction } from '~/api/use-action';
+import { UNDO_MS, UndoButton } from '~/components/list/undo';
+import { Button, ButtonAnchor } from '~/ui/button';
+import { notify } from '~/ui/notifications';
+import { usePhotoRights } from '../photo-rights';
+import styles from './photo.module.css';
+
+interface PhotoFileProps {
+  photo: Photo;
+  /** Leaves the page of the deleted photo. */
+  onDeleted: () => void;
+}
+
+/** What can be done with the file: download it, or delete the photo. */
+export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { mayDownload, mayDelete } = usePhotoRights();
+  const { mutateAsync: remove } = useDeletePhoto({ meta: { quiet: true } });
+  const { mutateAsync: restore } = useRestorePhotos();
+  const bringBack = async () => {
+    const { restored } = await restore({ data: { ids: [id] } });
+    if (restored.length === 0) {
+      notify({ text: t`This photo can no longer be restored.`, type: 'danger' });
+      return;
+    }
+    await router.navigate({ to: '/gallery/$photoId', params: { photoId: id } });
+  };
+  const { run, pending, error } = useAction(async () => {
+    await remove({ id });
+    onDeleted();
+    notify({
+      text: t`Photo deleted`,
+      action: <UndoButton undo={bringBack} />,
+      removeAfter: UNDO_MS,
+    });
+  });
+  return (
+    <div className={styles.file}>
+      {mayDownload && (
+        <ButtonAnchor
+          variant="secondary"
+          size="s"
+          icon={<IconDownload size={16} />}
+          href={mediaUrl(url)}
+          download
+        >
+          <Trans>Download original</Trans>
+        </ButtonAnchor>
+      )}
+      {mayDelete && (
+        <Button
+          variant="subtle"
+          size="s"
+          icon={<IconTrash size={16} />}
+          busy={pending}
+          onClick={() => void run()}
+        >
+          <Trans>Delete photo</Trans>
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className={styles.reason}>
+          {describeError(error)}
+        </p>
+      )}
+    </div>
+  );
+}

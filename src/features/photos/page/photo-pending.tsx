@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '~/components/page/page-header';
+import { Spinner } from '~/ui/spinner';
+import styles from './photo.module.css';
+
+/** The shape of the page while its photo is loaded. */
+export function PhotoPending() {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.way} />
+      <PageHeader title={t`Photo`} action={<Spinner label={t`Loading`} size="s" />} />
+      <div className={styles.page} aria-hidden>
+        <div className={styles.stage} />
+        <div className={styles.panel}>
+          <div className={styles.blank} />
+          <div className={styles.blank} />
+          <div className={styles.blank} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
+import { load } from '~/api/load';
+import { mediaUrl } from '~/api/media-url';
+import {
+  getPhotoNeighborsQuery,
+  getPhotoQuery,
+  listPhotosQuery,
+  type Photo,
+  type PhotoUpdate,
+  useUpdatePhoto,
+} from '~/api/photos';
+import type { GallerySearch } from '../gallery-address';
+import { filterOf, hasDates } from '../gallery-search';
+
+export const photoOptions = (id: string) => getPhotoQuery(id);
+
+/** The route's loader. */
+export const loadPhoto = (client: QueryClient, id: string): Promise<Photo> => load(client, photoOptions(id));
+
+const FOLLOW_MS = 1500;
+
+/** Whether a message with the photo is still on its way. */
+const isUnderWay = (photo: Photo | undefined): boolean =>
+  photo?.deliveries.some(({ status }) => status === 'queued' || status === 'delivering') ?? false;
+
+/** A photo whose messages are on their way is read again until they have arrived. */
+export const followedPhotoOptions = (id: string) => ({
+  ...photoOptions(id),
+  refetchInterval: ({ state }: { state: { data: Photo | undefined } }) =>
+    isUnderWay(state.data) ? FOLLOW_MS : (false as const),
+});
+
+/** The photos beside it on the wall of an address, which are loaded before they are asked for. */
+export function useNeighbors(id: string, search: GallerySearch) {
+  const client = useQueryClient();
+  const needsTimezone = hasDates(search);
+  const account = useQuery({ ...getOwnAccountQuery(), enabled: needsTimezone }).data;
+  const options = getPhotoNeighborsQuery(id, filterOf(search, account?.timezone ?? 'UTC'));
+  const { data } = useQuery({ ...options, enabled: !needsTimezone || account !== undefined });
+  const nextId = data?.nextId ?? null;
+  const previousId = data?.previousId ?? null;
+  useEffect(() => {
+    for (const neighbor of [nextId, previousId]) {
+      if (neighbor === null) continue;
+      void client.query(photoOptions(neighbor)).then(preload, () => {
+        // It is requested again when it is opened.
+      });
+    }
+  }, [client, nextId, previousId]);
+  return { nextId, previousId };
+}
+
+function preload({ url, media }: Photo): void {
+  if (media !== 'video') new Image().src = mediaUrl(url);
+}
+
+/** The other photo of a pair; undefined while it is not known, and for a photo without one. */
+export function useCounterpart({ id, pairId }: Photo): Photo | undefined {
+  const { data } = useQuery({
+    ...listPhotosQuery({ pairId: pairId ?? '', show: 2 }),
+    enabled: pairId !== null,
+  });
+  return data?.items.find((other) => other.id !== id);
+}
+
+/** Changes a photo, and shows it as the API has answered. */
+export function useChangePhoto(id: string) {
+  const client = useQueryClient();
+  const { mutateAsync } = useUpdatePhoto();
+  return async (data: PhotoUpdate): Promise<Photo> => {
+    const photo = await mutateAsync({ id, data });
+    client.setQueryData(photoOptions(id).queryKey, photo);
+    return photo;
+  };
+}

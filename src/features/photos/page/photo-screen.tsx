@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import type { MouseEvent, ReactElement } from 'react';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { PageHeader } from '~/components/page/page-header';
+import { useTileLabel } from '../wall/tile';
+import { Deliveries } from './deliveries';
+import { Details } from './details';
+import { Origin } from './origin';
+import { People } from './people';
+import styles from './photo.module.css';
+import { PhotoActions } from './photo-actions';
+import { PhotoFile } from './photo-file';
+import { PhotoMedia } from './photo-media';
+import { followedPhotoOptions, useNeighbors } from './photo-queries';
+import { HiddenNotice, PhotoState } from './photo-state';
+import { PublicLink } from './public-link';
+import { Stats } from './stats';
+import { useArrowKeys } from './use-arrow-keys';
+
+/** One photo: large, with everything that is known of it beside it. */
+export function PhotoScreen() {
+  const { photoId: id } = useParams({ from: '/_app/gallery/$photoId' });
+  const search = useSearch({ from: '/_app/gallery/$photoId' });
+  const isFromWall = useLocation({ select: ({ state }) => state.fromWall });
+  const { t } = useLingui();
+  const router = useRouter();
+  const query = useSuspenseQuery(followedPhotoOptions(id));
+  const { nextId, previousId } = useNeighbors(id, search);
+  const labelOf = useTileLabel();
+  const photo = query.data;
+
+  /** In the place of this one, so that one step back leads to the wall. */
+  const open = (photoId: string | null) => {
+    if (photoId === null) return;
+    const state = { ...(isFromWall && { fromWall: isFromWall }) };
+    void router.navigate({
+      to: '/gallery/$photoId',
+      params: { photoId },
+      search,
+      state,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  useArrowKeys({ ArrowLeft: () => open(previousId), ArrowRight: () => open(nextId) });
+  const leaveDeleted = () => {
+    const neighbor = nextId ?? previousId;
+    if (neighbor !== null) open(neighbor);
+    else void router.navigate({ to: '/gallery', search, replace: true });
+  };
+  const backToWall = (event: MouseEvent) => {
+    if (!isFromWall || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // The wall comes back as it was left, scrolled to the same place.
+    event.preventDefault();
+    router.history.back();
+  };
+  const step = (photoId: string | null, label: string, side: 'start' | 'end', icon: ReactElement) => (
+    <button
+      type="button"
+      className={styles.step}
+      data-side={side}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={side === 'start' ? 'ArrowLeft' : 'ArrowRight'}
+      disabled={photoId === null}
+      onClick={() => open(photoId)}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <>
+      <nav className={styles.way} aria-label={t`Breadcrumb`}>
+        <Link to="/gallery" search={search} onClick={backToWall}>
+          <IconArrowLeft size={16} aria-hidden />
+          <Trans>Gallery</Trans>
+        </Link>
+      </nav>
+      <PageHeader title={labelOf(photo)} action={<PhotoActions key={id} photo={photo} />} />
+      <StaleNotice query={query} />
+      <div className={styles.page}>
+        <section className={styles.stage} aria-label={t`Photo`}>
+          <PhotoMedia key={id} photo={photo} search={search} />
+          {step(previousId, t`Previous photo`, 'start', <IconChevronLeft aria-hidden />)}
+          {step(nextId, t`Next photo`, 'end', <IconChevronRight aria-hidden />)}
+        </section>
+        <div key={id} className={styles.panel}>
+          <PhotoState photo={photo} />
+          <HiddenNotice photo={photo} />
+          <People photo={photo} />
+          <Details photo={photo} />
+          <Deliveries deliveries={photo.deliveries} />
+          <PublicLink photo={photo} />
+          <Stats stats={photo.stats} />
+          <Origin photo={photo} />
+          <PhotoFile photo={photo} onDeleted={leaveDeleted} />
+        </div>
+      </div>
+    </>
+  );
+}

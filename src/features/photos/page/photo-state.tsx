@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconEyeOff } from '@tabler/icons-react';
+import type { Photo } from '~/api/photos';
+import { Badge } from '~/ui/badge';
+import { approvalWords, sayMoment } from '../photo-words';
+import styles from './photo.module.css';
+
+/** Whether guests can see the photo. */
+export function PhotoState({ photo }: { photo: Photo }) {
+  const { t, i18n } = useLingui();
+  const { approval, visibility, capturedAt } = photo;
+  return (
+    <p className={styles.state}>
+      {approval !== 'approved' && (
+        <Badge tone={approval === 'pending' ? 'warning' : 'danger'}>{t(approvalWords[approval])}</Badge>
+      )}
+      {visibility === 'public' ? (
+        <Badge tone="success">
+          <Trans>Public</Trans>
+        </Badge>
+      ) : (
+        <Badge>
+          <Trans>Hidden</Trans>
+        </Badge>
+      )}
+      <time dateTime={capturedAt}>{sayMoment(capturedAt, i18n.locale)}</time>
+    </p>
+  );
+}
+
+/** Why a photo is hidden, where its state alone does not say it. */
+export function HiddenNotice({ photo: { visibility, hiddenBy, approval, consent } }: { photo: Photo }) {
+  if (visibility === 'public') return null;
+  const reason =
+    hiddenBy === 'guest' ? (
+      <Trans>The guest hid this photo. Show it again only if the guest agrees.</Trans>
+    ) : approval === 'approved' && !consent.given ? (
+      <Trans>The guest did not agree to be shown, so this photo stays hidden.</Trans>
+    ) : null;
+  if (reason === null) return null;
+  return (
+    <p className={styles.hidden} role="status">
+      <IconEyeOff size={18} aria-hidden />
+      {reason}
+    </p>
+  );
+}

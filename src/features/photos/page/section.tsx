@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+import styles from './photo.module.css';
+
+interface SectionProps {
+  title: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the panel. */
+export function Section({ title, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}
