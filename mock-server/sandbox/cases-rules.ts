@@ -40,7 +40,7 @@ const RULES: Record<Case['kind'], (one: Case, reply: Reply) => string | undefine
 
   malformed({ expects, name }, reply) {
     const known = MALFORMED.find(([what]) => what.test(name));
-    const fallback = expects === 'refused' ? [400, 415, 422] : [200, 400, 404, 409, 415, 422];
+    const fallback = expects === 'refused' ? [400, 415, 422] : [200, 400, 404, 409, 410, 415, 422];
     return (known?.[1] ?? fallback).includes(reply.status) ? undefined : says(reply);
   },
 

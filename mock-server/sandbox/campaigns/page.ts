@@ -42,8 +42,9 @@ footer { max-width: 560px; margin: 16px auto 0; color: #5c5c58; font-size: 13px;
   footer { color: #a5a5a0; }
 }`;
 
+/** The email of a campaign. */
 export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fill): string {
-  const { locale, business, address, linkUrl, unsubscribeUrl } = frame;
+  const { locale, linkUrl } = frame;
   const marked: Record<Mark, string> = {
     '{{pictures}}': frame.pictures.map((url) => `<img src="${escaped(url)}" alt="">`).join('\n'),
     '{{products}}':
@@ -55,16 +56,32 @@ export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fi
   const unless = (isThere: boolean, html: string) => (isThere || html === '' ? [] : [html]);
   const hasMark = (mark: Mark) => paragraphs.some((lines) => markOf(lines) === mark);
   const hasButton = paragraphs.some((lines) => buttonOf(lines)?.url === '{{link}}');
+  const content = [
+    ...unless(hasMark('{{pictures}}'), marked['{{pictures}}']),
+    toHtml(body, fill, marked),
+    ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', hostOf(linkUrl ?? ''))),
+    ...unless(hasMark('{{products}}'), marked['{{products}}']),
+  ];
+  return inFrame({ subject, preheader, content: content.join('\n') }, frame);
+}
+
+/** An email around HTML. */
+export function inFrame(
+  { subject, preheader, content }: { subject: string; preheader: string | null; content: string },
+  {
+    locale,
+    business,
+    address,
+    unsubscribeUrl,
+  }: Pick<Frame, 'locale' | 'business' | 'address' | 'unsubscribeUrl'>,
+): string {
   return [
     `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<title>${escaped(subject)}</title><style>${STYLE}</style></head><body>`,
     ...(preheader === null ? [] : [`<div class="preheader">${escaped(preheader)}</div>`]),
     '<main>',
-    ...unless(hasMark('{{pictures}}'), marked['{{pictures}}']),
-    toHtml(body, fill, marked),
-    ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', hostOf(linkUrl ?? ''))),
-    ...unless(hasMark('{{products}}'), marked['{{products}}']),
+    content,
     '</main>',
     `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}${unsubscribe(unsubscribeUrl)}</footer>`,
     '</body></html>',

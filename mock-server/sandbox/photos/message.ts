@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { escaped } from '../campaigns/markdown.ts';
-import { page } from '../campaigns/page.ts';
+import { inFrame } from '../campaigns/page.ts';
 import { deliveryCode } from '../guest/keys.ts';
 import type { Links } from '../media/links.ts';
 import { refuse } from '../refusal.ts';
@@ -100,17 +100,12 @@ export async function photoMessage(
   }
   const subject = textOf('emailSubject');
   const text = textOf('emailBody');
-  const pictures = photo.mime.startsWith('image/') ? [links.url('photos', photo, 'full')] : [];
-  const html = page(
-    { subject, preheader: null, body: toParagraphs(text, link) },
-    {
-      locale: account.locale,
-      business: account.businessName,
-      address: account.address,
-      linkUrl: null,
-      pictures,
-      products: [],
-    },
+  const picture = photo.mime.startsWith('image/')
+    ? `<img src="${escaped(links.url('photos', photo, 'full'))}" alt="">\n`
+    : '';
+  const html = inFrame(
+    { subject, preheader: null, content: picture + toParagraphs(text, link) },
+    { locale: account.locale, business: account.businessName, address: account.address },
   );
   return { from: account.businessName, subject, html, text };
 }
