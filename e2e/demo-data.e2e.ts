@@ -15,6 +15,12 @@ async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function openPage(page: Page): Promise<void> {
+  await firstRow(page).click();
+  await page.getByRole('link', { name: 'Open page' }).click();
+  await expect(page.locator('main form')).toBeVisible();
+}
+
 async function openBooths(page: Page): Promise<void> {
   await firstRow(page).click();
   const parts = page.getByRole('navigation', { name: /^Parts of/ });
@@ -43,9 +49,17 @@ const FACES: [address: string, seen: (page: Page) => Promise<unknown>, face: str
   ['/locations', openBooths, 'the booths of a location'],
   ['/locations/create', (page) => press(page, 'Add the location'), 'a location with faults'],
   ['/managers', openPanel, 'a manager'],
+  ['/managers', openPage, 'the page of a manager'],
   ['/managers?invite=yes', (page) => heading(page, 'Invite a manager'), 'an invitation'],
   ['/products', openPanel, 'a product'],
+  ['/products', openPage, 'the page of a product'],
   ['/products/create', (page) => press(page, 'Add the product'), 'a product with faults'],
+  ['/campaigns?tab=scheduled', openPanel, 'a scheduled campaign'],
+  ['/session', (page) => expect(firstRow(page)).toBeVisible(), 'sessions'],
+  ['/gallery', (page) => expect(page.getByRole('grid', { name: 'Photos' })).toBeVisible(), 'the gallery'],
+  ['/assets', (page) => expect(page.locator('[data-asset]').first()).toBeVisible(), 'assets'],
+  ['/assets/create', (page) => heading(page, 'Upload assets'), 'an upload'],
+  ['/subscription', (page) => expect(page.getByText('Yearly')).toBeVisible(), 'plans'],
 ];
 
 // In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.

@@ -62,6 +62,10 @@ test('a manager is invited, found by state and order, kept as a view, and loses 
 
   await page.getByRole('link', { name: 'Zoe' }).click();
   await page.getByRole('button', { name: 'Resend invitation' }).click();
+  const resend = page.getByRole('region', { name: 'Question' });
+  await expect(resend).toContainText(`Send a new invitation to ${email}?`);
+  expect(await endsOf(product, 'sendInvitation', since), 'one click sends nothing').toEqual([]);
+  await resend.getByRole('button', { name: 'Send invitation' }).click();
   await expect.poll(() => endsOf(product, 'sendInvitation', since)).toEqual([200]);
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: 'Select Zoe' }).click();

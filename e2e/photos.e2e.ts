@@ -185,6 +185,7 @@ test('[bulk] adds a product to 25 photos and sends them; a bounced address shows
   await bar(page).getByRole('button', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('2 messages will be sent.')).toBeVisible();
+  await expect(dialog.getByText(`good-${stamp}@mail.example`)).toContainText(`bounce-${stamp}@mail.example`);
   await expect(dialog.getByText('22 photos have no contact')).toBeVisible();
   await expect(dialog.getByText('1 photo has no contact who agreed to messages')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send 2 messages' }).click();

@@ -30,7 +30,7 @@ const provider = (table: typeof REMOTE_CONFIG_ERRORS) =>
   );
 const request: Row[] = [
   ['network', new ApiError({ kind: 'network' }).message, 'in the place of the page, or below what is there'],
-  ['aborted', new ApiError({ kind: 'aborted' }).message, 'nowhere: nobody waits for it any more'],
+  ['aborted', new ApiError({ kind: 'aborted' }).message, 'nowhere: no screen waits for it any more'],
   ['timeout', new ApiError({ kind: 'timeout', timeoutMs: 1000 }).message, 'in the place of the page'],
   [
     'status',
@@ -53,7 +53,7 @@ const table = (rows: Row[]) =>
   ].join('\n');
 
 test('the page of errors says what the app says', async () => {
-  const page = `# What the user is told when something fails
+  const page = `# What the user sees when something fails
 
 Made from the sentences of the app; \`src/components/errors-table.test.ts\` keeps it true.
 

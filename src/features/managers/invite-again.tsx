@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
-import { describeError } from '~/api/errors';
 import { type Manager, useSendInvitation } from '~/api/managers';
+import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
-import { Button } from '~/ui/button';
 import styles from './managers.module.css';
 
 /** Until when an open invitation counts, and a new one in its place. */
 export function InviteAgain({ manager }: { manager: Manager }) {
   const { i18n } = useLingui();
   const may = usePermission('sendInvitation');
-  const { mutate, isPending, error } = useSendInvitation();
-  const { id, invitationEndsAt } = manager;
+  const { mutateAsync: send } = useSendInvitation();
+  const { id, email, invitationEndsAt } = manager;
   if (invitationEndsAt === null) return null;
   const day = formatDate(invitationEndsAt, i18n.locale);
   return (
@@ -25,21 +24,21 @@ export function InviteAgain({ manager }: { manager: Manager }) {
           <Trans>The invitation has not worked since {day}.</Trans>
         )}
       </p>
-      {may && (
-        <Button
-          variant="secondary"
-          size="s"
-          icon={<IconMailForward size={16} />}
-          busy={isPending}
-          onClick={() => mutate({ id })}
-        >
-          <Trans>Resend invitation</Trans>
-        </Button>
-      )}
-      <p className={styles.fault} role="alert">
-        {error && describeError(error)}
-      </p>
-      {may && <LocalInbox key={invitationEndsAt} to={manager.email} invitation />}
+      <ConfirmButton
+        needs="sendInvitation"
+        label={<Trans>Resend invitation</Trans>}
+        icon={<IconMailForward size={18} />}
+        question={
+          <Trans>
+            Send a new invitation to <strong>{email}</strong>?
+          </Trans>
+        }
+        text={<Trans>The link in the former invitation stops working.</Trans>}
+        confirm={<Trans>Send invitation</Trans>}
+        cancel={<Trans>Cancel</Trans>}
+        run={() => send({ id })}
+      />
+      {may && <LocalInbox key={invitationEndsAt} to={email} invitation />}
     </section>
   );
 }

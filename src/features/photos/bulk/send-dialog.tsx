@@ -5,6 +5,7 @@ import { type Contact, getContactQuery } from '~/api/contacts';
 import { getPhotoQuery, sendPhoto } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
 import parts from '~/components/dialog-parts.module.css';
+import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './bulk.module.css';
@@ -140,7 +141,20 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
   );
 }
 
-function Plan({ plan: { messages, hidden, withoutContact, withoutConsent } }: { plan: SendPlan }) {
+/** So many recipients are named. */
+const NAMED = 3;
+
+function Plan({
+  plan: { messages, recipients, hidden, withoutContact, withoutConsent },
+}: {
+  plan: SendPlan;
+}) {
+  const { t, i18n } = useLingui();
+  const named = [...recipients].slice(0, NAMED);
+  const more = recipients.size - named.length;
+  const names = new Intl.ListFormat(i18n.locale).format(
+    more > 0 ? [...named, t`${formatNumber(more, i18n.locale)} more`] : named,
+  );
   return (
     <>
       <p>
@@ -151,6 +165,11 @@ function Plan({ plan: { messages, hidden, withoutContact, withoutConsent } }: { 
           other="# messages will be sent."
         />
       </p>
+      {recipients.size > 0 && (
+        <p>
+          <Trans>To: {names}</Trans>
+        </p>
+      )}
       <ul className={styles.skipped}>
         {withoutContact > 0 && (
           <li>

@@ -8,6 +8,7 @@ type Given = Partial<Record<'email' | 'phone', 'in' | 'out' | 'unknown'>>;
 const contact = (id: string, { email, phone }: Given) =>
   ({
     id,
+    ...(id === 'ada' && { firstName: 'Ada', lastName: 'Okafor' }),
     emailAddress: email ? `${id}@mail.example` : null,
     phoneNumber: phone ? '4165550118' : null,
     emailConsent: { status: email ?? 'unknown' },
@@ -27,10 +28,12 @@ const contacts = new Map(
 
 describe('planMessages', () => {
   it('prefers email, and uses SMS where only that is allowed', () => {
-    const { messages } = planMessages([photo(['ada', 'ben'])], contacts);
+    const { messages, recipients } = planMessages([photo(['ada', 'ben']), photo(['ada'])], contacts);
+    expect([...recipients]).toEqual(['Ada Okafor', '(416) 555-0118']);
     expect(messages.map(({ send }) => send)).toEqual([
       { channel: 'email', emailAddress: 'ada@mail.example' },
       { channel: 'sms', phoneNumber: '4165550118' },
+      { channel: 'email', emailAddress: 'ada@mail.example' },
     ]);
   });
 
@@ -42,7 +45,7 @@ describe('planMessages', () => {
       photo(['cleo']),
       photo(['cleo', 'ada']),
     ];
-    const { messages, ...skipped } = planMessages(photos, contacts);
+    const { messages, recipients: _, ...skipped } = planMessages(photos, contacts);
     expect(messages).toHaveLength(1);
     expect(skipped).toEqual({ hidden: 1, withoutContact: 2, withoutConsent: 1 });
   });

@@ -1,0 +1,85 @@
+// WCAG 2.4.11: on no form does a floating bar cover what has the focus.
+import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
+import { test } from './support/demo-product.ts';
+import { expect, owner, signIn } from './support/product.ts';
+
+/** More than the longest form has. */
+const MOST_TABS = 150;
+
+/** What has the focus and is covered, in words; null where it is visible, and 'end' behind the form. */
+const coveredFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const form = document.querySelector('main form');
+    if (!focused || !form?.contains(focused)) return 'end';
+    // An input that is drawn by its label is seen where that is.
+    const label = (focused as HTMLInputElement).labels?.[0];
+    const boxes = [focused, label].flatMap((element) => (element ? [element.getBoundingClientRect()] : []));
+    const isVisible = boxes.some(({ left, right, top, bottom }) =>
+      [0.1, 0.5, 0.9].some((share) => {
+        const [x, y] = [left + (right - left) * share, top + (bottom - top) * share];
+        const hit = document.elementFromPoint(x, y);
+        return hit && (focused.contains(hit) || hit.contains(focused) || label?.contains(hit));
+      }),
+    );
+    // A group around it contains the bar too.
+    const bar = form.querySelector('[data-floating]');
+    const [box] = boxes;
+    const barBox = bar?.getBoundingClientRect();
+    const isUnderBar =
+      bar && barBox && box && !bar.contains(focused) && box.top >= barBox.top - 1 && box.top < barBox.bottom;
+    return isVisible && !isUnderBar ? null : focused.outerHTML.slice(0, 160);
+  });
+
+for (const [width, height] of [
+  [390, 700],
+  [1280, 600],
+] as const)
+  test(`the bar that saves covers no focused field, ${width} px wide`, async ({ page, product }) => {
+    test.setTimeout(240_000);
+    const call = await callsOf(product, owner);
+    const firstId = async (list: string) => {
+      const { items } = await call<{ items: { id: string }[] }>('GET', list);
+      return items[0]?.id;
+    };
+    const session = `/session/${await firstId('/sessions')}`;
+    const location = `/locations/${await firstId('/account/locations')}`;
+    const forms = [
+      '/contacts/edit',
+      `/contacts/edit?id=${await firstId('/contacts')}`,
+      '/products/create',
+      `/products/${await firstId('/products')}`,
+      '/locations/create',
+      ...['profile', 'links'].map((tab) => `${location}?tab=${tab}`),
+      '/managers?invite=yes',
+      `/managers/${await firstId('/account/managers')}`,
+      '/campaigns/create',
+      ...['general', 'branding', 'experiences'].map((tab) => `${session}/${tab}`),
+    ];
+    await page.setViewportSize({ width, height });
+    await page.goto('/products');
+    await signIn(page, owner);
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const path of forms) {
+      await page.goto(path);
+      const field = page
+        .locator('main form')
+        .locator(
+          'input:not([type]), input[type="text"], input[type="email"], input[type="url"], input[type="tel"]',
+        )
+        .first();
+      await field.fill('https://changed.example');
+      await expect(page.locator('main form [data-floating]'), path).toBeVisible();
+      const covered: string[] = [];
+      let tabs = 0;
+      for (; tabs < MOST_TABS; tabs += 1) {
+        await page.keyboard.press('Tab');
+        const found = await coveredFocus(page);
+        if (found === 'end') break;
+        if (found) covered.push(found);
+      }
+      expect.soft(covered, path).toEqual([]);
+      expect.soft(tabs, `${path} has fields to walk through`).toBeGreaterThan(2);
+    }
+  });
