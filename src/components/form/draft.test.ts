@@ -160,7 +160,7 @@ describe('making one', () => {
     const choices = [kinds.text('kind', { label }), kinds.text('unit', { label })];
     const kind = z.enum(['once', 'repeating']);
     const unit = z.enum(['week', 'month']);
-    const read = (schema: z.core.$ZodType, stored: object | null) => {
+    const read = (schema: z.core.$ZodType<{ kind?: string; unit?: string }>, stored: object | null) => {
       const draft = readDraft({ fields: choices, schema, record: stored, edits: new Map() });
       return choices.map(({ path }) => path).filter(draft.isRequired);
     };

@@ -49,17 +49,14 @@ const list: List<Contact, ContactListSearch> = {
 it('explains the marks of consent at the pointer, and all of them at the heading', async () => {
   await page.viewport(1680, 800);
   const undecided = { ...contact, smsConsent: { ...consent, status: 'unknown' as const } };
-  await renderComponent(
-    <ListScreen
-      list={{
-        ...list,
-        query: (asked) => ({
-          queryKey: ['listContacts', asked, 'undecided'],
-          queryFn: async () => ({ page: 1, pages: 1, items: [undecided] }),
-        }),
-      }}
-    />,
-  );
+  const undecidedList: typeof list = {
+    ...list,
+    query: (asked) => ({
+      queryKey: ['listContacts', asked, 'undecided'],
+      queryFn: async () => ({ page: 1, pages: 1, items: [undecided] }),
+    }),
+  };
+  await renderComponent(<ListScreen list={undecidedList} />);
   await expect.element(page.getByTitle('Email: Agreed')).toBeVisible();
   await expect.element(page.getByTitle('SMS: Not asked')).toBeVisible();
   const legend = page.getByRole('columnheader', { name: 'Consent' }).element().getAttribute('title');

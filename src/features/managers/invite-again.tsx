@@ -33,7 +33,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
             Send a new invitation to <strong>{email}</strong>?
           </Trans>
         }
-        text={<Trans>The link in the former invitation stops working.</Trans>}
+        text={<Trans>The link in the previous invitation stops working.</Trans>}
         confirm={<Trans>Send invitation</Trans>}
         cancel={<Trans>Cancel</Trans>}
         run={() => send({ id })}
