@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   configureRemoteConfig(config);
   giveTranslations();
   onRemoteConfig(giveTranslations);
-  // Whoever waits for their language does not wait for an idle moment too.
+  // A language that the user waits for is fetched without waiting for an idle moment.
   languages.subscribe(() => {
     if (languages.state().loading) void refresh();
   });
@@ -70,7 +70,7 @@ async function start(root: HTMLElement): Promise<void> {
     currentIdentity: async () => {
       const [who, uid] = [currentUser()?.uid, viewedAccount()?.uid ?? null];
       const token = await getToken();
-      // Whoever begins a call is who makes it.
+      // A call belongs to the user who started it.
       if (who !== currentUser()?.uid) throw new Error('Somebody else is signed in by now.');
       return { token, uid, referral: readReferral(document) };
     },
@@ -119,7 +119,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   navigateInPlace(router);
   afterLoad(() => {
-    // Whoever cannot fetch it opens pages without it.
+    // Without it, pages open a little later.
     import('./components/links/preload').then(({ preloadNear }) => preloadNear(router)).catch(() => {});
   });
   createRoot(root, { onCaughtError }).render(<RouterProvider router={router} />);
@@ -130,7 +130,7 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof NotAllowed || error instanceof ApiError)) console.error(error);
 }
 
-/** Has web analytics told of what happens on every page; where it is not enabled, nothing is told. */
+/** Sends page views to web analytics where it is enabled. */
 function count(router: AppRouter, config: RuntimeConfig): void {
   const page = () => router.state.matches.at(-1)?.fullPath ?? '/';
   configureAnalytics({ config, page: () => page().replace(/(?<=.)\/$/, '') });

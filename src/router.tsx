@@ -26,7 +26,7 @@ export function createAppRouter(context: RouterContext) {
   return router;
 }
 
-/** A page says in its static data what it needs to call; whoever may not is told so before anything is asked for. */
+/** The static data of a page names the call that it needs; without the permission nothing is loaded. */
 function guard(options: AnyRoute['options']): void {
   const needs = options.staticData?.needs;
   if (needs === undefined) return;
@@ -53,7 +53,7 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** What a screen that is not built yet will do. */
     purpose?: MessageDescriptor;
-    /** The call without which the screen is nothing: whoever may not make it is not let in, nor shown the way. */
+    /** The call that the screen depends on. Users without permission see neither the page nor a link to it. */
     needs?: OperationId;
   }
 }

@@ -1,4 +1,4 @@
-// What it means when web analytics fails. Nobody who uses the app misses it, so all of it is only logged, but for what
+// What it means when web analytics fails. Users do not notice it, so all of it is only logged, but for what
 // keeps the app from starting anyway.
 import { msg } from '@lingui/core/macro';
 import { type ErrorTable, inTheLog, onTheScreen, ProviderProblem } from '~/provider/problem';

@@ -18,7 +18,7 @@ export interface SampledAnswer {
 }
 
 export interface SampleSettings extends AnswerCheck {
-  /** Does what nobody waits for, when the page has nothing else to do. */
+  /** Runs a task without urgency when the page is idle. */
   whenIdle(task: () => void): void;
   /** Shows a developer what was found. */
   showPanel(): Promise<void>;

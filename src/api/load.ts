@@ -8,7 +8,7 @@ import { ApiError } from './errors';
 import { readCachedResponse } from './response-cache';
 import { nextAttemptAt } from './retry';
 
-/** Which query an error came out of, for whoever shows the error. */
+/** The query that an error came from, for the component that shows it. */
 const failedQueries = new WeakMap<Error, QueryKey>();
 
 /** The key of the query whose loading ended with this error, if any. */
@@ -49,14 +49,14 @@ export async function load<TData>(
     const isLost = error instanceof ApiError && (error.kind === 'network' || error.retryable);
     const old = isLost ? await cached() : undefined;
     if (old !== undefined) return old;
-    // The cache was given up, because somebody signed out or looks at another account now.
+    // The cache was given up, because the user signed out or views another account now.
     const failure = error instanceof CancelledError ? new ApiError({ kind: 'aborted' }, null, error) : error;
     if (failure instanceof Error) failedQueries.set(failure, query.queryKey);
     throw failure;
   }
 }
 
-/** How long somebody looks at nothing while there is something older to be seen. */
+/** How long the skeleton is shown before an older response is. */
 const PATIENCE_MS = 3000;
 
 async function isLate(outcome: Promise<unknown>): Promise<boolean> {

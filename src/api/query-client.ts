@@ -55,7 +55,7 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
       onError: (error, _variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId || mutation.meta?.quiet) return;
-        // Called off by the person, or because nobody is there any more: no failure.
+        // Cancelled by the user, or because the screen is gone: no failure.
         if (error instanceof ApiError && error.kind === 'aborted') return;
         onWrite({ operationId, ok: false, error });
       },

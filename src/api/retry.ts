@@ -1,4 +1,4 @@
-// When a failed read is repeated by itself (product-spec sections 8 and 9).
+// When a failed read is repeated automatically (product-spec sections 8 and 9).
 import { ApiError } from './errors';
 
 const RETRIES = 3;
@@ -16,7 +16,7 @@ export function retryDelay(failures: number, error: Error): number {
 }
 
 /**
- * When a read that has failed is tried again by itself.
+ * When a failed read is tried again automatically.
  * @returns milliseconds since 1970, in the past while an attempt is under way; null when it is not being retried
  */
 export function nextAttemptAt(state: {

@@ -7,7 +7,7 @@ const MOST_KEPT = 20;
 /**
  * Keeps a copy of some answers, and holds them against the contract when the page is idle. What does that is fetched
  * then: here is only what must be there when an answer comes.
- * @returns undefined where nobody would be told of what is found
+ * @returns undefined where findings would not be reported
  */
 export function sampleAnswers(settings: SampleSettings): TransportSettings['onAnswer'] {
   const { share, reportTo, panel, whenIdle } = settings;
@@ -19,7 +19,7 @@ export function sampleAnswers(settings: SampleSettings): TransportSettings['onAn
     whenIdle(() => {
       import('./answer-check')
         .then(({ checkAnswers }) => checkAnswers(kept.splice(0), settings))
-        // Offline its code does not come. Nobody waits for it, and the next answer tries again.
+        // Offline its code cannot be loaded. The next response tries again.
         .catch(() => kept.splice(0));
     });
   };

@@ -2,7 +2,7 @@
 
 /** On whose behalf a call is made. */
 export interface CallIdentity {
-  /** The identity provider's token; null when nobody is signed in. */
+  /** The identity provider's token; null when signed out. */
   token: string | null;
   /** The account looked at ("viewing as"); null for the user's own. */
   uid: string | null;
@@ -15,9 +15,9 @@ export interface TransportSettings {
   baseUrl: () => string | Promise<string>;
   /** Asked once for each call. A rejection counts as a lost network: the identity provider could not be reached. */
   currentIdentity: () => CallIdentity | Promise<CallIdentity>;
-  /** Told of each 401, with those on whose behalf the call was made: by now somebody else may be signed in. */
+  /** Called on each 401 with the identity of the call: by now another user may be signed in. */
   onUnauthorized?: (identity: CallIdentity) => void;
-  /** Shown each answer before anybody reads it. Whoever wants its body takes a copy. */
+  /** Gets each response before it is read. A listener that needs the body clones it. */
   onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface RenderOptions {
 }
 
 /**
- * Renders a component with what surrounds every page: messages, a query cache, a router and somebody signed in.
+ * Renders a component with what surrounds every page: messages, a query cache, a router and a signed-in user.
  * What it would read from the API is given to it as props, or set in `queryClient` before.
  */
 export async function renderComponent(content: ReactNode, { path = '/' }: RenderOptions = {}) {

@@ -1,9 +1,9 @@
-// Fetched only by whoever reads another language than English: the parser is large.
+// Loaded only for other languages than English: the parser is large.
 import type { Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isShowable, type Texts } from './messages';
 
-/** Compiles each text by itself: what cannot be used is left out, and is shown in English. */
+/** Compiles each text separately. Unusable ones are left out and shown in English. */
 export function compileTexts(texts: Texts): Messages {
   const unusable: string[] = [];
   const compiled = Object.entries(texts).flatMap(([id, text]) => {

@@ -61,7 +61,7 @@ export interface Languages {
   subscribe(listener: () => void): () => void;
 }
 
-/** English, whose messages stand in the code. */
+/** English, whose messages are compiled into the code. */
 const NONE: Messages = {};
 
 /** The one truth about which language the page is in. */
@@ -145,7 +145,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
     }
   };
 
-  /** For what nobody waits for by name: whatever was shown stays. */
+  /** For changes the user did not request: on failure the current language stays. */
   const updateQuietly = () =>
     update().catch((error: unknown) => console.warn('A language could not be loaded.', error));
 

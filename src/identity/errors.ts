@@ -13,7 +13,7 @@ export interface IdentityFault {
 const form = (says: MessageDescriptor): IdentityFault => ({ field: 'form', says });
 const at = (field: IdentityField, says: MessageDescriptor): IdentityFault => ({ field, says });
 
-// Unknown account and wrong password are not told apart: nobody learns from us who has an account.
+// An unknown account and a wrong password show the same text, so it does not reveal who has an account.
 const noMatch = form(msg`Wrong email or password.`);
 const signedOut = form(msg`You were signed out. Sign in again.`);
 const oldLink = form(msg`This link has expired or was already used. Request a new one.`);

@@ -34,15 +34,15 @@ export interface Ways {
    */
   sendCode(phone: string): Promise<(code: string) => Promise<void>>;
   /**
-   * Signs in with an account of another service, in a window of its own.
+   * Signs in with an account of another service, in its own window.
    * @param standIn asks who it is where there is no such window, as with the local provider; null when the person gives
    *   up
    */
   signInWith(service: string, standIn: () => Promise<FederatedPerson | null>): Promise<void>;
-  /** Sends the message that confirms the address of whoever is signed in. */
+  /** Sends the message that confirms the address of the signed-in user. */
   sendConfirmation(back: string): Promise<void>;
   confirmAddress(code: string): Promise<void>;
-  /** Sends a link to set a new password; that nobody has this address is no error. */
+  /** Sends a link to set a new password; an unknown address is no error. */
   sendReset(email: string, back: string): Promise<void>;
   /** @returns the address that the link was sent to */
   checkReset(code: string): Promise<string>;
@@ -58,7 +58,7 @@ export interface FederatedPerson {
 export interface WaysGiven {
   auth: Auth;
   config: RuntimeConfig;
-  /** Does what signs somebody in, when whoever was here before has left. */
+  /** Signs a user in after the previous one was signed out. */
   enter(how: () => Promise<UserCredential>): Promise<void>;
 }
 

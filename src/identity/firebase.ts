@@ -16,7 +16,7 @@ import type { Ways } from './firebase-ways';
 import { isLeaving, setLeaving, setSession } from './session';
 
 export interface Provider {
-  /** A token that is valid for at least half a minute; null when nobody is signed in. */
+  /** A token that is valid for at least half a minute; null when signed out. */
   token(options?: { fresh: boolean }): Promise<string | null>;
   /**
    * Who is signed in, and how far their signing up has come.
@@ -31,7 +31,7 @@ export interface Provider {
 
 export interface Person {
   uid: string;
-  /** Null for somebody who signed in with a telephone. */
+  /** Null for users who signed in by phone. */
   email: string | null;
   /** Whether nothing is left to be confirmed. */
   confirmed: boolean;
@@ -52,7 +52,7 @@ export function startProvider(config: RuntimeConfig): Provider {
     if (!user) return setSession({ status: 'signed-out' });
     if (isLeaving()) return;
     const { claims } = await user.getIdTokenResult();
-    // Somebody else may be signed in by now, or nobody.
+    // Another user may be signed in by now, or none.
     if (isLeaving() || auth.currentUser?.uid !== user.uid) return;
     setSession({
       status: 'signed-in',

@@ -35,7 +35,7 @@ export function startIdentity(): Promise<Provider> {
 /** Fetches what few people need of the provider: signing up, and in without a password. */
 export const startWays = async (): Promise<Ways> => (await startIdentity()).ways();
 
-/** The bearer for a call; null when nobody is signed in, and then the SDK is not even fetched. */
+/** The bearer for a call; null when signed out; then the SDK is not even loaded. */
 export async function getToken(options?: { fresh: boolean }): Promise<string | null> {
   if (currentSession().status === 'signed-out') return null;
   return (await startIdentity()).token(options);
@@ -46,7 +46,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   await (await startIdentity()).signIn(email, password);
 }
 
-/** Ends the session here at once. The provider is told as soon as it can be, and before anybody else signs in. */
+/** Ends the session here at once. The provider is informed as soon as possible, and before another user signs in. */
 export async function signOut(): Promise<void> {
   setLeaving(true);
   setSession({ status: 'signed-out' });

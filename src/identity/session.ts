@@ -13,7 +13,7 @@ export interface User {
 }
 
 export type Session =
-  /** Somebody was signed in when the page was last open; the provider has not confirmed it yet. */
+  /** A user was signed in when the page was last open; the provider has not confirmed it yet. */
   { status: 'hinted'; user: User } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
 
 const KEY = 'session';
@@ -76,7 +76,7 @@ function keep(key: string, value: string | null): void {
   }
 }
 
-/** Null for a hint that is absent or that somebody has tampered with. */
+/** Null for a missing or manipulated hint. */
 export function parseHint(text: string | null): User | null {
   let hint: Partial<Record<keyof User, unknown>>;
   try {

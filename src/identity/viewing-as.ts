@@ -24,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let person: string | undefined;
 const listeners = createListeners();
 
-/** The account of somebody else that is looked at; null for the person's own. */
+/** The viewed account; null for the user's own. */
 export const viewedAccount = (): ViewedAccount | null => viewed;
 
 /** The account that was looked at until its time was over, and until somebody has taken note of that. */
@@ -108,7 +108,7 @@ export function parseViewed(
   return { uid, name, until, ...(isPage && { back }) };
 }
 
-// Whoever comes next looks at their own.
+// The next user starts with their own account.
 onSession(() => {
   const now = currentUser()?.uid;
   if (now !== person && (viewed || ended)) set(null);

@@ -34,7 +34,7 @@ export function keep(appId: string, kept: Kept): void {
   }
 }
 
-/** Null for what is absent, another application's, or that somebody has tampered with. */
+/** Null for a missing or manipulated value, or one of another application. */
 export function parseKept(text: string | null, appId: string): Kept | null {
   let given: unknown;
   try {

@@ -16,7 +16,7 @@ interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-d
   'data-autofocus'?: boolean;
 }
 
-/** A search that runs while somebody types. */
+/** A search that runs while the user types. */
 export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(term);
   const [known, setKnown] = useState(term);

@@ -78,7 +78,7 @@ type StackProps = {
   items: readonly Notification[];
   store: NotificationStore;
   deleteLabel: string | undefined;
-  /** A dialog has an alert of its own, which must not be mistaken for these. */
+  /** A dialog has its own alerts, which must not be confused with these. */
   inModal: boolean;
   onDismiss: (id: number, toast: HTMLElement) => void;
 };

@@ -1,4 +1,4 @@
-// Who may do what is told to few, so its words are fetched when they are needed.
+// Few users see a refusal, so its texts are loaded on demand.
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const LazyRefusal = lazy(() => import('./refusal').then(({ Refusal }) => ({ default: Refusal })));

@@ -11,7 +11,7 @@ import { Refusal } from './lazy-refusal';
 import { RecordNotFound } from './record-not-found';
 import { RouteError } from './route-error';
 
-/** The face of a page whose data could not be read. It recovers by itself where that can help, and when asked to. */
+/** A page whose data could not be loaded. It retries automatically where that can help, and on request. */
 export function LoadError(props: ErrorComponentProps) {
   const { error } = props;
   if (!(error instanceof ApiError)) return <RouteError {...props} />;

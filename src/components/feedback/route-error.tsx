@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Refusal } from './lazy-refusal';
 
-/** What is left when a page fails in a way nobody foresaw. A page that reads data has an error face of its own. */
+/** The fallback for an unexpected error. A page that reads data has its own error component. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   // A part of the app that could not be fetched is remembered as failed until the page is loaded anew.

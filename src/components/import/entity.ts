@@ -11,7 +11,7 @@ export type Duplicates = 'update' | 'skip';
 /** What is imported: all that the import page does not know by itself. */
 export interface ImportEntity {
   table: ImportTable;
-  /** The import operation: whoever may not call it is told who may. */
+  /** The import operation. Users without permission see whom to ask. */
   needs: OperationId;
   /** Starts the worker that holds the rows: a file of its own, which serves a book of these rules. */
   startWorker: () => Worker;

@@ -1,4 +1,4 @@
-// An import outlives its page when the session ends under it: whoever signs in again goes on where it stopped.
+// An import outlives its page when the session ends under it: after signing in again, the user continues where it stopped.
 import { ApiError } from '~/api/errors';
 import { currentAccountUid, onIdentityChange } from '~/identity';
 import type { ImportEntity } from './entity';
@@ -41,7 +41,7 @@ function drop(): void {
 }
 
 onIdentityChange(() => {
-  // Somebody else's file is nobody's business.
+  // Another user's file must not be shown.
   const uid = currentAccountUid();
   if (uid !== null && uid !== kept?.uid) drop();
 });

@@ -34,7 +34,7 @@ export function createRowWindow(book: Pick<Remote<Book>, 'rows'>): RowWindow {
     asked.add(block);
     const of = epoch;
     const rows = await book.rows(block * BLOCK, (block + 1) * BLOCK);
-    // Meanwhile somebody chose other rows.
+    // Meanwhile the user chose other rows.
     if (of !== epoch) return;
     asked.delete(block);
     blocks.set(block, rows);

@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 2000;
 
 export type Sending = { tally: Tally } & (
   | {
-      /** `stopping` once somebody has asked: the rows that are on their way still arrive. */
+      /** `stopping` once the user has cancelled: rows already sent still arrive. */
       status: 'sending' | 'stopping';
       chunk: Omit<Chunk, 'file'> | null;
       /** Of the chunk's bytes that have left, 0 to 1. */
@@ -17,7 +17,7 @@ export type Sending = { tally: Tally } & (
     }
   | {
       status: 'paused';
-      /** Null when somebody asked for it. */
+      /** Null when the user cancelled. */
       error: Error | null;
       /** The rows that would go next. */
       chunk: Omit<Chunk, 'file'>;
@@ -36,7 +36,7 @@ interface SendRows {
   onChange: (sending: Sending) => void;
 }
 
-/** Sends the rows that are left, piece by piece, until all are through, one piece fails, or somebody stops it. */
+/** Sends the rows that are left, in chunks, until all are sent, one fails, or the user cancels. */
 export async function sendRows({ book, tally: before, send, stopped, onChange }: SendRows): Promise<void> {
   let tally = before;
   const status = () => (stopped() ? 'stopping' : 'sending');

@@ -68,7 +68,7 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
     else go(then);
     if (row && column && changed) await onEdit(active.place, row.row, column.name, text);
   };
-  /** The next cell with a problem among the rows at hand: whoever types on must not wait for the worker. */
+  /** The next cell with a problem among the rows at hand: typing must not wait for the worker. */
   const nextWrong = ({ place, column }: Cell): Cell | null => {
     for (let at = place; ; at++) {
       const row = rows.get(at);

@@ -10,7 +10,7 @@ export function navigateInPlace(router: AnyRouter): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || event.button !== 0) return;
-    // As somebody asks for another tab or window.
+    // The user asks for another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const href = pageOf(link, router);
     if (href === null) return;

@@ -10,7 +10,7 @@ export function distance({ x, y }: { x: number; y: number }, box: DOMRect): numb
   return Math.hypot(outside(x, box.left, box.right), outside(y, box.top, box.bottom));
 }
 
-/** Nothing is fetched that somebody may pay for by the byte and has not asked for, nor what cannot come. */
+/** Nothing is preloaded on a metered connection, or offline. */
 const mayFetch = () =>
   navigator.onLine &&
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;

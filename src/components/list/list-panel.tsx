@@ -21,7 +21,7 @@ interface ListPanelProps<Row, S extends ListSearch> {
   rowLink?: (id: string) => HTMLElement | null | undefined;
 }
 
-/** One row beside the list. One that is not on the page, as a link from elsewhere may name it, is read by itself. */
+/** One row beside the list. A row that is not on the page, for example from a link, is loaded separately. */
 export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, S>) {
   const { list, id, rows, onMove, onClose, rowLink } = props;
   const { t } = useLingui();

@@ -40,7 +40,7 @@ interface ListScreenProps<Row, S extends ListSearch> {
   onSearchEnter?: (term: string) => void;
   /** In the empty list, beside its next step. */
   emptyActions?: ReactNode;
-  /** Opens what makes a new row, where that has no page of its own. */
+  /** Opens the dialog that creates a row, where there is no page for it. */
   onCreate?: () => void;
 }
 

@@ -36,7 +36,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** What somebody else wrote there, or another version, is as nothing. */
+/** Values of other versions are ignored. */
 function parse(text: string | null): Settings {
   try {
     return { ...PLAIN, ...JSON.parse(text ?? '{}') };

@@ -15,7 +15,7 @@
  *       columns: [
  *         { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },   // the first one names the row
  *         { id: 'price', label: msg`Price`, cell: (row, { locale }) => ..., sort: 'price', numeric: true, width: 8 },
- *         { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, hidden: true },        // until somebody shows it
+ *         { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, hidden: true },        // until the user shows it
  *       ],
  *       filters: [{ id: 'active', label: msg`Guests`, options: () => [{ value: 'true', label: msg`Shown` }] }],
  *       bulk: [{ id: 'delete', label: msg`Delete`, needs: 'deleteProduct', danger: true, confirm: ..., useRun: ... }],
@@ -105,7 +105,7 @@ export interface Column<Row, Sort extends string = string> {
   numeric?: boolean;
   /** Says what it is without its heading, which a card leaves out then. */
   plain?: boolean;
-  /** Until somebody chooses to see it. */
+  /** Until the user shows it. */
   hidden?: boolean;
   /** The first to be left out of a table that is too narrow for all; cards and the panel have room for it. */
   minor?: boolean;

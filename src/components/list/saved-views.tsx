@@ -19,7 +19,7 @@ interface SavedViewsProps {
   onDone: () => void;
 }
 
-/** What somebody searched, filtered and sorted by, under a name of their own. */
+/** Searches, filters and orders that the user saved under a name. */
 export function SavedViews({ list, search, onDone }: SavedViewsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { usePermission } from '~/session/permissions';
 /** The contract's most on a page; rarer ones can still be typed. */
 const MOST_USED = { show: 200 };
 
-/** The tags that contacts have, by name; none for whoever may not read them. */
+/** The tags that contacts have, by name; none without the permission to list them. */
 export function useKnownTags(wanted: boolean): readonly string[] {
   const may = usePermission('listContactTags');
   const { data } = useQuery({

@@ -4,7 +4,7 @@ import { listManagersQuery, type Manager } from '~/api/managers';
 /** The contract's most on a page. */
 const ALL = { show: 200 };
 
-/** Whoever has not told their name yet is known by their address. */
+/** A manager without a name is shown by email address. */
 export const nameOfManager = ({ firstName, lastName, email }: Manager): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 

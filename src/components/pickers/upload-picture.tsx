@@ -13,7 +13,7 @@ interface UploadPictureProps {
   onUploaded: (assets: Asset[]) => void;
 }
 
-/** Uploads pictures where they are used. Each file is a call of its own, so that a bad one stops no other. */
+/** Uploads pictures where they are used. Each file is a separate call, so a bad one does not stop the others. */
 export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
   const { t } = useLingui();
   const mayUpload = usePermission('createAssets');

@@ -19,7 +19,7 @@ export function AccountSwitcher() {
   const owns = useOwnsAccounts();
   const { config } = useRouteContext({ from: '__root__' });
   const user = useSyncExternalStore(onSession, currentUser);
-  // Between signing out and leaving the page there is nobody to ask for.
+  // Between signing out and leaving the page there is no user.
   const { data } = useQuery({ ...getOwnAccountQuery(), enabled: user !== null });
   const content = (
     <>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import styles from './confirm-banner.module.css';
 
-/** Reminds somebody who signed up by email that the address is not confirmed yet. */
+/** Reminds users who signed up by email to confirm their address. */
 export function ConfirmBanner({ email }: { email: string }) {
   const { t } = useLingui();
   return (

@@ -4,16 +4,16 @@ import { type ErrorComponentProps, Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { NotFound } from '~/components/feedback/not-found';
 import { RouteError } from '~/components/feedback/route-error';
-// Both frames have it: named here, it comes with the first script and not as two files of its own.
+// Both frames have it: named here, it comes with the first script and not as two separate files.
 import '~/components/language/language-menu';
 import '~/ui/brand-mark';
 import { languages } from '~/i18n';
 import { PageTitle } from './page-title';
 
-/** What stands around every page. Nothing is shown before its words are there. */
+/** Wraps every page. Nothing is shown before its texts are loaded. */
 export function RootFrame() {
   const ready = useSyncExternalStore(languages.subscribe, () => languages.state().locale !== '');
-  // Said in English: it stands for the messages that are not there yet. index.html says the same before us.
+  // In English, because no messages are loaded yet. index.html shows the same.
   if (!ready) return <p className="boot-text">Loading text...</p>;
   return (
     <I18nProvider i18n={i18n}>

@@ -3,7 +3,7 @@ import { isAllowed } from '~/api/permissions';
 import { useCurrentUser } from '~/session/permissions';
 import { type Destination, type DestinationGroup, navigation } from './navigation';
 
-/** The ways that are open to whoever is signed in: those to pages whose guard would let them in. */
+/** The navigation of the signed-in user: pages that their permissions allow. */
 export function useNavigation(): DestinationGroup[] {
   const routes: AnyRouter['routesByPath'] = useRouter().routesByPath;
   const person = useCurrentUser();

@@ -23,7 +23,7 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
       return replaceAsset(asset.id, { asset: file }, { signal: abort.current.signal, onUploadProgress });
     }),
   );
-  // Whoever has closed the panel does not wait for it.
+  // The panel may be closed by now.
   useEffect(() => () => abort.current?.abort(), []);
 
   const replace = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

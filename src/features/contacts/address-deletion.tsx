@@ -10,7 +10,7 @@ const ConfirmDialog = lazy(() =>
   import('~/components/confirm/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
 );
 
-/** Deletes one address or number from whoever has it, after the value has been confirmed. */
+/** Deletes one address or number from its contact, after confirmation. */
 export function AddressDeletion({ address }: { address: Address }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

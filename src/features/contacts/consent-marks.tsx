@@ -38,7 +38,7 @@ export function ConsentMark({ channel, status }: { channel: Channel; status: Con
   );
 }
 
-/** What somebody agreed to on each channel: a shape and a color, and the words for whoever sees neither. */
+/** The consent of a contact on each channel: an icon with a color, and text for screen readers. */
 export function ConsentMarks({ contact }: { contact: Pick<Contact, 'emailConsent' | 'smsConsent'> }) {
   const { t } = useLingui();
   return (

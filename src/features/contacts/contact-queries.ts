@@ -12,7 +12,7 @@ export const contactOptions = (id: string) => getContactQuery(id);
 
 export const findOptions = (address: Address) => findContactQuery(address);
 
-/** Whoever may only find and add is shown no list. */
+/** Users who may only find and add contacts see no list. */
 export const maySeeLists = (): boolean => {
   const person = getCurrentUser();
   return person !== null && isAllowed('listContacts', person);
@@ -26,6 +26,6 @@ export function loadContacts(client: QueryClient, search: ContactListSearch): Pr
   return loadList(client, contactList, search);
 }
 
-/** Nothing to read where somebody new is added. */
+/** Nothing to load for a new contact. */
 export const loadContact = (client: QueryClient, id: string | undefined): Promise<unknown> | undefined =>
   id === undefined ? undefined : load(client, contactOptions(id));

@@ -76,7 +76,7 @@ function NewContact() {
   };
   const follow = ({ id, emailAddress, phoneNumber }: Contact) => {
     const soughtAddress = emailAddress ?? phoneNumber ?? '';
-    // Whoever may not read contacts sees the new one as they would find it.
+    // Users who may not list contacts see the new one as a search result.
     void navigate({ to: '/contacts', ...(maySee ? { search: { open: id } } : { state: { soughtAddress } }) });
   };
   return (
@@ -98,7 +98,7 @@ function NewContact() {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The e-mail address or phone number by which somebody was looked for. */
+    /** The email address or phone number that was searched for. */
     soughtAddress?: string;
   }
 }

@@ -1,9 +1,9 @@
-// What the contract's words about people are called.
+// Labels for the values of a contact.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ConsentHow, ConsentStatus } from '~/api/contacts';
 
-/** What somebody agreed to on one channel. */
+/** The consent of a contact on one channel. */
 export const consentWords: Record<ConsentStatus, MessageDescriptor> = {
   in: msg`Agreed`,
   out: msg`Opted out`,

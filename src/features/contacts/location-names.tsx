@@ -1,6 +1,6 @@
 import { useLocationChoices } from '~/components/pickers/location-choices';
 
-/** The locations that know somebody, by their names as soon as those are known. */
+/** The locations of a contact, by name once the names are loaded. */
 export function LocationNames({ ids }: { ids: readonly string[] }) {
   const { choices, pending } = useLocationChoices(ids.length > 0);
   if (pending) return null;

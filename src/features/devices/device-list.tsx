@@ -117,7 +117,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
 
 const [first, ...others] = deviceList.columns;
 
-/** Whoever is signed in at a location has its devices only, and may not ask for the names of others. */
+/** A location sees only its own devices and may not list locations. */
 export const siteDeviceList: typeof deviceList = {
   ...deviceList,
   scope: msg`Photo booths at this location, their status and session.`,

@@ -18,12 +18,12 @@ interface NewPasswordProps {
   onStale(email: string): void;
 }
 
-/** Where the link in the mail leads. Whoever has set the password is signed in with it. */
+/** The page of the link in a reset email. Setting the password signs the user in. */
 export function NewPassword({ code, onStale }: NewPasswordProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
-  // Asked while the password is being chosen, so that nobody chooses one in vain.
+  // Checked while the password is typed, so that an expired link shows early.
   useEffect(() => {
     startWays()
       .then((ways) => ways.checkReset(code))

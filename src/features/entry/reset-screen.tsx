@@ -40,7 +40,7 @@ function AskForLink({ stale, email }: { stale: boolean; email: string }) {
     return (
       <EntryPage
         title={<Trans>Check your email</Trans>}
-        // The same for every address: nobody learns from us who has an account.
+        // The same for every address, so it does not reveal who has an account.
         lead={
           <Trans>
             If <b>{sentTo}</b> has an account, we've sent a reset link.

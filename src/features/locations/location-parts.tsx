@@ -14,7 +14,7 @@ const STATUS = {
   disabled: { word: msg`Disabled`, tone: undefined },
 } as const;
 
-/** Whether somebody can sign in there. */
+/** Whether the location's sign-in works. */
 export function LocationStatus({ location: { status } }: { location: Location }) {
   const { t } = useLingui();
   const known = Object.hasOwn(STATUS, status) ? STATUS[status] : undefined;

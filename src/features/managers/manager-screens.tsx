@@ -59,7 +59,7 @@ export function ManagerScreen() {
   );
 }
 
-/** Somebody who is not a manager yet. */
+/** Invites a new manager. */
 export function InvitationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

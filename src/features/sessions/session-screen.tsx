@@ -21,7 +21,7 @@ const lockable = sessionForm
   .flatMap((section) => section.fields)
   .filter(({ path }) => path !== 'lockedFields');
 
-/** One session: a form over three tabs, each with an address of its own. */
+/** One session: a form over three tabs, each with its own address. */
 export function SessionScreen() {
   const { sessionId: id } = useParams({ from: '/_app/session/$sessionId' });
   const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) ?? '' });

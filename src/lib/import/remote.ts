@@ -73,7 +73,7 @@ export function remote<T>(
   return {
     // The worker serves a T, which whoever starts it says.
     methods: methods as Remote<T>,
-    // Whoever still waits for an answer is gone too.
+    // Callers that still wait are gone too.
     close: () => worker.terminate(),
   };
 }

@@ -7,7 +7,7 @@ import { textsOf } from '~/lib/search-texts';
 export const Route = createFileRoute('/_entry/indie')({
   validateSearch: (given) => textsOf(given, ['plan']),
   beforeLoad: ({ cause, search }) => {
-    // Not while somebody signs up here, and so becomes signed in.
+    // Not while signing up here, which signs in too.
     if (cause === 'enter' && currentUser()) throw redirect({ to: '/subscription', search, replace: true });
   },
   staticData: { title: msg`Indie` },

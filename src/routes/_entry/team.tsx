@@ -5,7 +5,7 @@ import { currentUser } from '~/identity';
 
 export const Route = createFileRoute('/_entry/team')({
   beforeLoad: ({ location }) => {
-    // An invitation can be opened where somebody else is signed in.
+    // An invitation can be opened while another user is signed in.
     if (currentUser() && !location.hash) throw redirect({ to: '/dashboard', replace: true });
   },
   staticData: { title: msg`Team` },

@@ -10,7 +10,7 @@ interface Words {
   say: (message: MessageDescriptor) => string;
 }
 
-/** Uploads that become assets. Each file is a call of its own, so that one bad file stops no other. */
+/** Uploads that become assets. Each file is a separate call, so a bad one does not stop the others. */
 export function assetUploads(queryClient: QueryClient, { reason, say }: Words): UploadQueue<AssetType> {
   return createUploadQueue<AssetType>({
     send(file, type, { signal, onProgress }) {

@@ -30,7 +30,7 @@ export function UploadScreen() {
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   const review = useReview();
   const busy = uploads.some(isUnderway);
-  // Whoever has left the page, by signing out for one, sends nothing more.
+  // Leaving the page, for example by signing out, stops the upload.
   useEffect(() => () => queue.cancelAll(), [queue]);
 
   const choose = (next: AssetType) => {

@@ -15,7 +15,7 @@ import styles from './find.module.css';
 import { FoundPerson } from './found-person';
 import { Nobody } from './sought-address';
 
-/** For whoever works at a location: one person at a time, by an address or number that this person tells. */
+/** For staff of a location: finds one contact by email address or phone number. */
 export function FindAndAdd() {
   // Somebody who has just been added is shown as they would be found.
   const before = useLocation({ select: ({ state }) => state.soughtAddress ?? '' });

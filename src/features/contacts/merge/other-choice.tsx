@@ -22,7 +22,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
   const { t } = useLingui();
   const [term, setTerm] = useState(contact.lastName ?? contact.firstName ?? '');
   const options = listContactsQuery({
-    // One more, because whoever is to have another is found too.
+    // One more, because the contact itself is found too.
     show: SHOWN + 1,
     ...(term !== '' && { search: term }),
   });

@@ -20,7 +20,7 @@ interface ConsentTrailProps {
   events?: readonly ContactConsentGiven[];
 }
 
-/** What somebody agreed to on each channel, with the trail that proves it: when, how, and who wrote it down. */
+/** The consent on each channel with its proof: when, how, and who recorded it. */
 export function ConsentTrail({ contact, events = [] }: ConsentTrailProps) {
   const { t, i18n } = useLingui();
   return (

@@ -32,7 +32,7 @@ const ICONS = {
 
 const channelOf = (channel: 'email' | 'sms') => channels[channel === 'email' ? 0 : 1];
 
-/** One thing that has happened with somebody. */
+/** One event in the activity of a contact. */
 export function EventLine({ event }: { event: ContactEvent }) {
   const { i18n } = useLingui();
   const Sign = ICONS[event.kind];

@@ -8,7 +8,7 @@ import { sourceWord } from '../contact-words';
 import { LocationNames } from '../location-names';
 import styles from './panel.module.css';
 
-/** The rest of what is known of somebody; what is not known is left out. */
+/** The other fields of a contact that have a value. */
 export function Facts({ contact }: { contact: Contact }) {
   const { t, i18n } = useLingui();
   const { birthday, source, locationIds, lastVisitAt, nextVisitAt, createdAt } = contact;

@@ -8,7 +8,7 @@ import styles from './panel.module.css';
 
 const SHOWN = 8;
 
-/** The last photos of somebody. */
+/** The last photos of a contact. */
 export function Photos({ contactId, count }: { contactId: string; count: number }) {
   const { t, i18n } = useLingui();
   const options = listPhotosQuery({ contactId, show: SHOWN });

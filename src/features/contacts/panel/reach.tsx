@@ -5,7 +5,7 @@ import { formatPhone } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import styles from './panel.module.css';
 
-/** All addresses and numbers of somebody, the main ones first. */
+/** All addresses and numbers of a contact, the main ones first. */
 export function Reach({ contact }: { contact: Contact }) {
   const { emails, phoneNumbers, bounced } = contact;
   return (

@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 /** How many events make a page. */
 export const EVENTS_SHOWN = 10;
 
-/** What has happened with somebody, the last first; older pages are asked for one by one. */
+/** The activity of a contact, newest first; older pages are loaded on request. */
 export function Timeline({ contactId }: { contactId: string }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(1);

@@ -61,7 +61,7 @@ export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) 
 function CodeBlock(code: Code) {
   const { t } = useLingui();
   const groups = [code.text.slice(0, 4), code.text.slice(4)];
-  // Letter by letter, as somebody reads it out.
+  // Letter by letter, as it is read aloud.
   const spelled = groups.map((group) => [...group].join(' ')).join(', ');
   return (
     <div className={styles.code}>

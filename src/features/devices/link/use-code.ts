@@ -54,7 +54,7 @@ export function useCode() {
     ...newestOptions(),
     enabled: linked === null,
     refetchInterval: LOOK_MS,
-    // Somebody stands at the booth and looks there.
+    // The user is at the booth and looks at its screen.
     refetchIntervalInBackground: true,
     staleTime: 0,
     retry: false,

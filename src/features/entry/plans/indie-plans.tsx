@@ -12,7 +12,7 @@ interface IndiePlansProps {
   onChoose(plan: Plan): void;
 }
 
-/** The plans for one who works alone. Nobody is signed in here, so there is no cache to read them through. */
+/** The plans for solo professionals. Visitors are signed out here, so there is no query cache. */
 export default function IndiePlans(props: IndiePlansProps) {
   const { t } = useLingui();
   const [plans, setPlans] = useState<Plan[] | null>(null);

@@ -17,7 +17,7 @@ export async function storeBusiness({ businessName, category, stored }: Draft): 
   keepDraft({ stored: true });
 }
 
-/** What was entered in another browser; null when nobody has entered it yet. */
+/** What was entered in another browser; null when it was not entered yet. */
 export async function readStoredBusiness(): Promise<Draft | null> {
   const { getOwnAccount } = await import('../calls');
   const { businessName, category, ownerName } = await getOwnAccount();
@@ -26,7 +26,7 @@ export async function readStoredBusiness(): Promise<Draft | null> {
 }
 
 /**
- * Makes the account of whoever has signed up, and ends with a token that names it.
+ * Creates the account of a new user and renews the token, which then names it.
  * @returns the page to go on with
  * @throws ApiError, or the provider's error
  */

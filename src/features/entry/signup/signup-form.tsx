@@ -24,7 +24,7 @@ export function passwordFault(data: FormData): Fault[] {
 interface SignupFormProps {
   /** The plan that was chosen on the way here. */
   plan: string | undefined;
-  /** Whoever is signed in already is asked about the business only. */
+  /** A signed-in user only enters the business. */
   hasLogin: boolean;
 }
 

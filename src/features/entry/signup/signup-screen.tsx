@@ -38,7 +38,7 @@ export function SignupScreen() {
   );
 }
 
-/** Whoever has an account makes no second one. Asked beside: the form is there at once. */
+/** A user with an account does not sign up again. The check does not delay the form. */
 function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

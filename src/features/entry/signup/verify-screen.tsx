@@ -57,7 +57,7 @@ export function VerifyScreen() {
 interface WaitingProps {
   email: string;
   linkFault: Parameters<typeof FaultText>[0]['fault'];
-  /** Whoever came by a link is not sent another one unasked. */
+  /** Users who opened a link are not sent another one automatically. */
   mayBegin: boolean;
 }
 

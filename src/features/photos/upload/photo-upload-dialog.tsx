@@ -21,7 +21,7 @@ interface Destination {
   consentGiven: boolean;
 }
 
-/** Takes photos that no booth has taken. Each file is a call of its own, so that one bad file stops no other. */
+/** Uploads photos from the computer. Each file is a separate call, so a bad one does not stop the others. */
 export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
