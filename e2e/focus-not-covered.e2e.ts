@@ -66,6 +66,8 @@ for (const [width, height] of [
     for (const form of forms) {
       const [path = '', tab] = form.split(' → ');
       await page.goto(path);
+      // What arrives later above the form would move it under the bar.
+      await page.waitForLoadState('networkidle');
       const field = page
         .locator('main form')
         .locator(

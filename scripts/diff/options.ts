@@ -13,17 +13,17 @@ export interface Options {
   failOn: 'error' | 'warning';
 }
 
-export const HELP = `What changed in the contract, and whom it breaks.  npm run contract:diff -- OLD NEW [options]
+export const HELP = `Lists the changes between two contracts and who breaks.  npm run contract:diff -- OLD NEW [options]
 
   OLD, NEW             a file, a commit (main, v1.2:openapi/v1.yaml, git:HEAD~1:api.yaml) or an address (https://…);
                        a commit alone means its openapi/v1.yaml
   --format FORMAT      ${FORMATS.join(', ')} (human)
-  --out FILE           writes the report there instead of to standard output
-  --accept FILE        changes that are accepted: a list of fingerprint, reason and until (YYYY-MM-DD)
+  --out FILE           writes the report to a file instead of standard output
+  --accept FILE        accepted changes: a list of fingerprint, reason and until (YYYY-MM-DD)
   --fail-on SEVERITY   error or warning (error)
-  --no-check-version   does not ask whether info.version rises with what changed
+  --no-check-version   does not check that info.version was increased
 
-Exits 0 when nothing breaks clients, 1 when something does, 2 when it cannot tell.`;
+Exit codes: 0 no breaking change · 1 breaking changes · 2 could not compare`;
 
 /** @throws UsageError with one sentence; `help` when that was asked for */
 export function readOptions(args: string[]): Options | 'help' {
