@@ -28,21 +28,21 @@ export interface Options {
 
 const CATEGORIES = Object.keys(SHOOTING) as Category[];
 
-export const HELP = `A booth that takes drawn photos.  npm run booth -- [options]
+export const HELP = `Simulates a booth that takes drawn photos.  npm run booth -- [options]
 
-  --code CODE          the code that links it; without one it asks
-  --owner EMAIL        signs in, makes the code itself, and gives itself a session that is active
-  --password WORD      the owner's
-  --target URL         where the product runs (http://localhost:4000)
-  --rate N             photos in a minute (12)
-  --count N            ends when so many are taken and sent
-  --offline AFTER:FOR  after so many seconds of work is without a network for so many
-  --model WORDS        what it is (iPad Air 11-inch)
-  --keep               remembers its key, so that the next start needs no code and sends what waited
-  --name NAME          what it remembers it under (made from the model)
-  --category WORD      what stands before the camera: ${CATEGORIES.join(', ')}
-  --report SECONDS     how often it reports (20)
-  --folder PATH        where it keeps its key and the photos that wait (.booth)`;
+  --code CODE          the linking code; asked for if missing
+  --owner EMAIL        signs in as the owner, creates the code and assigns an active session
+  --password WORD      the owner's password
+  --target URL         URL of the product (http://localhost:4000)
+  --rate N             photos per minute (12)
+  --count N            stops after this many photos are taken and sent
+  --offline AFTER:FOR  goes offline after AFTER seconds, for FOR seconds
+  --model WORDS        device model (iPad Air 11-inch)
+  --keep               stores its key, so the next start needs no code and sends waiting photos
+  --name NAME          name under which the key is stored (from the model)
+  --category WORD      what it photographs: ${CATEGORIES.join(', ')}
+  --report SECONDS     interval of its status reports (20)
+  --folder PATH        folder for its key and waiting photos (.booth)`;
 
 /** @throws Error with one sentence; `help` when that was asked for */
 export function readOptions(args: string[]): Options | 'help' {
