@@ -1,11 +1,33 @@
+import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** Initials on a color that is always the same for one name. */
-export const Avatar = ({ name }: { name: string }) => (
-  <span className={styles.avatar} data-color={colorOf(name)} aria-hidden>
-    {initialsOf(name)}
-  </span>
-);
+interface AvatarProps {
+  name: string;
+  /** The URL of a picture. */
+  photo?: string | null;
+}
+
+/** A photo, or initials on a color that is always the same for one name. */
+export function Avatar({ name, photo = null }: AvatarProps) {
+  const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
+  if (photo !== null && photo !== failedPhoto) {
+    return (
+      <img
+        className={styles.avatar}
+        src={photo}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedPhoto(photo)}
+      />
+    );
+  }
+  return (
+    <span className={styles.avatar} data-color={colorOf(name)} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}
 
 const COLORS = 6;
 

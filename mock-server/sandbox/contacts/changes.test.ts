@@ -143,6 +143,7 @@ describe('the lists of addresses and numbers', () => {
     expect((await get('/contacts/emails')).body).toEqual({
       page: 1,
       pages: 1,
+      total: 3,
       items: [
         { value: 'a@mail.example', contactId: ben.id, contactName: 'Cho' },
         { value: 'b@mail.example', contactId: ada.id, contactName: 'Ada Okafor' },

@@ -12,8 +12,9 @@ import { exportContacts } from './export.ts';
 import { contactsMatching, inOrder, isFilter } from './find.ts';
 import { importContacts } from './import.ts';
 import { mergeContacts } from './merge.ts';
-import { holdPeople, readPerson, selectPeople, toContact } from './person.ts';
+import { holdPeople, readPerson, selectPeople } from './person.ts';
 import { removePeople } from './remove.ts';
+import { showContact, showContacts } from './shown.ts';
 import { contactTags } from './tags.ts';
 import { listContactEvents } from './timeline.ts';
 import { updateContact } from './update.ts';
@@ -29,7 +30,7 @@ export const contacts = {
   importContacts,
   exportContacts,
 
-  async listContacts({ db, scope, query }) {
+  async listContacts({ db, scope, query, media }) {
     const total = isFilter(query)
       ? await countOf(contactsMatching(db, query))
       : await totalOf({ db, scope }, 'contacts');
@@ -37,10 +38,10 @@ export const contacts = {
     const matching = contactsMatching(expressionBuilder<OwnTables, never>(), query);
     const page = inOrder(matching, query.sort).limit(query.show).offset(offsetOf(query));
     const rows = await inOrder(selectPeople(db).where('contacts.id', 'in', page), query.sort).execute();
-    return pageOf(rows.map(toContact), total, query);
+    return pageOf(await showContacts({ db, media }, rows), total, query);
   },
 
-  async findContact({ db, query: { emailAddress, phoneNumber } }) {
+  async findContact({ db, media, query: { emailAddress, phoneNumber } }) {
     const [way, value] =
       phoneNumber === undefined ? (['email', emailAddress] as const) : (['sms', phoneNumber] as const);
     if (value === undefined || (emailAddress !== undefined && phoneNumber !== undefined)) {
@@ -58,11 +59,11 @@ export const contacts = {
       )
       .executeTakeFirst();
     if (!person) throw notFound();
-    return toContact(person);
+    return showContact({ db, media }, person);
   },
 
-  async getContact({ db, params }) {
-    return toContact(await readPerson(db, params.id));
+  async getContact({ db, params, media }) {
+    return showContact({ db, media }, await readPerson(db, params.id));
   },
 
   async deleteContact({ db, params }) {

@@ -39,5 +39,6 @@ export const createContact: Handler<'createContact'> = async (call) => {
       return way === 'email' && fromQuery ? 'email' : fieldIn(body, way, key);
     });
   });
-  return toContact(person);
+  // Nobody has photos before they are known.
+  return toContact(person, null);
 };

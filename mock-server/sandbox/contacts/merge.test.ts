@@ -63,6 +63,9 @@ describe('two contacts', () => {
       ...{ photoCount: 3, lastPhotoAt: '2026-09-10T18:03:00.000Z', lastVisitAt: day(9).toISOString() },
       nextVisitAt: '2126-01-01T09:00:00.000Z',
     });
+    const kept = (await ask(owner, 'GET', '/contacts/stays')).body;
+    expect(kept.lastPhotoThumbUrl).toContain('of-both');
+    expect((await ask(owner, 'GET', '/contacts?search=goes@')).body.items).toEqual([kept]);
     expect((await ask(owner, 'GET', '/contacts/goes')).status).toBe(404);
     const { items } = (await ask(owner, 'GET', '/photos')).body;
     expect(

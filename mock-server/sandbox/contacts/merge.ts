@@ -8,7 +8,8 @@ import { distinct, fullName, MOST_TAGS, MOST_VALUES, WAYS } from './addresses.ts
 import { type Consent, nameOf } from './consent.ts';
 import { keepEvents } from './history.ts';
 import { lacksOwn } from './location-ids.ts';
-import { holdPeople, type Person, readPerson, toContact } from './person.ts';
+import { holdPeople, type Person, readPerson } from './person.ts';
+import { showContact } from './shown.ts';
 import { write } from './write.ts';
 
 export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
@@ -46,7 +47,7 @@ export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
       .where('id', '=', kept.id)
       .execute();
   });
-  return toContact(await readPerson(db, params.id));
+  return showContact(call, await readPerson(db, params.id));
 };
 
 const wrongOther = (message: string) => refuseFields([{ field: 'from', message }]);

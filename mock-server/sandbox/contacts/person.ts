@@ -93,7 +93,8 @@ export const newPerson = (given: Partial<Person> & Pick<Person, 'source'>, now: 
   ...given,
 });
 
-export function toContact({ emails, phones, ...row }: Person): Contact {
+/** @param lastPhotoThumbUrl what `showContact` finds */
+export function toContact({ emails, phones, ...row }: Person, lastPhotoThumbUrl: string | null): Contact {
   const { lastPhotoAt, lastVisitAt, nextVisitAt, createdAt, updatedAt } = row;
   return {
     ...row,
@@ -102,6 +103,7 @@ export function toContact({ emails, phones, ...row }: Person): Contact {
     emails: emails.map((value) => ({ value })),
     phoneNumbers: phones.map((value) => ({ value })),
     lastPhotoAt: lastPhotoAt?.toISOString() ?? null,
+    lastPhotoThumbUrl,
     lastVisitAt: (lastVisitAt ?? lastPhotoAt)?.toISOString() ?? null,
     nextVisitAt: nextVisitAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -8,7 +8,8 @@ import { clash } from './clash.ts';
 import { answered } from './consent.ts';
 import { fieldIn, statedIn, valuesOf, wrongAddresses } from './given.ts';
 import { changedLocations, lacksOwn, wrongLocations } from './location-ids.ts';
-import { holdPeople, type Person, toContact } from './person.ts';
+import { holdPeople, type Person } from './person.ts';
+import { showContact } from './shown.ts';
 import { Taken, write } from './write.ts';
 
 export const updateContact: Handler<'updateContact'> = async (call) => {
@@ -32,7 +33,7 @@ export const updateContact: Handler<'updateContact'> = async (call) => {
   const after = await alone(db, update).catch(async (error) => {
     throw error instanceof Taken ? await clash(db, error, (way, key) => fieldIn(body, way, key)) : error;
   });
-  return toContact(after);
+  return showContact(call, after);
 };
 
 function changed(

@@ -3757,6 +3757,7 @@ export const answers: DeclaredAnswers = {
     "bounced",
     "photoCount",
     "lastPhotoAt",
+    "lastPhotoThumbUrl",
     "lastVisitAt",
     "nextVisitAt",
     "createdAt",
@@ -3869,6 +3870,16 @@ export const answers: DeclaredAnswers = {
      "oneOf": [
       {
        "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "lastPhotoThumbUrl": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/MediaUrl"
       },
       {
        "type": "null"

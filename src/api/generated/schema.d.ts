@@ -3451,6 +3451,8 @@ export interface components {
             lastName: components["schemas"]["PersonName"] | null;
             /** @description When the latest of these photos was taken; null without photos. */
             lastPhotoAt: components["schemas"]["Time"] | null;
+            /** @description A small still image of that photo; null without one, or if the caller may not see it. */
+            lastPhotoThumbUrl: components["schemas"]["MediaUrl"] | null;
             /** @description From the booking system, otherwise the latest photo; null if neither is known. */
             lastVisitAt: components["schemas"]["Time"] | null;
             locationIds: components["schemas"]["ContactLocationIds"];

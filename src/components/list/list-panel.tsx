@@ -44,6 +44,7 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
       data-list-panel
     >
       <div className={styles.walk}>
+        {row && list.picture && <span className={styles.picture}>{list.picture(row)}</span>}
         {page && (
           <ButtonLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
             {list.panel?.pageLabel ? t(list.panel.pageLabel) : <Trans>Open page</Trans>}

@@ -11,7 +11,14 @@ const record: Contact = {
   ...{ notes: 'Prefers Thursdays.', tags: ['colour'], locationIds: ['location-queen'] },
   emailConsent: { status: 'in', at: '2026-04-16T15:32:00Z', how: 'booth', by: 'Front desk' },
   smsConsent: { status: 'unknown', at: null, how: null, by: null },
-  ...{ bounced: false, photoCount: 6, lastPhotoAt: null, lastVisitAt: null, nextVisitAt: null },
+  ...{
+    bounced: false,
+    photoCount: 6,
+    lastPhotoAt: null,
+    lastPhotoThumbUrl: null,
+    lastVisitAt: null,
+    nextVisitAt: null,
+  },
   ...{ createdAt: '2026-04-16T15:32:00Z', updatedAt: '2026-04-16T15:32:00Z' },
 };
 

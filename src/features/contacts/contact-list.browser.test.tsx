@@ -32,6 +32,7 @@ const contact: Contact = {
   bounced: true,
   photoCount: 3,
   lastPhotoAt: '2026-09-10T18:22:00Z',
+  lastPhotoThumbUrl: null,
   lastVisitAt: null,
   nextVisitAt: null,
   createdAt: '2026-09-10T18:22:00Z',

@@ -4,6 +4,7 @@ import { IconAddressBook } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
 import { fullName, nameOf } from '~/components/contact-name';
+import { mediaUrl } from '~/api/media-url';
 import type { List, Option, SearchFor } from '~/components/list/list';
 import { Marked } from '~/components/list/list-table';
 import { useKnownTags } from '~/components/pickers/known-tags';
@@ -34,7 +35,9 @@ export const contactList: List<Contact, ContactListSearch> = {
   counted: (total) => <Plural value={total} one="# contact" other="# contacts" />,
   rowId: ({ id }) => id,
   rowName: nameOf,
-  picture: (row) => <Avatar name={nameOf(row)} />,
+  picture: (row) => (
+    <Avatar name={nameOf(row)} photo={row.lastPhotoThumbUrl && mediaUrl(row.lastPhotoThumbUrl)} />
+  ),
   rowPage: ({ id }) => ({ to: '/contacts/edit', search: { id } }),
   importer: {
     // Few come for it, and it brings a good deal along.
