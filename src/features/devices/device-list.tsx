@@ -22,7 +22,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   query: devicePageOptions,
   names: [locationNames, sessionNames],
   defaultSort: 'name',
-  counted: (total) => <Plural value={total} one="# booth" other="# booths" />,
+  counted: (total) => <Plural value={total} one="# device" other="# devices" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   picture: () => <IconDeviceIpad size={18} />,
