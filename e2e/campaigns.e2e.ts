@@ -69,8 +69,9 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
 
   // When: a quiet hour is refused with the next time that is allowed.
-  await page.getByLabel('Time zone').fill('Toronto');
-  await page.getByLabel('Time zone').press('Enter');
+  await page.getByLabel('Time zone').focus();
+  await page.locator('input[role=combobox]').fill('Toronto');
+  await page.keyboard.press('Enter');
   await page.getByLabel('Send nothing between').check();
   await page.getByRole('radio', { name: 'At a time' }).check();
   const time = page.getByRole('textbox', { name: 'Time' });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './combobox.module.css';
 
 export interface ComboboxOption {
@@ -15,6 +15,8 @@ export interface ComboboxProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
+  /** What it does as soon as it is there. */
+  start?: 'focus' | 'open' | undefined;
   /** Replaces the look of the field. */
   className?: string | undefined;
   'aria-label'?: string | undefined;
@@ -24,7 +26,8 @@ export interface ComboboxProps {
 }
 
 /** One of many options, found by typing: the editable combobox of the ARIA Authoring Practices. */
-export function Combobox({ value, options, onChange, onBlur, readOnly, className, ...field }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { value, options, onChange, onBlur, readOnly, start, className, ...field } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -72,6 +75,12 @@ export function Combobox({ value, options, onChange, onBlur, readOnly, className
     event.preventDefault();
     event.stopPropagation();
   };
+
+  const begin = useEffectEvent(() => {
+    if (start) input.current?.focus();
+    if (start === 'open') open();
+  });
+  useEffect(() => begin(), []);
 
   // The active option stays in view without moving the page.
   useEffect(() => {

@@ -1,26 +1,47 @@
-import { Combobox, type ComboboxProps } from './combobox';
+import { lazy, Suspense, useState } from 'react';
+import type { ComboboxProps } from './combobox';
 
 /** From here on a list is searched rather than scrolled. */
 const MANY = 15;
 
+// Needed once the field is used, not for the first paint.
+const readCombobox = () => import('./combobox');
+const Combobox = lazy(() => readCombobox().then((module) => ({ default: module.Combobox })));
+
 /** One of some options: the browser's own menu, or a combobox where there are many. A value not among them is kept. */
 export function Select({ options, ...props }: ComboboxProps) {
   const { value, onChange, readOnly, ...field } = props;
+  const [start, setStart] = useState<ComboboxProps['start']>();
   const isKnown = options.some((option) => option.value === value);
   const all = isKnown ? options : [{ value, label: value }, ...options];
-  if (all.length > MANY) return <Combobox {...props} options={all} />;
-  return (
+  const isLong = all.length > MANY;
+  const shown = isLong ? all.filter((option) => option.value === value) : all;
+  const menu = (
     <select
       {...field}
       value={value}
       disabled={readOnly}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onPointerEnter={() => isLong && void readCombobox()}
+      onPointerDown={(event) => {
+        if (!isLong) return;
+        event.preventDefault();
+        setStart('open');
+      }}
+      onMouseDown={(event) => isLong && event.preventDefault()}
+      onFocus={() => isLong && setStart((now) => now ?? 'focus')}
     >
-      {all.map((option) => (
+      {shown.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
     </select>
+  );
+  if (!isLong || start === undefined) return menu;
+  return (
+    <Suspense fallback={menu}>
+      <Combobox {...props} options={all} start={start} />
+    </Suspense>
   );
 }

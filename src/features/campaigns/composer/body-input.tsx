@@ -1,197 +1,56 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconHandClick,
-  IconPhoto,
-  IconTag,
-  IconTrash,
-  IconTypography,
-} from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { InputProps } from '~/components/form/field';
-import type { Mark } from '~/lib/message-text';
-import { Button } from '~/ui/button';
-import { Icon } from '~/ui/icon';
-import { type Block, blocksOf, textOf } from './blocks/blocks';
+import { AddBlock } from './blocks/add-block';
+import { type Block, blocksOf } from './blocks/blocks';
 import styles from './blocks/blocks.module.css';
-import { ButtonBlock } from './blocks/button-block';
 import { TextBlock } from './blocks/text-block';
 
-interface KeyedBlock {
-  key: number;
-  block: Block;
-}
+// Needed from the second block on.
+const BlockEditor = lazy(() =>
+  import('./blocks/block-editor').then((module) => ({ default: module.BlockEditor })),
+);
 
-let keys = 0;
-const keyed = (block: Block): KeyedBlock => ({ key: ++keys, block });
+const hasBlocks = (text: string) => blocksOf(text).some(({ kind }) => kind !== 'text');
 
-const parsed = (text: string) => ({ text, items: blocksOf(text).map(keyed) });
-
-/** An email as blocks in their order. Its value is Markdown: see `blocks.ts`. */
+/** An email as text and further blocks. Its value is Markdown: see `blocks.ts`. */
 export function BodyInput(props: InputProps<string | null | undefined>) {
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
-  const { t } = useLingui();
   const text = value ?? '';
-  const [state, setState] = useState(() => parsed(text));
-  // Blocks stay as they are while they are written, and are read anew when the value comes from elsewhere.
-  const { items } = state.text === text ? state : parsed(text);
-  if (state.text !== text) setState({ text, items });
-  const editor = useRef<HTMLDivElement>(null);
-  /** What takes the focus once a change is drawn. */
-  const goal = useRef<string>(undefined);
-  useEffect(() => {
-    if (goal.current === undefined) return;
-    editor.current?.querySelector<HTMLElement>(goal.current)?.focus();
-    goal.current = undefined;
-  });
-
-  const change = (next: KeyedBlock[]) => {
-    const joined = textOf(next.map(({ block }) => block));
-    const written = joined.trim() === '' ? '' : joined;
-    setState({ text: written, items: next });
-    onChange(written);
-  };
-  const replace = (at: number, block: Block) =>
-    change(items.map((item, i) => (i === at ? { ...item, block } : item)));
-  const add = (block: Block) => {
-    const item = keyed(block);
-    goal.current = `[data-block="${item.key}"] :is(textarea, input, [data-move])`;
-    change([...items, item]);
-  };
-  const move = (at: number, by: 1 | -1) => {
-    const [item, other] = [items[at], items[at + by]];
-    if (!item || !other) return;
-    const isAtEnd = at + by === 0 || at + by === items.length - 1;
-    goal.current = `[data-block="${item.key}"] [data-move="${isAtEnd ? -by : by}"] button`;
-    change(items.with(at, other).with(at + by, item));
-  };
-  const remove = (at: number) => {
-    const next = items[at + 1] ?? items[at - 1];
-    goal.current = next ? `[data-block="${next.key}"] [data-delete] button` : '[data-add] button';
-    change(items.filter((_, i) => i !== at));
-  };
-  const firstText = items.find(({ block }) => block.kind === 'text')?.key;
-  const has = (mark: Mark) => items.some(({ block }) => block.kind === 'mark' && block.mark === mark);
-  return (
-    <div ref={editor} className={styles.blocks} id={firstText === undefined ? id : undefined}>
-      <ol>
-        {items.map(({ key, block }, at) => {
-          const { label, icon } = looks[lookOf(block)];
-          const name = t(label);
-          return (
-            <li key={key} data-block={key}>
-              <fieldset className={styles.block}>
-                <legend className="visually-hidden">{name}</legend>
-                <div className={styles.head}>
-                  {icon}
-                  <span aria-hidden>{name}</span>
-                  {!readOnly && (
-                    <span className={styles.tools}>
-                      <span data-move="-1">
-                        <Icon size="s" label={t`Move up`} disabled={at === 0} onClick={() => move(at, -1)}>
-                          <IconArrowUp />
-                        </Icon>
-                      </span>
-                      <span data-move="1">
-                        <Icon
-                          size="s"
-                          label={t`Move down`}
-                          disabled={at === items.length - 1}
-                          onClick={() => move(at, 1)}
-                        >
-                          <IconArrowDown />
-                        </Icon>
-                      </span>
-                      <span data-delete>
-                        <Icon size="s" label={t`Delete`} onClick={() => remove(at)}>
-                          <IconTrash />
-                        </Icon>
-                      </span>
-                    </span>
-                  )}
-                </div>
-                {block.kind === 'text' ? (
-                  <TextBlock
-                    id={key === firstText ? id : undefined}
-                    aria-label={key === firstText ? undefined : name}
-                    value={block.text}
-                    readOnly={readOnly}
-                    aria-invalid={invalid || undefined}
-                    aria-describedby={describedBy}
-                    aria-required={required || undefined}
-                    onBlur={onBlur}
-                    onChange={(written) => replace(at, { kind: 'text', text: written })}
-                  />
-                ) : block.kind === 'button' ? (
-                  <ButtonBlock
-                    block={block}
-                    readOnly={readOnly}
-                    onBlur={onBlur}
-                    onChange={(button) => replace(at, button)}
-                  />
-                ) : (
-                  <p className={styles.mark}>
-                    {block.mark === '{{pictures}}' ? (
-                      <Trans>The pictures chosen below appear here.</Trans>
-                    ) : (
-                      <Trans>The products chosen below appear here.</Trans>
-                    )}
-                  </p>
-                )}
-              </fieldset>
-            </li>
-          );
-        })}
-      </ol>
+  /** What was written here stays a text, whatever it looks like. */
+  const [written, setWritten] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [first, setFirst] = useState<Block>();
+  if (!isOpen && text !== written && hasBlocks(text)) setOpen(true);
+  const plain = (
+    <div className={styles.blocks}>
+      <TextBlock
+        id={id}
+        value={text}
+        readOnly={readOnly}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        aria-required={required || undefined}
+        onBlur={onBlur}
+        onChange={(next) => {
+          setWritten(next);
+          onChange(next);
+        }}
+      />
       {!readOnly && (
-        <div className={styles.add} data-add>
-          <Trans>Add a block:</Trans>
-          <AddButton look="text" onClick={() => add({ kind: 'text', text: '' })} />
-          <AddButton
-            look="button"
-            onClick={() => add({ kind: 'button', words: t`Book now`, url: '{{link}}' })}
-          />
-          <AddButton
-            look="photo"
-            onClick={() => add({ kind: 'button', words: t`See your photo`, url: '{{photoLink}}' })}
-          />
-          {!has('{{pictures}}') && (
-            <AddButton look="pictures" onClick={() => add({ kind: 'mark', mark: '{{pictures}}' })} />
-          )}
-          {!has('{{products}}') && (
-            <AddButton look="products" onClick={() => add({ kind: 'mark', mark: '{{products}}' })} />
-          )}
-        </div>
+        <AddBlock
+          without={['text']}
+          onAdd={(block) => {
+            setFirst(block);
+            setOpen(true);
+          }}
+        />
       )}
     </div>
   );
-}
-
-type Look = 'text' | 'button' | 'photo' | 'pictures' | 'products';
-
-const looks: Record<Look, { label: MessageDescriptor; icon: ReactNode }> = {
-  text: { label: msg`Text`, icon: <IconTypography size={16} aria-hidden /> },
-  button: { label: msg`Button`, icon: <IconHandClick size={16} aria-hidden /> },
-  photo: { label: msg`Photo`, icon: <IconPhoto size={16} aria-hidden /> },
-  pictures: { label: msg`Pictures`, icon: <IconPhoto size={16} aria-hidden /> },
-  products: { label: msg`Products`, icon: <IconTag size={16} aria-hidden /> },
-};
-
-function lookOf(block: Block): Look {
-  if (block.kind === 'text') return 'text';
-  if (block.kind === 'button') return block.url === '{{photoLink}}' ? 'photo' : 'button';
-  return block.mark === '{{pictures}}' ? 'pictures' : 'products';
-}
-
-function AddButton({ look, onClick }: { look: Look; onClick: () => void }) {
-  const { t } = useLingui();
-  const { label, icon } = looks[look];
+  if (!isOpen) return plain;
   return (
-    <Button variant="secondary" size="s" icon={icon} onClick={onClick}>
-      {t(label)}
-    </Button>
+    <Suspense fallback={plain}>
+      <BlockEditor {...props} first={first} />
+    </Suspense>
   );
 }

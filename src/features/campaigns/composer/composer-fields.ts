@@ -69,13 +69,14 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
       }),
       field.custom('mediaIds', {
         label: msg`Pictures`,
-        hint: msg`Shown above the text, in this order.`,
+        hint: msg`Shown above the text, or where you add a Pictures block.`,
         Input: PicturesInput,
         group: true,
         when: isMail,
       }),
       field.ids('productIds', {
         label: msg`Products`,
+        hint: msg`Shown below the text, or where you add a Products block.`,
         useChoices: useProductChoices,
         none: msg`No products`,
         when: isMail,

@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconHandClick,
+  IconPhoto,
+  IconTag,
+  IconTrash,
+  IconTypography,
+} from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { InputProps } from '~/components/form/field';
+import { Icon } from '~/ui/icon';
+import { AddBlock, type Look, lookLabels, lookOf } from './add-block';
+import { type Block, blocksOf, textOf } from './blocks';
+import styles from './blocks.module.css';
+import { ButtonBlock } from './button-block';
+import { TextBlock } from './text-block';
+
+interface KeyedBlock {
+  key: number;
+  block: Block;
+}
+
+let keys = 0;
+const keyed = (block: Block): KeyedBlock => ({ key: ++keys, block });
+
+const parsed = (text: string) => ({ text, items: blocksOf(text).map(keyed) });
+
+interface BlockEditorProps extends InputProps<string | null | undefined> {
+  /** A block to begin with, after those that are there. */
+  first: Block | undefined;
+}
+
+/** Blocks in their order, which are added, moved and deleted. */
+export function BlockEditor(props: BlockEditorProps) {
+  const { first, id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
+  const { t } = useLingui();
+  const text = value ?? '';
+  const [state, setState] = useState(() => parsed(text));
+  // Blocks stay as they are while they are written, and are read anew when the value comes from elsewhere.
+  const { items } = state.text === text ? state : parsed(text);
+  if (state.text !== text) setState({ text, items });
+  const editor = useRef<HTMLDivElement>(null);
+  /** What takes the focus once a change is drawn. */
+  const goal = useRef<string>(undefined);
+  useEffect(() => {
+    if (goal.current === undefined) return;
+    editor.current?.querySelector<HTMLElement>(goal.current)?.focus();
+    goal.current = undefined;
+  });
+
+  const change = (next: KeyedBlock[]) => {
+    const joined = textOf(next.map(({ block }) => block));
+    const written = joined.trim() === '' ? '' : joined;
+    setState({ text: written, items: next });
+    onChange(written);
+  };
+  const replace = (at: number, block: Block) =>
+    change(items.map((item, i) => (i === at ? { ...item, block } : item)));
+  const add = (block: Block) => {
+    const item = keyed(block);
+    goal.current = `[data-block="${item.key}"] :is(textarea, input, [data-move])`;
+    change([...items, item]);
+  };
+  const begin = useEffectEvent(() => first && add(first));
+  useEffect(() => begin(), []);
+  const move = (at: number, by: 1 | -1) => {
+    const [item, other] = [items[at], items[at + by]];
+    if (!item || !other) return;
+    const isAtEnd = at + by === 0 || at + by === items.length - 1;
+    goal.current = `[data-block="${item.key}"] [data-move="${isAtEnd ? -by : by}"] button`;
+    change(items.with(at, other).with(at + by, item));
+  };
+  const remove = (at: number) => {
+    const next = items[at + 1] ?? items[at - 1];
+    goal.current = next ? `[data-block="${next.key}"] [data-delete] button` : '[data-add] button';
+    change(items.filter((_, i) => i !== at));
+  };
+  const firstText = items.find(({ block }) => block.kind === 'text')?.key;
+  return (
+    <div ref={editor} className={styles.blocks} id={firstText === undefined ? id : undefined}>
+      <ol>
+        {items.map(({ key, block }, at) => {
+          const look = lookOf(block);
+          const name = t(lookLabels[look]);
+          return (
+            <li key={key} data-block={key}>
+              <fieldset className={styles.block}>
+                <legend className="visually-hidden">{name}</legend>
+                <div className={styles.head}>
+                  {icons[look]}
+                  <span aria-hidden>{name}</span>
+                  {!readOnly && (
+                    <span className={styles.tools}>
+                      <span data-move="-1">
+                        <Icon size="s" label={t`Move up`} disabled={at === 0} onClick={() => move(at, -1)}>
+                          <IconArrowUp />
+                        </Icon>
+                      </span>
+                      <span data-move="1">
+                        <Icon
+                          size="s"
+                          label={t`Move down`}
+                          disabled={at === items.length - 1}
+                          onClick={() => move(at, 1)}
+                        >
+                          <IconArrowDown />
+                        </Icon>
+                      </span>
+                      <span data-delete>
+                        <Icon size="s" label={t`Delete`} onClick={() => remove(at)}>
+                          <IconTrash />
+                        </Icon>
+                      </span>
+                    </span>
+                  )}
+                </div>
+                {block.kind === 'text' ? (
+                  <TextBlock
+                    id={key === firstText ? id : undefined}
+                    aria-label={key === firstText ? undefined : name}
+                    value={block.text}
+                    readOnly={readOnly}
+                    aria-invalid={invalid || undefined}
+                    aria-describedby={describedBy}
+                    aria-required={required || undefined}
+                    onBlur={onBlur}
+                    onChange={(written) => replace(at, { kind: 'text', text: written })}
+                  />
+                ) : block.kind === 'button' ? (
+                  <ButtonBlock
+                    block={block}
+                    readOnly={readOnly}
+                    onBlur={onBlur}
+                    onChange={(button) => replace(at, button)}
+                  />
+                ) : (
+                  <p className={styles.mark}>
+                    {block.mark === '{{pictures}}' ? (
+                      <Trans>The pictures chosen below appear here.</Trans>
+                    ) : (
+                      <Trans>The products chosen below appear here.</Trans>
+                    )}
+                  </p>
+                )}
+              </fieldset>
+            </li>
+          );
+        })}
+      </ol>
+      {!readOnly && (
+        <AddBlock without={items.map(({ block }) => lookOf(block))} onAdd={(block) => add(block)} />
+      )}
+    </div>
+  );
+}
+
+const icons: Record<Look, ReactNode> = {
+  text: <IconTypography size={16} aria-hidden />,
+  button: <IconHandClick size={16} aria-hidden />,
+  photo: <IconPhoto size={16} aria-hidden />,
+  pictures: <IconPhoto size={16} aria-hidden />,
+  products: <IconTag size={16} aria-hidden />,
+};
