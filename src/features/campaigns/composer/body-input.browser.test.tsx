@@ -39,7 +39,7 @@ const kinds = () =>
 
 it('adds, moves and deletes blocks by keyboard and keeps the focus', async () => {
   await renderComponent(<Body text={'Hi\n\n[Book]({{link}})'} />);
-  await expect.poll(kinds).toEqual(['Text', 'Button']);
+  await expect.poll(kinds, { timeout: 5000 }).toEqual(['Text', 'Button']);
   page.getByRole('button', { name: 'Products' }).element().focus();
   await userEvent.keyboard('{Enter}');
   expect(kinds()).toEqual(['Text', 'Button', 'Products']);
@@ -80,6 +80,6 @@ it('keeps a block while it is written, and reads a value from elsewhere anew', a
   await expect.element(page.getByRole('textbox')).toHaveValue('[Book]({{link}})');
   expect(kinds()).toEqual([]);
   await page.getByRole('button', { name: 'Replace' }).click();
-  await expect.poll(kinds).toEqual(['Text', 'Products']);
+  await expect.poll(kinds, { timeout: 5000 }).toEqual(['Text', 'Products']);
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Other');
 });
