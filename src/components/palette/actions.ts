@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { IconCreditCard } from '@tabler/icons-react';
 import type { OperationId, Role } from '~/api/permissions';
 import type { ItemPage } from './items';
 
@@ -10,6 +11,8 @@ export interface Action {
   /** Roles that may make the call, but not for this. */
   except?: readonly Role[];
   page: ItemPage;
+  /** Where the page belongs to no area. */
+  icon?: typeof IconCreditCard;
   /** Presses the button of the page that makes a new record, as its shortcut does. */
   create?: true;
 }
@@ -99,6 +102,7 @@ export const actions: readonly Action[] = [
   {
     label: msg`Choose a plan`,
     needs: 'updateOwnAccount',
+    icon: IconCreditCard,
     page: { to: '/subscription' },
   },
 ];

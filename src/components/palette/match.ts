@@ -11,5 +11,6 @@ export function rank(typed: string, text: string): number | null {
   const words = given.split(/[^\p{L}\p{N}]+/u);
   const parts = wanted.split(/\s+/);
   if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 1;
-  return parts.every((part) => given.includes(part)) ? 2 : null;
+  // Two letters are inside of too many words.
+  return parts.every((part) => part.length > 2 && given.includes(part)) ? 2 : null;
 }

@@ -56,7 +56,9 @@ export function Palette({ onClose, onOpen }: PaletteProps) {
   };
   // The list begins anew with each text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text
-  useEffect(() => list.current?.scrollTo({ top: 0 }), [typed]);
+  useEffect(() => {
+    list.current?.scrollTo({ top: 0 });
+  }, [typed]);
 
   const count = items.length;
   const isEmpty = count === 0 && !isPending && failed.length === 0;

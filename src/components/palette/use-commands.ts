@@ -44,9 +44,9 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
   return [
     ...actions
       .filter(({ needs, except = [] }) => isAllowed(needs) && !except.some((role) => role === user?.role))
-      .map(({ label, page, create }) => ({
+      .map(({ label, page, create, icon }) => ({
         id: label.id,
-        icon: iconOf(page.to),
+        icon: icon ?? iconOf(page.to),
         name: t(label),
         run: () => void go(page).then(create && pressCreate),
       })),

@@ -49,26 +49,26 @@ export function DeviceFacts({ device, withPlaces }: { device: Device; withPlaces
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {withPlaces ? (
+      {withPlaces && (
         <p className={styles.small}>
           {sessionId === null ? <Trans>It has no session.</Trans> : <SessionName id={sessionId} />}
         </p>
-      ) : (
-        (sessionId !== null || locationId !== null) && (
-          <p className={styles.ways}>
-            {sessionId !== null && (
-              <Link to="/session/$sessionId/general" params={{ sessionId }}>
-                <SessionName id={sessionId} />
-              </Link>
-            )}
-            {locationId !== null && (
-              <Link to="/locations/$locationId" params={{ locationId }}>
-                <LocationName id={locationId} />
-              </Link>
-            )}
-          </p>
-        )
       )}
+      <p className={styles.ways}>
+        {!withPlaces && sessionId !== null && (
+          <Link to="/session/$sessionId/general" params={{ sessionId }}>
+            <SessionName id={sessionId} />
+          </Link>
+        )}
+        {!withPlaces && locationId !== null && (
+          <Link to="/locations/$locationId" params={{ locationId }}>
+            <LocationName id={locationId} />
+          </Link>
+        )}
+        <Link to="/session" search={locationId === null ? {} : { locationId }}>
+          <Trans>All sessions</Trans>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -64,6 +64,7 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
       rows={query.data?.items}
       title={<Trans>Sessions</Trans>}
       none={<Trans>No sessions at this location yet.</Trans>}
+      more={<Link to="/session" search={{ locationId }}>{t`All sessions`}</Link>}
       row={({ id, name, status, locationIds }) => (
         <li key={id}>
           <Link to="/session/$sessionId/general" params={{ sessionId: id }}>

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
+import { expectAccessible, expectAccessibleInBoth, overflow } from './support/axe.ts';
+import { contactsOf } from './support/contacts.ts';
+import { expect, owner, type Person, setFaults, signIn, signUp, test } from './support/product.ts';
+
+const person = (email: string): Person => ({ email, password: owner.password });
+const manager = person('manager@juniper.example');
+const location = person('queen@juniper.example');
+const enterprise = person('enterprise@pawlish.example');
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search and commands' });
+const options = (page: Page) => palette(page).getByRole('option');
+const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+async function open(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+}
+
+/** What the palette offers for a text, once the search is over. */
+async function offers(page: Page, text: string): Promise<string[]> {
+  await field(page).fill(text);
+  await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?|^Nothing found/);
+  return options(page).allInnerTexts();
+}
+
+test('by keyboard: a record is found and opened, and is the first of the recent pages', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/products', { name: 'Sea salt serum', sku: 'SER-1' });
+  await call('POST', '/sessions', { name: 'Seaside summer' });
+  await page.goto('/contacts');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
+  await open(page);
+  await expect(selected(page)).toHaveText(/^Dashboard/);
+  await page.keyboard.press('ArrowUp');
+  await expect(selected(page), 'the list goes round').toHaveText('Sign out');
+  expect(await offers(page, 'sea')).toEqual([
+    expect.stringContaining('Seaside summer'),
+    expect.stringContaining('Sea salt serum'),
+  ]);
+  await page.keyboard.press('ArrowDown');
+  const active = (await field(page).getAttribute('aria-activedescendant')) ?? '';
+  await expect(page.locator(`[id="${active}"]`)).toContainText('Sea salt serum');
+  await expect(selected(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sea salt serum' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await open(page);
+  await field(page).fill('gallery');
+  await expect(selected(page)).toHaveText(/^Gallery/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
+  await open(page);
+  await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('Recent');
+  await expect(selected(page)).toContainText('Sea salt serum');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page)).toHaveCount(0);
+
+  const upload = page.getByRole('main').getByRole('button', { name: 'Upload photos' }).first();
+  await upload.focus();
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(upload).toBeFocused();
+  await open(page);
+  await field(page).fill('link a dev');
+  await expect(selected(page)).toHaveText('Link a device');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/devices');
+  await expect(page.getByRole('dialog').getByText(/^The code is /)).toBeVisible();
+});
+
+test('by mouse and on a phone: in the upper third, full width at 390 px, accessible in light and dark', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await (await contactsOf(product, newcomer)).make({ firstName: 'Ada', emailAddress: 'ada@mail.example' });
+  await page.goto('/session');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field(page)).toBeFocused();
+  const box = await palette(page).boundingBox();
+  expect(box?.width).toBe(640);
+  expect(box?.y).toBeLessThan(720 / 3);
+  await expectAccessibleInBoth(page, 'palette');
+  await offers(page, 'ada');
+  await expectAccessible(page, 'results');
+  await page.mouse.click(5, 5);
+  await expect(palette(page), 'a click outside closes it').toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  expect((await palette(page).boundingBox())?.width).toBe(390);
+  await offers(page, 'ada');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectAccessibleInBoth(page, 'palette on a phone');
+  await palette(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await field(page).fill('new ses');
+  await options(page).filter({ hasText: 'New session' }).click();
+  await expect(page.getByRole('dialog', { name: 'New session' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await offers(page, 'ada');
+  await options(page).filter({ hasText: 'Ada' }).click();
+  await expect(page).toHaveURL(/\/contacts\?open=/);
+  await expect(page.getByRole('dialog', { name: 'Ada' })).toBeVisible();
+});
+
+test('finds the records of the own account only', async ({ page, product, newcomer }) => {
+  const other = await signUp(product);
+  for (const [who, name] of [
+    [newcomer, 'Ours'],
+    [other, 'Theirs'],
+  ] as const) {
+    const call = await callsOf(product, who);
+    await (await contactsOf(product, who)).make({
+      firstName: `Quillon ${name}`,
+      emailAddress: `${name}@mail.example`,
+    });
+    await call('POST', '/products', { name: `Quillon gel ${name}` });
+    await call('POST', '/sessions', { name: `Quillon party ${name}` });
+  }
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  await open(page);
+  const found = await offers(page, 'quillon');
+  expect(found).toHaveLength(3);
+  expect(found.filter((text) => text.includes('Theirs'))).toEqual([]);
+});
+
+test('says what could not be searched, and asks again; a search that nobody waits for is cancelled', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await (await contactsOf(product, newcomer)).make({ firstName: 'Bo', emailAddress: 'bo@mail.example' });
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(request.url()));
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  await open(page);
+  await setFaults(product, { operations: { listContacts: { latencyMs: 5000 } } });
+  const asked = page.waitForRequest(/\/contacts\?.*search=bob/);
+  await field(page).fill('bob');
+  await asked;
+  await field(page).fill('bo');
+  await expect.poll(() => cancelled.some((url) => url.includes('search=bob'))).toBe(true);
+  await expect(palette(page).getByRole('status')).toHaveText('Searching');
+  await setFaults(product, { operations: { listContacts: { prefer: 'code=503' } } });
+  await field(page).fill('bo@');
+  await expect(palette(page).getByText('Could not be searched: Contacts.')).toBeVisible();
+  await setFaults(product, {});
+  await palette(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page)).toHaveText([/Bo.*bo@mail\.example/]);
+  expect(await offers(page, 'nobody of that name')).toEqual([]);
+  await expect(palette(page).getByText('Nothing found for “nobody of that name”.')).toBeVisible();
+});
+
+test('a Manager is offered only what they may do', async ({ page }) => {
+  await page.goto('/dashboard');
+  await signIn(page, manager);
+  await open(page);
+  await expect(options(page).filter({ hasText: 'New campaign' })).toBeVisible();
+  const offered = await options(page).allInnerTexts();
+  for (const closed of [
+    'Invite a manager',
+    'Add a location',
+    'Upload photos',
+    'Review photos',
+    'Billing',
+    'View as…',
+  ])
+    expect(
+      offered.filter((text) => text.includes(closed)),
+      closed,
+    ).toEqual([]);
+});
+
+test('[journey-10] a Location finds a contact by phone number and is offered no page that it may not open', async ({
+  page,
+  product,
+}) => {
+  const number = `647555${String(Date.now() % 10_000).padStart(4, '0')}`;
+  await (await contactsOf(product, location)).make({ firstName: 'Mei', phoneNumber: number });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/team');
+  await page.getByLabel('Email address of your location').fill(location.email);
+  await page.getByLabel('Password', { exact: true }).fill(location.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await open(page);
+  await expect(options(page).filter({ hasText: 'Add a contact' })).toBeVisible();
+  const offered = await options(page).allInnerTexts();
+  for (const closed of ['Campaign', 'Manager', 'Location', 'Billing', 'Import', 'Invite'])
+    expect(
+      offered.filter((text) => text.includes(closed)),
+      closed,
+    ).toEqual([]);
+  await field(page).fill(number);
+  await expect(selected(page)).toHaveText(`Find the contact ${number}`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contacts');
+  await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
+  // Once more from the page itself, with somebody who is not there.
+  await open(page);
+  await field(page).fill('416 555 0000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Add this person' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+  expect(asked).not.toContain('/api/v1/contacts');
+});
+
+test('an Enterprise views one of its accounts, and the palette follows', async ({ page }) => {
+  await page.goto('/dashboard');
+  await signIn(page, enterprise);
+  await open(page);
+  await field(page).fill('view as');
+  await expect(selected(page)).toHaveText('View as…');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Your accounts' });
+  await list.getByRole('button', { name: 'View as Pawlish Brooklyn' }).click();
+  await expect(page.getByRole('region', { name: 'Viewing as' })).toContainText('Pawlish Brooklyn');
+  await open(page);
+  await field(page).fill('stop viewing');
+  await expect(selected(page)).toHaveText('Stop viewing Pawlish Brooklyn');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Viewing as' })).toHaveCount(0);
+});
+
+test('switches theme and language, and signs out', async ({ page, newcomer }) => {
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  const choose = async (text: string) => {
+    await open(page);
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  await choose('dark theme');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await choose('deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('english');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await choose('sign out');
+  await expect(page).toHaveURL('/signin');
+});
+
+test('the sheet shows the shortcuts of the page that is open', async ({ page, newcomer }) => {
+  await page.goto('/products');
+  await signIn(page, newcomer);
+  await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(['On every page', 'List']);
+  await expect(sheet.getByText('Next row')).toBeVisible();
+  await expectAccessibleInBoth(page, 'shortcuts');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL('/products/create');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.press('?');
+  await expect(name, 'a text field takes it as text').toHaveValue('?');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText(['On every page', 'Form']);
+  await expect(sheet.getByText('Save', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name, 'nothing was saved').toHaveValue('?');
+
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('lists '));
+    const uid = JSON.parse(localStorage.getItem('session') ?? '{}').uid;
+    localStorage.setItem(key ?? `lists ${uid}`, JSON.stringify({ keys: false }));
+  });
+  await page.keyboard.press('?');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+  await expect(sheet, 'single keys are switched off').toHaveCount(0);
+  await field(page).fill('keyboard');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+});
