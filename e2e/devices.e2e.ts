@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { test } from './support/booth.ts';
 import { endsOf, expect, type Person, setFaults, signIn } from './support/product.ts';
@@ -34,6 +35,8 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await page.getByRole('button', { name: 'Add the location' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
 
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/sessions', { name: 'Summer' });
   await page.goto('/devices');
   await expect(page.getByRole('heading', { name: 'No booths yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Link a device' }).click();
@@ -49,18 +52,24 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await expect(name).toHaveValue('iPad Air 11-inch');
   await name.fill('Front desk');
   await linked.getByLabel('Location').selectOption('Pier');
+  await linked.getByRole('combobox', { name: 'Session' }).selectOption('Summer (draft)');
   await linked.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(linked).toBeHidden();
   const row = page.getByRole('row', { name: /Front desk/ });
   await expect(row).toContainText('Online');
   await expect(row).toContainText('Pier');
+  await expect(row).toContainText('Summer');
   await expect(row).toContainText('96%');
   await booth.until(/Runs nothing/);
 
   await row.getByRole('link', { name: 'Front desk' }).click();
   const panel = dialog(page, 'Front desk');
   await expect(panel.getByRole('region', { name: 'Status' })).toContainText('App ');
+  await expect(panel.getByRole('link', { name: 'All sessions' })).toHaveAttribute(
+    'href',
+    /^\/session\?locationId=/,
+  );
   // Nobody has lost what they typed before they were asked.
   await panel.getByRole('textbox', { name: 'Name' }).fill('Counter');
   await page.keyboard.press('Escape');

@@ -15,6 +15,8 @@ const options = (page: Page) => palette(page).getByRole('option');
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 async function open(page: Page): Promise<void> {
+  // Keys pressed before the frame of the app is there go to nobody.
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
 }
