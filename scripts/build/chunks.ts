@@ -85,6 +85,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   )
     return 'app';
   if (SHARED_ICONS.test(id)) return 'icons';
+  // Times of day: for campaigns, and for the days of the gallery.
+  if (id.endsWith('/src/lib/wall-clock.ts')) return 'wall-clock';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
   const inList = comesWithList(id, graph);
   const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
@@ -120,9 +122,9 @@ export const chunkGroups: Groups = [
   one('entry', 3),
   one('list', 2.5),
   {
-    name: (id, graph) => /^(\w+-calls|icons)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
+    name: (id, graph) => /^(\w+-calls|icons|wall-clock)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
     priority: 2,
-    debugName: 'calls and icons',
+    debugName: 'shared by a few areas',
   },
   one('form', 1.5),
   // The identity SDK, which comes while the sign-in form is being filled in.
