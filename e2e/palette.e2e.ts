@@ -248,6 +248,7 @@ test('switches theme and language, and signs out', async ({ page, newcomer }) =>
   const choose = async (text: string) => {
     await open(page);
     await field(page).fill(text);
+    await expect(selected(page)).toHaveText(new RegExp(text, 'i'));
     await page.keyboard.press('Enter');
   };
   await page.emulateMedia({ colorScheme: 'light' });

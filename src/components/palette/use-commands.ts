@@ -10,6 +10,7 @@ import {
   IconSun,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { languageName } from '~/components/language/language-menu';
 import { useOwnsAccounts } from '~/components/shell/use-owns-accounts';
 import { languages } from '~/i18n';
@@ -32,7 +33,7 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
   const isAllowed = usePermissions();
   const ownsAccounts = useOwnsAccounts();
   const isDark = useColorScheme() === 'dark';
-  const { locale, available } = languages.state();
+  const { locale, available } = useSyncExternalStore(languages.subscribe, languages.state);
   const viewed = viewedAccount();
 
   const chooseLanguage = (tag: string) =>
