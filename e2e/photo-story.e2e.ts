@@ -28,8 +28,8 @@ test('a session is started, a booth takes photos, one is sent, and its guest hid
     await expect(cards(page)).toHaveCount(1);
     await tab(page, 'General').click();
     await page.getByRole('textbox', { name: 'Consent text' }).fill('You may show my photo.');
-    await page.getByLabel('Consent is required').check();
-    await page.getByLabel('Review photos before others see them').check();
+    await page.getByRole('switch', { name: 'Consent is required' }).check();
+    await page.getByRole('switch', { name: 'Review photos before others see them' }).check();
     const status = page.getByRole('region', { name: 'Status' });
     await status.getByRole('button', { name: 'Save and start' }).click();
     await expect(status.getByText('Active', { exact: true })).toBeVisible();
