@@ -4,15 +4,15 @@ import { type CSSProperties, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import type { GallerySearch } from '../gallery-address';
-import { useTileLabel } from '../wall/tile';
-import styles from './photo.module.css';
+import { usePhotoLabel } from '../use-photo-label';
 import { useCounterpart } from './photo-queries';
+import styles from './stage.module.css';
 
 /** The photo as large as the stage allows: a picture, a GIF, a video, or both photos of a pair. */
 export function PhotoMedia({ photo, search }: { photo: Photo; search: GallerySearch }) {
   const counterpart = useCounterpart(photo);
   const { media, url, thumbUrl, width, height } = photo;
-  const label = useTileLabel()(photo);
+  const label = usePhotoLabel()(photo);
   // A video may not tell its size.
   const ratio = width !== null && height !== null ? width / height : undefined;
   const frame = { '--ratio': ratio ?? 16 / 9 } as CSSProperties;
@@ -72,7 +72,7 @@ const STEP = 1;
 
 function BeforeAfter({ before, after }: { before: Photo; after: Photo }) {
   const { t, i18n } = useLingui();
-  const labelOf = useTileLabel();
+  const labelOf = usePhotoLabel();
   const [split, setSplit] = useState(50);
   const share = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(split / 100);
   return (

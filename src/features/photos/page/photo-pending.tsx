@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './photo.module.css';
+import stage from './stage.module.css';
 
 /** The shape of the page while its photo is loaded. */
 export function PhotoPending() {
@@ -11,7 +12,7 @@ export function PhotoPending() {
       <div className={styles.way} />
       <PageHeader title={t`Photo`} action={<Spinner label={t`Loading`} size="s" />} />
       <div className={styles.page} aria-hidden>
-        <div className={styles.stage} />
+        <div className={stage.stage} />
         <div className={styles.panel}>
           <div className={styles.blank} />
           <div className={styles.blank} />

@@ -5,7 +5,7 @@ import { Link, useLocation, useParams, useRouter, useSearch } from '@tanstack/re
 import type { MouseEvent, ReactElement } from 'react';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page/page-header';
-import { useTileLabel } from '../wall/tile';
+import { usePhotoLabel } from '../use-photo-label';
 import { Deliveries } from './deliveries';
 import { Details } from './details';
 import { Origin } from './origin';
@@ -17,6 +17,7 @@ import { PhotoMedia } from './photo-media';
 import { followedPhotoOptions, useNeighbors } from './photo-queries';
 import { HiddenNotice, PhotoState } from './photo-state';
 import { PublicLink } from './public-link';
+import stage from './stage.module.css';
 import { Stats } from './stats';
 import { useArrowKeys } from './use-arrow-keys';
 
@@ -29,7 +30,7 @@ export function PhotoScreen() {
   const router = useRouter();
   const query = useSuspenseQuery(followedPhotoOptions(id));
   const { nextId, previousId } = useNeighbors(id, search);
-  const labelOf = useTileLabel();
+  const labelOf = usePhotoLabel();
   const photo = query.data;
 
   /** In the place of this one, so that one step back leads to the wall. */
@@ -60,7 +61,7 @@ export function PhotoScreen() {
   const step = (photoId: string | null, label: string, side: 'start' | 'end', icon: ReactElement) => (
     <button
       type="button"
-      className={styles.step}
+      className={stage.step}
       data-side={side}
       aria-label={label}
       title={label}
@@ -82,7 +83,7 @@ export function PhotoScreen() {
       <PageHeader title={labelOf(photo)} action={<PhotoActions key={id} photo={photo} />} />
       <StaleNotice query={query} />
       <div className={styles.page}>
-        <section className={styles.stage} aria-label={t`Photo`}>
+        <section className={stage.stage} aria-label={t`Photo`}>
           <PhotoMedia key={id} photo={photo} search={search} />
           {step(previousId, t`Previous photo`, 'start', <IconChevronLeft aria-hidden />)}
           {step(nextId, t`Next photo`, 'end', <IconChevronRight aria-hidden />)}

@@ -14,7 +14,7 @@ import {
 import { memo } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
-import { deliveryMark, mediaWords, nameOf } from '../photo-words';
+import { deliveryMark, mediaWords } from '../photo-words';
 import styles from './wall.module.css';
 
 interface TileProps {
@@ -161,11 +161,3 @@ const Mark = ({ words, children, place, tone }: MarkProps) => (
     <span className="visually-hidden">, {words}</span>
   </span>
 );
-
-export const useTileLabel = () => {
-  const { t, i18n } = useLingui();
-  return (photo: Photo) => {
-    const name = nameOf(photo, i18n.locale);
-    return photo.caption === null ? t`Photo of ${name}` : name;
-  };
-};

@@ -8,9 +8,10 @@ import type { Photo } from '~/api/photos';
 import { type KeyPress, pressShortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
 import type { GallerySearch } from '../gallery-address';
 import { sayDays } from '../photo-words';
+import { usePhotoLabel } from '../use-photo-label';
 import type { Selection } from '../use-selection';
 import { between, positionAfter, rowOf, type WallGroup, type WallLayout, type WallRow } from './layout';
-import { Tile, useTileLabel } from './tile';
+import { Tile } from './tile';
 import { useMarquee } from './use-marquee';
 import type { Viewport } from './use-viewport';
 import styles from './wall.module.css';
@@ -32,7 +33,7 @@ interface WallProps {
 export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, search }: WallProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  const labelOf = useTileLabel();
+  const labelOf = usePhotoLabel();
   const [current, setCurrent] = useState<number | null>(null);
   const { searchStr } = router.buildLocation({ to: '/gallery/$photoId', params: { photoId: '-' }, search });
   const goal = useRef<number | null>(null);

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Photo } from '~/api/photos';
+import { nameOf } from './photo-words';
+
+/** What a photo is called where it stands alone, such as for screen readers. */
+export function usePhotoLabel(): (photo: Photo) => string {
+  const { t, i18n } = useLingui();
+  return (photo) => {
+    const name = nameOf(photo, i18n.locale);
+    return photo.caption === null ? t`Photo of ${name}` : name;
+  };
+}
