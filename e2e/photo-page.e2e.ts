@@ -111,6 +111,10 @@ test('[decide] approves, hides, shows and marks a photo as a favorite, and says 
   await expect(part(page, 'Public link').getByLabel('Public link')).toHaveValue(
     (await read()).publicUrl ?? '',
   );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await action(page, 'Copy link').click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await read()).publicUrl);
   await part(page, 'Public link').getByRole('button', { name: 'Show QR code' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await action(page, 'Hide').click();
