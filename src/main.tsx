@@ -56,7 +56,8 @@ async function start(root: HTMLElement): Promise<void> {
   readSessionHint();
   readViewedAccount();
   // The first paint is in the user's language.
-  const [config] = await Promise.all([readConfig(), language]);
+  const config = await readConfig();
+  await language;
   configureIdentity(config);
   configureRemoteConfig(config);
   giveTranslations();

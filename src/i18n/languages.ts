@@ -78,13 +78,9 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
   let turn = 0;
 
   const available = () => {
-    const others = texts ? texts.keys() : [...Object.keys(parts.builtIn), ...(kept ? [kept.locale] : [])];
+    const others = texts?.keys() ?? Object.keys({ ...parts.builtIn, ...(kept && { [kept.locale]: null }) });
     // A pseudo-language is offered only to users who requested it.
-    return [
-      defaultLocale,
-      ...[...new Set(others)].sort(),
-      ...pseudoLocales.filter((locale) => locale === wishes[0]),
-    ];
+    return [defaultLocale, ...[...others].sort(), ...pseudoLocales.filter((locale) => locale === wishes[0])];
   };
 
   const tell = (news: Partial<LanguageState>) => {

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailForward } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { type Manager, useSendInvitation } from '~/api/managers';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
-import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import styles from './managers.module.css';
+
+// Only the local product shows messages.
+const LocalInbox = lazy(() =>
+  import('~/components/local-inbox/local-inbox').then(({ LocalInbox }) => ({ default: LocalInbox })),
+);
 
 /** Until when an open invitation counts, and a new one in its place. */
 export function InviteAgain({ manager }: { manager: Manager }) {
@@ -38,7 +43,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
         cancel={<Trans>Cancel</Trans>}
         run={() => send({ id })}
       />
-      {may && <LocalInbox key={invitationEndsAt} to={email} invitation />}
+      <Suspense>{may && <LocalInbox key={invitationEndsAt} to={email} invitation />}</Suspense>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Plan, PlanInterval } from '~/api/payments';
-import { Segmented } from '~/ui/segmented';
 import { PlanCard } from './plan-card';
 import styles from './plans.module.css';
 
@@ -27,11 +26,18 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
         <legend className="visually-hidden">
           <Trans>How would you like to pay?</Trans>
         </legend>
-        <Segmented
-          value={interval}
-          onChange={setInterval}
-          options={(['month', 'year'] as const).map((value) => ({ value, label: names[value] }))}
-        />
+        {(['month', 'year'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="interval"
+              value={one}
+              checked={interval === one}
+              onChange={() => setInterval(one)}
+            />
+            {names[one]}
+          </label>
+        ))}
       </fieldset>
       <ul className={styles.cards}>
         {shown.map((plan) => (
