@@ -5,17 +5,18 @@ import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
-import { ColumnChooser } from './column-chooser';
 import type { Column, Filter, List, ListSearch } from './list';
 import styles from './toolbar.module.css';
 import { useFilterOptions } from './use-filter-options';
 import type { useListAddress } from './use-list';
 
 // Asked for when somebody opens them, and not before.
-const FilterFields = lazy(() =>
-  import('./filter-fields').then(({ FilterFields }) => ({ default: FilterFields })),
-);
-const SavedViews = lazy(() => import('./saved-views').then(({ SavedViews }) => ({ default: SavedViews })));
+const readMenus = () => import('./menus');
+const FilterFields = lazy(() => readMenus().then((module) => ({ default: module.FilterFields })));
+const SavedViews = lazy(() => readMenus().then((module) => ({ default: module.SavedViews })));
+const ColumnChooser = lazy(() =>
+  readMenus().then((module) => ({ default: module.ColumnChooser })),
+) as typeof import('./menus').ColumnChooser;
 
 interface ToolbarProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -74,7 +75,11 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
           )}
         </Popup>
         <Popup icon={<IconAdjustmentsHorizontal size={18} aria-hidden />} label={<Trans>View</Trans>}>
-          {() => <ColumnChooser list={list} show={search.show} onShow={(show) => refine({ show })} />}
+          {() => (
+            <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
+              <ColumnChooser list={list} show={search.show} onShow={(show) => refine({ show })} />
+            </Suspense>
+          )}
         </Popup>
       </span>
       {active.length > 0 && (

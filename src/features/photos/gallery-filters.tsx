@@ -12,7 +12,7 @@ import { filterNames } from './gallery-search';
 const FilterMenu = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterMenu })));
 const FilterChips = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterChips })));
 const SavedViews = lazy(() =>
-  import('~/components/list/saved-views').then((module) => ({ default: module.SavedViews })),
+  import('~/components/list/menus').then((module) => ({ default: module.SavedViews })),
 );
 
 /** What makes the wall shorter. On a phone all of it is behind one button. */
