@@ -56,7 +56,7 @@ const comesWithForm = comesWith(
 );
 
 /** Without a file of their own, they would come with the first area that uses them. */
-const SHARED_ICONS = /\/Icon(ArrowRight|Copy|DeviceMobile|List|Message)\.mjs$/;
+const SHARED_ICONS = /\/Icon(ArrowRight|Copy|DeviceMobile|Eye|List|Message)\.mjs$/;
 
 /** What the first page of each area uses. */
 const areas = new Map(

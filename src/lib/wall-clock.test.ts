@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterQuiet, cityOf, fromWall, isZone, toWall } from './wall-clock';
+import { cityOf, isZone } from './time-zone';
+import { afterQuiet, fromWall, toWall } from './wall-clock';
 
 const TORONTO = 'America/Toronto';
 

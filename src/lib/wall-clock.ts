@@ -22,16 +22,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Whether the platform knows a time zone of this name. */
-export function isZone(zone: string): boolean {
-  try {
-    return formatterOf(zone) !== undefined;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
 /**
  * What the clock and the calendar on the wall show, as if they were those of UTC; in milliseconds.
  *
@@ -90,6 +80,3 @@ export function afterQuiet(time: string | Date, quiet: QuietHours | null, zone: 
   const end = wall - (wall % DAY) + to * MINUTE;
   return whenWallShows(end > wall ? end : end + DAY, zone);
 }
-
-/** `Toronto` of `America/Toronto` */
-export const cityOf = (zone: string): string => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;

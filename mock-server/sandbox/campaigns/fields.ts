@@ -9,7 +9,7 @@ import {
   withoutMarks,
 } from '../../../src/lib/message-text.ts';
 import { isSmsSender, saysHowToOptOut } from '../../../src/lib/sms.ts';
-import { isZone } from '../../../src/lib/wall-clock.ts';
+import { isZone } from '../../../src/lib/time-zone.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Campaign = components['schemas']['Campaign'];

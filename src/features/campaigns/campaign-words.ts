@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Campaign, CampaignChannel, CampaignStatus, CampaignTriggerEvent } from '~/api/campaigns';
-import { cityOf, isZone } from '~/lib/wall-clock';
+import { cityOf, isZone } from '~/lib/time-zone';
 import type { BadgeProps } from '~/ui/badge';
 
 export const channelLabels: Record<CampaignChannel, MessageDescriptor> = {

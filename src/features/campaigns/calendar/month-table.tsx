@@ -3,7 +3,7 @@ import { IconMail, IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Campaign } from '~/api/campaigns';
-import { isZone } from '~/lib/wall-clock';
+import { isZone } from '~/lib/time-zone';
 import { statusOf } from '../campaign-words';
 import styles from './calendar.module.css';
 import { byDay, type Sending, today } from './month';

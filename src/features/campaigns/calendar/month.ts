@@ -1,7 +1,8 @@
 // A month as weeks of days, `2026-10-06` each, in the calendar of whoever looks at it.
 import type { Campaign } from '~/api/campaigns';
 import { nextRound } from '~/lib/repeat';
-import { isZone, toWall } from '~/lib/wall-clock';
+import { isZone } from '~/lib/time-zone';
+import { toWall } from '~/lib/wall-clock';
 
 const DAY = 24 * 60 * 60_000;
 const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro';
 import type { FieldError } from '~/api/common';
 import { deadLink, placeholdersIn, unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
-import { afterQuiet, isZone } from '~/lib/wall-clock';
+import { isZone } from '~/lib/time-zone';
+import { afterQuiet } from '~/lib/wall-clock';
 import { type CampaignValues, quietHoursOf } from './composer-values';
 
 export interface Blocker {

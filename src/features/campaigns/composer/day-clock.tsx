@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isZone, minutesOf, toWall } from '~/lib/wall-clock';
+import { isZone } from '~/lib/time-zone';
+import { minutesOf, toWall } from '~/lib/wall-clock';
 import { formatClock, formatMoment, rhythmOf, zoneCity } from '../campaign-words';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FieldInputProps } from '~/components/form/field';
-import { afterQuiet, fromWall, isZone, toWall } from '~/lib/wall-clock';
+import { isZone } from '~/lib/time-zone';
+import { afterQuiet, fromWall, toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
 import { formatClock, formatMoment, zoneCity } from '../campaign-words';
 import shared from './composer.module.css';
