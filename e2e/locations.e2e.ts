@@ -101,6 +101,9 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   await expect(field(page, 'Booking page')).toHaveValue('https://pawlish.example/book');
   await tab(page, 'Sessions').click();
   await expect(main(page).getByRole('link', { name: 'Puppy week' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'All sessions' }).click();
+  await expect(page).toHaveURL(/\/session\?locationId=/);
+  await expect(page.getByRole('row', { name: /Puppy week/ })).toBeVisible();
 });
 
 test('a location in its six parts: nothing typed is lost, its password is set and not shown, and in use it stays', {
