@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconEye, IconEyeOff, IconHeart, IconHeartFilled, IconSend } from '@tabler/icons-react';
+import { IconCheck, IconEyeCheck, IconEyeX, IconHeart, IconHeartFilled, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Photo, PhotoUpdate } from '~/api/photos';
 import { useAction } from '~/api/use-action';
@@ -48,7 +48,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
       {mayReview && approval === 'pending' && (
         <Button
           variant="secondary"
-          icon={<IconEyeOff size={18} />}
+          icon={<IconEyeX size={18} />}
           busy={pending}
           onClick={() => void run({ approval: 'rejected', visibility: 'hidden' })}
         >
@@ -58,7 +58,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
       {mayShow && visibility === 'public' && (
         <Button
           variant="secondary"
-          icon={<IconEyeOff size={18} />}
+          icon={<IconEyeX size={18} />}
           busy={pending}
           onClick={() => void run({ visibility: 'hidden' })}
         >
@@ -68,7 +68,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
       {mayShow && visibility === 'hidden' && isApproved && consent.given && (
         <Button
           variant="secondary"
-          icon={<IconEye size={18} />}
+          icon={<IconEyeCheck size={18} />}
           busy={pending}
           onClick={() => void run({ visibility: 'public' })}
         >

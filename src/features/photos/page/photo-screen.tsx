@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import type { MouseEvent, ReactElement } from 'react';
@@ -76,7 +76,7 @@ export function PhotoScreen() {
     <>
       <nav className={styles.way} aria-label={t`Breadcrumb`}>
         <Link to="/gallery" search={search} onClick={backToWall}>
-          <IconArrowLeft size={16} aria-hidden />
+          <IconChevronLeft size={16} aria-hidden />
           <Trans>Gallery</Trans>
         </Link>
       </nav>

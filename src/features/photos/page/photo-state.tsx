@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconEyeOff } from '@tabler/icons-react';
+import { IconEyeX } from '@tabler/icons-react';
 import type { Photo } from '~/api/photos';
 import { Badge } from '~/ui/badge';
 import { approvalWords, sayMoment } from '../photo-words';
@@ -40,7 +40,7 @@ export function HiddenNotice({ photo: { visibility, hiddenBy, approval, consent 
   if (reason === null) return null;
   return (
     <p className={styles.hidden} role="status">
-      <IconEyeOff size={18} aria-hidden />
+      <IconEyeX size={18} aria-hidden />
       {reason}
     </p>
   );
