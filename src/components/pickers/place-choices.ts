@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { cityOf } from '~/lib/wall-clock';
+import { cityOf } from '~/lib/time-zone';
 
 const A = 65;
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));

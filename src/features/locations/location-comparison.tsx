@@ -6,7 +6,7 @@ import type { Location } from '~/api/locations';
 import type { BulkDialogProps } from '~/components/list/list';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate, formatNumber } from '~/lib/format';
-import { cityOf } from '~/lib/wall-clock';
+import { cityOf } from '~/lib/time-zone';
 import { Dialog } from '~/ui/dialog';
 import { DevicesOnline, LocationStatus, ManagerNames } from './location-parts';
 import styles from './locations.module.css';

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { type Location, listLocationsQuery } from '~/api/locations';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
-import { cityOf } from '~/lib/wall-clock';
+import { cityOf } from '~/lib/time-zone';
 import { DevicesOnline, LocationLogo, LocationStatus, ManagerNames } from './location-parts';
 
 export const locationList: List<Location, SearchFor<'listLocations'>> = {
