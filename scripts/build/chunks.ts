@@ -56,7 +56,9 @@ const comesWithForm = comesWith(
 );
 
 /** Without a file of their own, they would come with the first area that uses them. */
-const SHARED_ICONS = /\/Icon(ArrowRight|Copy|DeviceMobile|Eye|List|Message)\.mjs$/;
+const SHARED_ICONS = /\/Icon(ArrowRight|Ban|Copy|DeviceMobile|Download|Eye|HeartFilled|List|Message)\.mjs$/;
+/** What the gallery, the page of a photo and its dialogs have in common. */
+const OF_PHOTOS = /\/features\/photos\/(gallery-search|photo-rights|photo-words|use-photo-label)\.ts/;
 
 /** What the first page of each area uses. */
 const areas = new Map(
@@ -85,13 +87,17 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   )
     return 'app';
   if (SHARED_ICONS.test(id)) return 'icons';
+  if (/\/src\/ui\/segmented\./.test(id)) return 'segmented';
   // Times of day: for campaigns, and for the days of the gallery.
   if (id.endsWith('/src/lib/wall-clock.ts')) return 'wall-clock';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
   const inList = comesWithList(id, graph);
   const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
   // Calls of a third area that two areas make do not belong to every list.
-  if (calls && own.length > 1) return calls[1] === 'hooks' ? `${calls[2]}-calls` : null;
+  const isShared = own.length > 1 || /^(contacts|photos|products)$/.test(calls?.[2] ?? '');
+  if (calls && isShared) return calls[1] === 'hooks' ? `${calls[2]}-calls` : null;
+  if (OF_PHOTOS.test(id)) return 'photos-calls';
+  if (id.endsWith('/components/contact-name.ts')) return 'contacts-calls';
   if (own.length > 1 || inList || comesWithForm(id, graph)) {
     // An area without a list does not load what lists and forms share.
     const isApart = own.some(({ comes }) => !comes(source(LIST), graph));
@@ -122,7 +128,8 @@ export const chunkGroups: Groups = [
   one('entry', 3),
   one('list', 2.5),
   {
-    name: (id, graph) => /^(\w+-calls|icons|wall-clock)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
+    name: (id, graph) =>
+      /^(\w+-calls|icons|segmented|wall-clock)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
     priority: 2,
     debugName: 'shared by a few areas',
   },
