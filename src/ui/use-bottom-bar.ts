@@ -6,6 +6,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean)
     const element = bar.current;
     if (!element || !shown) return;
     const { style } = document.documentElement;
+    element.dataset.bottomBar = '';
     const observer = new ResizeObserver(() => {
       style.setProperty('--bar-height', `${element.offsetHeight}px`);
       // Not a margin of each field: the browser scrolls to the caret of a text area, not to its box.
