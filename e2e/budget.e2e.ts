@@ -94,20 +94,20 @@ test('every page keeps its byte budget', async ({ page: before, product }) => {
   const { items: locations } = await call<{ items: { id: string }[] }>('GET', '/account/locations');
   const [photoId] = (await uploadPhotos(product, owner, 1)).ids;
   const budgets: Budget[] = [
-    ['/contacts', 169, 178],
-    ['/campaigns', 169, 181],
+    ['/contacts', 170, 179],
+    ['/campaigns', 169, 182],
     ['/devices', 167, 176],
     ['/locations', 165, 174],
     ['/managers', 165, 173],
     ['/products', 165, 173],
     ['/assets', 157, 164],
-    ['/contacts/edit', 183, 195],
-    ['/products/create', 177, 190],
+    ['/contacts/edit', 184, 196],
+    ['/products/create', 176, 190],
     [`/products/${productId}`, 177, 190],
     [`/locations/${locations[0]?.id}`, 191, 208],
-    ['/campaigns/create', 209, 229],
-    ['/assets/create', 184, 197],
-    [`/gallery/${photoId}`, 175, 186],
+    ['/campaigns/create', 212, 232],
+    ['/assets/create', 182, 194],
+    [`/gallery/${photoId}`, 176, 187],
     ['/dashboard', 154, 161],
     ['/subscription', 168, 177],
   ];

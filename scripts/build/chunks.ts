@@ -44,6 +44,9 @@ const comesWithList = comesWith(
   LIST,
   'components/list/list-pending.tsx',
   'components/list/use-each.ts',
+  // Forms use them too, but lists load without a form.
+  'api/use-action.ts',
+  'ui/use-bottom-bar.ts',
   // Lists filter by locations, and forms let people choose them.
   'components/pickers/location-choices.ts',
   'ui/badge.tsx',

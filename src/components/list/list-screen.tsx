@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
@@ -9,7 +9,6 @@ import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { BulkBar } from './bulk-bar';
 import { EmptyState, isNarrowed } from './empty-state';
 import type { Column, List, ListSearch } from './list';
 import styles from './list-screen.module.css';
@@ -28,6 +27,11 @@ const readPanel = () => import('./list-panel');
 const ListPanel = lazy(() =>
   readPanel().then(({ ListPanel }) => ({ default: ListPanel })),
 ) as typeof import('./list-panel').ListPanel;
+// And the bar of selected rows after one is selected.
+const readBulkBar = () => import('./bulk-bar');
+const BulkBar = lazy(() =>
+  readBulkBar().then(({ BulkBar }) => ({ default: BulkBar })),
+) as typeof import('./bulk-bar').BulkBar;
 
 interface ListScreenProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -67,6 +71,9 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const { items, page, pages } = query.data;
   const ids = items.map(list.rowId);
   const selection = useSelection(items, list.rowId);
+  // From then on it stays, as an action may still be under way when nothing is selected any more.
+  const [hasBulkBar, setBulkBar] = useState(false);
+  if (!hasBulkBar && selection.rows.length > 0) setBulkBar(true);
   const readAll = useAllRows(list, search as S);
   const settings = useListSettings(list.name);
   const region = useRef<HTMLElement>(null);
@@ -136,8 +143,14 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
         </Toolbar>
         <StaleNotice query={query} />
         {items.length > 0 ? (
-          // The panel opens at once when its code is there before the click.
-          <div className={styles.frame} onPointerEnter={() => list.panel && void readPanel()}>
+          // Both open at once when their code is there before the click.
+          <div
+            className={styles.frame}
+            onPointerEnter={() => {
+              if (list.panel) void readPanel();
+              if (list.bulk) void readBulkBar();
+            }}
+          >
             <ListTable
               list={list}
               rows={items}
@@ -160,18 +173,20 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             {isEmpty && emptyActions}
           </EmptyState>
         )}
-        {list.bulk && (
-          <BulkBar
-            actions={list.bulk}
-            rows={selection.rows}
-            total={query.data.total}
-            onSelectAll={
-              pages > 1 && selection.onPage.length === items.length
-                ? async () => selection.add(await readAll())
-                : undefined
-            }
-            onClear={selection.clear}
-          />
+        {list.bulk && hasBulkBar && (
+          <Suspense>
+            <BulkBar
+              actions={list.bulk}
+              rows={selection.rows}
+              total={query.data.total}
+              onSelectAll={
+                pages > 1 && selection.onPage.length === items.length
+                  ? async () => selection.add(await readAll())
+                  : undefined
+              }
+              onClear={selection.clear}
+            />
+          </Suspense>
         )}
       </section>
       <Pager page={page} pages={pages} />

@@ -2,11 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { keyLabel } from '~/components/shortcuts/key-label';
 import { isTyping, useShortcuts } from '~/components/shortcuts/shortcuts';
 import styles from './command-menu.module.css';
 import { overlays } from './overlays';
-
-const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Opens the command palette and the sheet of shortcuts. */
 export function CommandMenu() {
@@ -45,7 +44,7 @@ export function CommandMenu() {
       >
         <IconSearch size={18} aria-hidden />
         <span>{t`Search`}</span>
-        <kbd aria-hidden>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd aria-hidden>{keyLabel('Mod+k', t)}</kbd>
       </button>
       {Overlay && <Overlay onClose={overlays.close} onOpen={overlays.open} />}
     </>
