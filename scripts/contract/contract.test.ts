@@ -62,6 +62,8 @@ describe('altering any property of any example turns the judge red', () => {
           judge.answer(operation, { status, headers, body: JSON.stringify(body) });
         expect(verdict(value), `the example of ${status}`).toEqual([]);
         for (const [what, body] of alterations(value)) {
+          // The one optional property: a backend need not count what it lists.
+          if (what === 'total left out') continue;
           altered += 1;
           if (verdict(body).length === 0) unseen.push(`${status}: ${what}`);
         }
