@@ -7,11 +7,13 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean)
     if (!element || !shown) return;
     const { style } = document.documentElement;
     element.dataset.bottomBar = '';
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       style.setProperty('--bar-height', `${element.offsetHeight}px`);
       // Not a margin of each field: the browser scrolls to the caret of a text area, not to its box.
       style.scrollPaddingBlockEnd = `calc(${element.offsetHeight}px + var(--bottom-inset, 0px) + 2.5rem)`;
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
