@@ -45,6 +45,8 @@ test('the owner sees the invitation that would have been sent, and its link lead
   const email = newAddress();
   await page.goto('/managers?invite=yes');
   await signIn(page, owner);
+  // The page of sign-in has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Invite a manager' })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Choose' }).click();
   await page.getByRole('checkbox', { name: /Queen/ }).click();

@@ -93,6 +93,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (/\/src\/ui\/segmented\./.test(id)) return 'segmented';
   // Times of day: for campaigns, and for the days of the gallery.
   if (id.endsWith('/src/lib/wall-clock.ts')) return 'wall-clock';
+  // One request less for the assets, whose calls every list of locations makes.
+  if (id.endsWith('/api/generated/hooks/assets.ts')) return 'app';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
   const inList = comesWithList(id, graph);
   const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);

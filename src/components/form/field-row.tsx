@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
+import { afterPress } from './after-press';
 import type { Field } from './field';
 import styles from './form.module.css';
 import { issueText } from './issue-text';
@@ -45,7 +46,7 @@ export function FieldRow<Row, Body>({ field, draft, readOnly, lock, titledBy }: 
     id,
     value,
     onChange: (next: unknown) => draft.edit(path, next),
-    onBlur: () => draft.touch(path),
+    onBlur: () => afterPress(() => draft.touch(path)),
     label,
     describedBy: describedBy.filter(Boolean).join(' ') || undefined,
     invalid: error !== undefined,
