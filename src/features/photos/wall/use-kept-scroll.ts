@@ -12,7 +12,8 @@ export function useKeptScroll(): void {
   useLayoutEffect(() => {
     const kept = positions.get(key);
     if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
-    const note = () => positions.set(key, scrollY);
+    // On the way to another page the router scrolls up, while the wall may still be there.
+    const note = () => window.history.state?.__TSR_key === key && positions.set(key, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);
   }, [key]);
