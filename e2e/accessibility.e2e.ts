@@ -2,7 +2,7 @@ import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { expect, setFaults, signIn, test } from './support/product.ts';
 
-test('axe finds nothing wrong on any face of the pages, light or dark', { tag: '@long' }, async ({
+test('axe finds no violations on any example page, light or dark', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

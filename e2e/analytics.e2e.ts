@@ -1,145 +1,199 @@
-// Web analytics: nothing of it elsewhere, and on our own domain what the tag is told.
-import type { TagCall } from '../mock-server/provider/analytics.ts';
-import type { Product } from '../scripts/serve/product.ts';
-import { startConfigured } from './support/configured-product.ts';
-import { mailedCode, newAddress } from './support/mailbox.ts';
-import { test as base, endsOf, expect, owner, setFaults, signIn } from './support/product.ts';
-import { editTemplate, listenTo } from './support/remote-config.ts';
+// The analytics page: an owner compares locations by keyboard, and every chart is a table and a file too.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { components } from '../src/api/generated/schema.d.ts';
+import { callsOf } from './support/api.ts';
+import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
+import { staff, test } from './support/photos.ts';
+import { expect, owner, signIn } from './support/product.ts';
 
-/** The product on a domain of its own; its API may also be at another origin. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
-    async ({}, use) => {
-      const product = await startConfigured((port) => ({
-        ownDomain: 'localhost',
-        apiOrigins: [`http://127.0.0.1:${port}`],
-      }));
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+type Summary = components['schemas']['AnalyticsSummary'];
 
-const told = async ({ origin }: Product): Promise<TagCall[]> =>
-  (await fetch(`${origin}/_mock/analytics`)).json() as Promise<TagCall[]>;
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const funnelOf = (page: Page) => card(page, 'From photo to booking');
 
-test('[analytics] on our own domain the tag is told of pages and of signing in, and of no address', async ({
-  page,
-  product,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/signin?redirect=/assets&secret=hunter2');
+async function open(page: Page, address = '/analytics') {
+  await page.goto(address);
   await signIn(page, owner);
-  const logins = async () => (await told(product)).filter(({ name }) => name === 'login');
-  await expect.poll(async () => (await logins()).map(({ params }) => params.method)).toEqual(['password']);
-  await page.locator('a[href^="/assets/create"]').first().click();
-  await expect(page).toHaveURL(/\/assets\/create/);
-  const pages = async () =>
-    (await told(product))
-      .filter(({ name }) => name === 'page_view')
-      .map(({ params }) => params.page_location);
-  await expect
-    .poll(async () => (await pages()).reverse())
-    .toEqual([`${product.origin}/signin`, `${product.origin}/assets`, `${product.origin}/assets/create`]);
-  const calls = await told(product);
-  expect(calls.find(({ command }) => command === 'config')).toMatchObject({
-    name: 'G-DEMO000001',
-    params: { send_page_view: false, page_location: product.origin },
-  });
-  expect(JSON.stringify(calls)).not.toMatch(/hunter2|juniper|eyJ/);
-  expect(asked.filter((url) => new URL(url).origin !== product.origin)).toEqual([]);
+  await expect(funnelOf(page)).toBeVisible();
+}
+
+/** The cells of a table, as a CSV file has them: days as days, numbers without separators. */
+const cellsOf = (table: Locator) =>
+  table.locator('tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.children].map((cell) => {
+        const text = cell.querySelector('time')?.dateTime ?? cell.textContent ?? '';
+        return /^[\d,]+$/.test(text) ? text.replaceAll(',', '') : text;
+      }),
+    ),
+  );
+
+async function fileOf(page: Page, title: string): Promise<string[][]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${title} as CSV` }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(',').map((cell) => cell.replace(/^"(.*)"$/, '$1')));
+}
+
+test('an owner compares locations by keyboard, and the file equals the table', async ({ page, product }) => {
+  await open(page);
+  const call = await callsOf(product, owner);
+  const rows = card(page, 'Locations');
+  const bars = rows.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+  const low = bars.last().getByRole('link');
+  const name = await low.textContent();
+  await low.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/locationId=([\w-]+)/);
+  const locationId = new URL(page.url()).searchParams.get('locationId');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue(locationId ?? '');
+  await expect(page.getByRole('option', { name: name ?? '', exact: true })).toBeAttached();
+  const { funnel } = await call<Summary>('GET', `/analytics/summary?locationId=${locationId}`);
+  for (const [step, count] of Object.entries(funnel))
+    await expect(
+      funnelOf(page).getByRole('link', { name: new RegExp(`^${step}\\s*${count}\\b`, 'i') }),
+    ).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/analytics');
+  await rows.getByRole('radio', { name: 'Chart' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const table = rows.getByRole('table');
+  await expect(table).toBeVisible();
+  await table.getByRole('button', { name: 'Views' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Views' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/sort=-views/);
+  const shown = await cellsOf(table);
+  expect(shown.length).toBeGreaterThan(2);
+  const views = shown.slice(1).map((cells) => Number(cells[shown[0]?.indexOf('Views') ?? 0]));
+  expect(views).toEqual(views.toSorted((one, other) => other - one));
+  expect(await fileOf(page, 'Locations')).toEqual(shown);
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: 'Views' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('[analytics] signing up is told when there is an account, and is no signing in', async ({
+test('the funnel and the line are tables and files too, and add up to the summary', async ({
   page,
   product,
 }) => {
-  const before = (await told(product)).length;
-  const email = newAddress();
-  await page.goto('/signup');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
-  await page.getByLabel('Business name').fill('Sage & Stone');
-  await page.getByText('Beauty').click();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.goto(`/signup/verify?oobCode=${await mailedCode(product, email, 'verifyEmail')}`);
-  await expect(page).toHaveURL('/dashboard');
-  // The latest stands first.
-  const names = async () => (await told(product)).slice(0, -before || undefined).map(({ name }) => name);
-  await expect.poll(names).toContain('sign_up');
-  expect(await names()).not.toContain('login');
-  const { params } = (await told(product)).find(({ name }) => name === 'sign_up') ?? {};
-  expect(params).toMatchObject({ method: 'password' });
+  await open(page, '/analytics?tables=funnel&tables=course&metric=views');
+  const call = await callsOf(product, owner);
+  const { figures, previous, funnel } = await call<Summary>('GET', '/analytics/summary');
+  const steps = await cellsOf(funnelOf(page).getByRole('table'));
+  expect(steps.slice(1).map(([, count]) => Number(count))).toEqual(Object.values(funnel));
+  expect(await fileOf(page, 'From photo to booking')).toEqual(steps);
+  const days = await cellsOf(card(page, 'Views over time').getByRole('table'));
+  expect(days.length).toBe(31);
+  const sum = (column: number) => days.slice(1).reduce((total, cells) => total + Number(cells[column]), 0);
+  expect([sum(1), sum(3)]).toEqual([figures.views, previous.views]);
+  expect(await fileOf(page, 'Views over time')).toEqual(days);
 });
 
-test('[analytics] a tag whose settings are refused is said in the log, and nobody misses it', async ({
+test('arrow keys read the values of the line', async ({ page }) => {
+  await open(page);
+  const line = page.getByRole('slider', { name: 'Photos over time' });
+  await line.focus();
+  await page.keyboard.press('Home');
+  const first = await line.getAttribute('aria-valuetext');
+  expect(first).toMatch(/^\w{3}, \w{3} \d+: \d+\. Previous period, \w{3}, \w{3} \d+: \d+$/);
+  await page.keyboard.press('ArrowRight');
+  const second = await line.getAttribute('aria-valuetext');
+  expect(second).not.toBe(first);
+  await page.keyboard.press('End');
+  await expect(line).toHaveJSProperty('value', '29');
+});
+
+test('[ and ] move the period, which the address keeps', async ({ page }) => {
+  await open(page);
+  const scope = page.getByRole('main').getByText(/\d, compared with/);
+  const now = await scope.textContent();
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d/);
+  await expect(scope).not.toHaveText(now ?? '');
+  const before = await scope.textContent();
+  expect(now).toContain(before?.split(', compared')[0]?.split(' – ')[0] ?? 'no period');
+  await page.keyboard.press(']');
+  await expect(scope).toHaveText(now ?? '');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Earlier period');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: 'Last 30 days' })
+    .or(page.getByRole('button', { name: / – / }))
+    .click();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(page).toHaveURL('/analytics?preset=7days');
+  await expect(page.getByRole('slider')).toHaveAttribute('max', '6');
+});
+
+test('each metric has its sentence, and each step of the funnel leads to its photos', async ({
   page,
   product,
 }) => {
-  await setFaults(product, { operations: { getAnalyticsWebConfig: { prefer: 'code=403' } } });
-  const said = listenTo(page);
-  await page.goto('/signin?redirect=/assets');
-  await expect
-    .poll(() => said)
-    .toContain(
-      'The settings of web analytics were refused; this visit is not counted. (analytics/config-fetch-failed, HTTP 403)',
-    );
-  await signIn(page, owner);
-  await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+  await open(page);
+  const words = card(page, 'What the figures mean');
+  await expect(words.getByRole('term')).toHaveCount(18);
+  for (const name of ['Photos', 'Contacts with consent', 'Booking clicks', 'Active devices'])
+    await expect(words.getByRole('term').filter({ hasText: name }).first()).toBeVisible();
+  const call = await callsOf(product, owner);
+  const { funnel } = await call<Summary>('GET', '/analytics/summary');
+  await funnelOf(page)
+    .getByRole('link', { name: /^Shared/ })
+    .click();
+  await expect(page).toHaveURL(/\/gallery\?.*reached=shared/);
+  await expect(page.getByRole('grid', { name: 'Photos' }).getByRole('link')).toHaveCount(funnel.shared);
 });
 
-test('[analytics] [backoff] 503 is tried again after a second, and after thirty more', async ({
-  page,
-  product,
-}) => {
-  const since = new Date();
-  await setFaults(product, { operations: { getAnalyticsWebConfig: { prefer: 'code=503' } } });
-  await page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
-  await page.clock.install();
-  await page.goto('/signin');
-  const ends = () => endsOf(product, 'getAnalyticsWebConfig', since);
-  await expect.poll(ends).toEqual([503, 503]);
-  await page.clock.fastForward(25_000);
-  expect(await ends()).toEqual([503, 503]);
-  await page.clock.fastForward(6_000);
-  await expect.poll(ends).toEqual([503, 503, 503]);
+test('an owner turns the weekly report on and sees when it comes', async ({ page, product }) => {
+  await open(page);
+  const report = card(page, 'Weekly report');
+  const call = await callsOf(product, owner);
+  await call('POST', '/analytics/weekly-report', { enabled: false });
+  await page.reload();
+  await report.getByRole('checkbox', { name: /Email it to owner@juniper\.example/ }).check();
+  await expect(report.getByRole('status')).toContainText(/The next report comes on Monday/);
+  await page.reload();
+  await expect(report.getByRole('checkbox')).toBeChecked();
 });
 
-test('[api-url] the API may move to an origin that the configuration names, and the policy lets it', async ({
-  page,
-  product,
-}) => {
-  const other = product.origin.replace('localhost', '127.0.0.1');
-  const putBack = await editTemplate(product, { api_url: `${other}/api`, translations: {} });
-  try {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/signin?redirect=/assets');
-    const stored = () => page.evaluate(() => localStorage.getItem('remote-config'));
-    await expect.poll(stored).toContain(other);
-    await signIn(page, owner);
-    await expect
-      .poll(() => asked.filter((url) => url.startsWith(`${other}/api/v1/`)).length)
-      .toBeGreaterThan(0);
-  } finally {
-    await putBack();
-  }
+test('a location has its own figures and no weekly report', async ({ page }) => {
+  await page.goto('/analytics');
+  await signIn(page, staff.location);
+  await expect(funnelOf(page)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveCount(0);
+  await expect(card(page, 'Weekly report')).toHaveCount(0);
+  await expect(card(page, 'Locations').getByRole('listitem')).toHaveCount(1);
 });
 
-base('[analytics] elsewhere nothing of it is fetched', async ({ page, product }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const said = listenTo(page);
-  await page.goto('/signin?redirect=/assets');
-  await signIn(page, owner);
-  await expect.poll(() => said).toContain('Loaded Remote Config');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /webConfig|googletagmanager/.test(url))).toEqual([]);
-  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
-  expect(await told(product)).toEqual([]);
+test('axe finds nothing in both themes, at 390 px and at 200 %', async ({ page }) => {
+  await open(page, '/analytics?tables=rows');
+  await expectAccessibleInBoth(page, 'analytics');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectWhole(page, 'analytics at 390 px');
+  // 200 % of a window of 1280 px.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectWhole(page, 'analytics at 200 %');
+});
+
+test('on paper there is the page alone, in light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(funnelOf(page)).toBeVisible();
+  const colors = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => [
+      getComputedStyle(heading).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect(colors).toEqual(['rgb(26, 26, 25)', 'rgb(246, 246, 245)']);
 });

@@ -15,7 +15,7 @@ import {
 const choose = 'input[type=file]';
 const upload = (page: Page) => page.getByRole('button', { name: /^Upload \d+ files?$/ }).click();
 
-test('[upload-types] a picture, a video and a sound become assets; documents are refused by name', async ({
+test('[upload-types] accepts images, videos and sounds as assets, and refuses documents by name', async ({
   page,
   newcomer,
 }) => {
@@ -26,7 +26,7 @@ test('[upload-types] a picture, a video and a sound become assets; documents are
     mp4(),
     wav(),
     pdf('prices.pdf'),
-    // Only its content tells.
+    // Only its content shows that it is not an image.
     pdf('disguised.png', 'image/png'),
   ]);
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -50,7 +50,7 @@ test('[upload-types] a picture, a video and a sound become assets; documents are
   expect(width).toBeGreaterThan(0);
 });
 
-test('the whole way: upload, restart, still there, delete, sign out, and back; and after a kill all can sign in', {
+test('uploads survive a restart, deletion and sign-out work, and everyone can sign in after a kill', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000);
@@ -76,7 +76,7 @@ test('the whole way: upload, restart, still there, delete, sign out, and back; a
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Delete welcome.mp4 for good?')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  // Said at bottom centre, and gone by itself.
+  // A notification at bottom center that closes automatically.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(items).toHaveCount(2);
   await expect(page.getByText('Saved', { exact: true })).toBeHidden();
@@ -101,7 +101,10 @@ test('the whole way: upload, restart, still there, delete, sign out, and back; a
   await run.product.stop();
 });
 
-test('the filter and the page are part of the address, and go back with it', async ({ page, newcomer }) => {
+test('keeps the filter and the page in the address, and restores them on Back', async ({
+  page,
+  newcomer,
+}) => {
   await page.goto('/assets/create?type=overlay');
   await signIn(page, newcomer);
   await expect(page.getByLabel('What the files are for')).toHaveValue('overlay');
@@ -116,12 +119,12 @@ test('the filter and the page are part of the address, and go back with it', asy
   await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
-  // What nobody could mean opens the plain page.
+  // Invalid parameters open the unfiltered page.
   await page.goto('/assets?page=zero&type=sculpture');
   await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
 });
 
-test('[pager] pages are links of the address, ten at a time', async ({ page, product, newcomer }) => {
+test('[pager] links to pages by address, ten assets per page', async ({ page, product, newcomer }) => {
   await page.goto('/assets');
   await signIn(page, newcomer);
   await page.goto('/assets/create');
@@ -144,13 +147,13 @@ test('[pager] pages are links of the address, ten at a time', async ({ page, pro
   expect(product.mock.violations()).toEqual([]);
 });
 
-test('an upload shows how far it is, and can be cancelled without stopping the others', async ({
+test('shows the progress of an upload, and cancels one upload without stopping the others', async ({
   page,
   newcomer,
 }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
-  // A slow line, so that there is something to see and to cancel.
+  // A slow connection leaves time to see and cancel the upload.
   const line = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600_000 };
   await line.send('Network.emulateNetworkConditions', slow);
@@ -170,7 +173,7 @@ test('an upload shows how far it is, and can be cancelled without stopping the o
   await expect(row('long.wav')).toContainText('Uploaded');
 });
 
-test('leaving while files are being sent asks first', async ({ page, product, newcomer }) => {
+test('asks before leaving during an upload', async ({ page, product, newcomer }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   const since = new Date();
@@ -189,7 +192,10 @@ test('leaving while files are being sent asks first', async ({ page, product, ne
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('a file is replaced in place, and a bad one changes nothing', async ({ page, newcomer }) => {
+test('replaces a file in place, and changes nothing when the new file is invalid', async ({
+  page,
+  newcomer,
+}) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   await page.locator(choose).setInputFiles(await png('old.png', 100, 100));
@@ -207,7 +213,7 @@ test('a file is replaced in place, and a bad one changes nothing', async ({ page
   await expect(panel.getByText('Unsupported file type')).toBeHidden();
 });
 
-test('[saved] a failed deletion says so, keeps the asset and can be repeated', async ({
+test('[saved] reports a failed deletion, keeps the asset and can retry', async ({
   page,
   product,
   newcomer,
@@ -232,7 +238,7 @@ test('[saved] a failed deletion says so, keeps the asset and can be repeated', a
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('[layout-no-store] layouts are asked for again at every visit, other types are not', async ({
+test('[layout-no-store] fetches layouts again at every visit, but not other types', async ({
   page,
   newcomer,
 }) => {
@@ -248,15 +254,15 @@ test('[layout-no-store] layouts are asked for again at every visit, other types 
   const visit = async (name: string) => {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByText(`No assets of the type “${name}”`)).toBeVisible();
-    // Longer than a layout is kept.
+    // Longer than a layout stays cached.
     await page.clock.fastForward(1200);
   };
   for (const name of ['Layout', 'Logo', 'Layout', 'Logo']) await visit(name);
-  // The pointer comes near other types too, which are read ahead of time.
+  // The pointer also passes other types, which preloads them.
   expect(asked.filter((type) => ['layout', 'logo'].includes(type))).toEqual(['layout', 'logo', 'layout']);
 });
 
-test('files are reviewed before they are sent: a type for each, and a damaged picture is refused', async ({
+test('reviews files before upload: each has a type, and a damaged picture is refused', async ({
   page,
   newcomer,
 }) => {
@@ -280,7 +286,7 @@ test('files are reviewed before they are sent: a type for each, and a damaged pi
   await expect(items).toHaveAccessibleName(/frame\.png/);
 });
 
-test('one type is marked in the filter', async ({ page, newcomer }) => {
+test('marks exactly one type in the filter', async ({ page, newcomer }) => {
   await page.goto('/assets?type=overlay');
   await signIn(page, newcomer);
   const marked = page.getByRole('navigation', { name: 'Type of asset' }).locator('[aria-current]');
@@ -289,7 +295,7 @@ test('one type is marked in the filter', async ({ page, newcomer }) => {
   await expect(marked).toHaveText(['All']);
 });
 
-test('an open asset has an address, and leads to the next', async ({ page, newcomer }) => {
+test('gives an open asset an address and leads to the next one', async ({ page, newcomer }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   await page.locator(choose).setInputFiles([await png('one.png'), await png('two.png')]);
@@ -299,7 +305,7 @@ test('an open asset has an address, and leads to the next', async ({ page, newco
   await page.getByRole('main').getByRole('list').getByRole('button').first().click();
   await expect(page).toHaveURL(/\?open=/);
   const panel = page.getByRole('dialog');
-  // White and black overlays are both seen on it.
+  // White and black overlays are both visible on it.
   const behind = (element: Element) => getComputedStyle(element).backgroundImage;
   const picture = panel.getByRole('img', { name: /\.png$/ }).locator('..');
   expect(await picture.evaluate(behind)).toContain('conic-gradient');

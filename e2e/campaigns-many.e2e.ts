@@ -3,7 +3,7 @@ import { expectWhole } from './support/axe.ts';
 import { block, fill, goButton, reached } from './support/campaigns.ts';
 import { expect, signIn, test } from './support/product.ts';
 
-test('those who are selected get a campaign of their own, and the keys lead through it to the end', {
+test('creates a campaign for the selected contacts, and completes it by keyboard', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   await page.goto('/contacts?sort=name');
@@ -52,7 +52,7 @@ test('those who are selected get a campaign of their own, and the keys lead thro
   await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible();
 });
 
-test('a campaign from the panel of a contact is addressed to this contact alone', async ({
+test('addresses a campaign from a contact’s panel to this contact only', async ({
   page,
   product,
   newcomer,
@@ -64,7 +64,7 @@ test('a campaign from the panel of a contact is addressed to this contact alone'
   await page.getByRole('link', { name: 'Bo', exact: true }).click();
   await page.getByRole('dialog', { name: 'Bo' }).getByRole('button', { name: 'Send a campaign' }).click();
   const dialog = page.getByRole('dialog', { name: 'A campaign to 1 contact' });
-  // A tag of others would address them too.
+  // A tag could match other contacts too.
   await dialog.getByLabel('Tag to add').fill('colour');
   await dialog.getByRole('button', { name: 'Start campaign' }).click();
   await expect(dialog.getByText('Other contacts already have this tag.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a campaign from the panel of a contact is addressed to this contact alone'
   await expect(reached(page)).toHaveText('1 person will get this email');
 });
 
-test('several campaigns are cancelled at once, and whichever cannot be is named with its reason', {
+test('cancels several campaigns at once, and lists those that cannot be cancelled with the reason', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   await page.goto('/campaigns');

@@ -1,9 +1,9 @@
-// What a reader learns of campaigns that are scheduled, repeat, or were sent.
+// How scheduled, repeating and sent campaigns are displayed.
 import { callsOf } from './support/api.ts';
 import { test } from './support/demo-product.ts';
 import { expect, owner, signIn } from './support/product.ts';
 
-test('the list and the report of a campaign show the same shares', async ({ page }) => {
+test('shows the same shares in the list and in the report of a campaign', async ({ page }) => {
   await page.goto('/campaigns?show=50');
   await signIn(page, owner);
   const rows = page.locator('[data-list-row]');
@@ -26,10 +26,7 @@ test('the list and the report of a campaign show the same shares', async ({ page
   }
 });
 
-test('a scheduled and a sent campaign can be read: audience, count and message', async ({
-  page,
-  product,
-}) => {
+test('shows audience, count and message of scheduled and sent campaigns', async ({ page, product }) => {
   const call = await callsOf(product, owner);
   const { items } = await call<{ items: { id: string; status: string; kind: string }[] }>(
     'GET',
@@ -53,7 +50,7 @@ test('a scheduled and a sent campaign can be read: audience, count and message',
   }
 });
 
-test('the calendar shows past and coming rounds of a repeating campaign, and leads back to today', async ({
+test('shows past and future rounds of a repeating campaign in the calendar, and returns to today', async ({
   page,
   product,
 }) => {
@@ -83,7 +80,7 @@ test('the calendar shows past and coming rounds of a repeating campaign, and lea
   await expect(page.locator('time[aria-current="date"]')).toBeVisible();
 });
 
-test('a time zone has one name and a time one clock on every screen', async ({ page }) => {
+test('uses one name per time zone and one time format on every screen', async ({ page }) => {
   await page.goto('/campaigns/create');
   await signIn(page, owner);
   const selected = async (address: string) => {

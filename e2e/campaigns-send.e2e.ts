@@ -11,7 +11,7 @@ async function write(page: Page, message: string): Promise<void> {
   await page.getByRole('radio', { name: 'Now' }).check();
 }
 
-test('nothing is sent before its recipients and words are confirmed, and it can be undone', async ({
+test('sends nothing before recipients and text are confirmed, and can undo', async ({
   page,
   product,
   newcomer,
@@ -38,7 +38,7 @@ test('nothing is sent before its recipients and words are confirmed, and it can 
   await panel.getByRole('button', { name: 'Undo send' }).click();
   await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
 
-  // Left to the server, it is sent although the page is gone.
+  // The server sends it even after the page is closed.
   const id = new URL(page.url()).searchParams.get('open') ?? '';
   const call = await callsOf(product, newcomer);
   expect(await call('PATCH', `/campaigns/${id}`, { status: 'sending' })).toMatchObject({
@@ -50,7 +50,7 @@ test('nothing is sent before its recipients and words are confirmed, and it can 
     .toMatchObject({ status: 'sent', stats: { sent: 3 } });
 });
 
-test('Ctrl+Enter leads through the composer from arrival on, and the choice of a contact begins with its search', async ({
+test('Ctrl+Enter advances through the composer from the start, and picking a contact starts in the search field', async ({
   page,
   product,
   newcomer,
@@ -73,7 +73,7 @@ test('Ctrl+Enter leads through the composer from arrival on, and the choice of a
   await expect(page.getByRole('button', { name: 'As Ada' })).toBeFocused();
 });
 
-test('says that it is ready only where the API would send it, and shows no pattern', async ({
+test('reports ready only when the API would send the campaign, and shows no pattern', async ({
   page,
   product,
   newcomer,

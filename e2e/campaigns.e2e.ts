@@ -4,15 +4,15 @@ import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { block, fill, goButton, inDays, reached, sendAtOnce } from './support/campaigns.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
-// In the e-mail nothing runs, so nothing can look at it from inside; it is not a page of ours.
+// No script runs inside the email preview, so axe cannot inspect it; it is not one of our pages.
 const check = (page: Page, face: string) => expectAccessibleInBoth(page, face, { without: 'iframe' });
 
-test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a report whose sums agree', async ({
+test('[journey-8] [campaign-time] takes a campaign from an idea to a report whose totals agree', async ({
   page,
   product,
   newcomer,
 }) => {
-  // Sending waits ten seconds, in which it could be undone.
+  // Sending waits ten seconds, during which it can be undone.
   test.setTimeout(90_000);
   await page.goto('/campaigns');
   await signIn(page, newcomer);
@@ -20,7 +20,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await expect(page.getByRole('region', { name: 'Ideas' }).getByRole('button')).toHaveCount(6);
   await page.getByRole('main').getByRole('link', { name: 'New campaign' }).click();
 
-  // Who: any of two rules, counted as they are written, and those left out by name.
+  // Audience: contacts that match any of two rules, counted while editing, minus contacts excluded by name.
   await page.getByLabel('Name').fill('Autumn colour');
   await expect(reached(page)).toHaveText('3 people will get this email');
   await page.getByRole('button', { name: 'Add a rule' }).click();
@@ -36,7 +36,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await page.getByText('Skipped: 1 without consent').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'cleo@mail.example' })).toBeVisible();
 
-  // What: as a contact gets it.
+  // Content: the preview shows what a contact receives.
   await page.getByLabel('Subject').fill('For you, {{firstName}}');
   await page.getByRole('textbox', { name: 'Message' }).fill('**Hello** {{firstName}}, [book]({{link}})');
   await page.getByRole('textbox', { name: 'Link', exact: true }).fill('https://juniper.example/book');
@@ -53,7 +53,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await preview.getByRole('button', { name: 'Dark' }).click();
   await expect.poll(paper).toBe('rgb(33, 33, 31)');
 
-  // A test has the words as they are stored, so they are stored first; without a time it is not scheduled.
+  // A test sends the stored text, so the campaign is saved first; without a time it is not scheduled.
   await page.getByLabel('Send a test to an address').fill('me@juniper.example');
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('Test sent to me@juniper.example.')).toBeVisible();
@@ -68,7 +68,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await row.getByRole('link').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
 
-  // When: a quiet hour is refused with the next time that is allowed.
+  // Schedule: a time in quiet hours is refused, and the next allowed time is offered.
   await page.getByLabel('Time zone').focus();
   await page.locator('input[role=combobox]').fill('Toronto');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await expect(panel.getByText('Scheduled', { exact: true })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 
-  // The month has it on its day; back to draft, and now.
+  // The calendar shows it on its day; then it goes back to draft and is sent now.
   await page.goto(`/campaigns?view=calendar&month=${inDays(4).slice(0, 7)}`);
   await page
     .locator(`[data-day="${inDays(4).slice(0, 10)}"]`)
@@ -125,7 +125,7 @@ test('[journey-8] [campaign-time] a campaign goes from an idea of whom to a repo
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn colour copy' })).toBeVisible();
 });
 
-test('what the server refuses is said at its field, and nothing typed is lost', { tag: '@long' }, async ({
+test('shows server errors at their fields, and keeps everything typed', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -173,7 +173,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await save.click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // What is asked while somebody writes may fail too; it is said there, and can be asked again.
+  // Requests made while the user types can fail too; the error appears in place and can be retried.
   await setFaults(product, { operations: { findAudience: { prefer: 'code=422' } } });
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
@@ -184,7 +184,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   await page.getByRole('button', { name: 'No one matches. Choose other rules.' }).click();
   await expect(page.getByLabel('What it is about')).toBeFocused();
 
-  // An SMS: what it costs, and how to opt out.
+  // SMS: its cost, and how to opt out.
   const since = new Date();
   await page.getByRole('radio', { name: 'SMS' }).check();
   const text = page.getByRole('textbox', { name: 'Text' });
@@ -223,7 +223,7 @@ test('creates a campaign once, although sending it fails at first', { tag: '@lon
   expect(await endsOf(product, 'updateCampaign', since)).toEqual([500, 200]);
 });
 
-test('a Manager writes drafts, and is told who may send', async ({ page, product }) => {
+test('lets a Manager write drafts, and shows who may send', async ({ page, product }) => {
   await page.goto('/campaigns/create');
   await signIn(page, { email: 'manager@juniper.example', password: owner.password });
   await page.getByLabel('Name').fill('From Noor');
@@ -243,7 +243,7 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
   ).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Edit' })).toBeVisible();
 
-  // What the owner lets repeat, a Manager neither pauses nor cancels.
+  // A Manager can neither pause nor cancel a repeating campaign of the owner.
   const call = await callsOf(product, owner);
   expect(await call('GET', `/campaigns/${id}`)).toMatchObject({
     createdBy: { name: 'Noor Haddad' },
@@ -254,7 +254,7 @@ test('a Manager writes drafts, and is told who may send', async ({ page, product
   await expect(page.getByRole('link', { name: 'From Noor' })).toHaveCount(0);
 });
 
-test('the keyboard alone, on a phone too: an automatic campaign is started, paused, resumed and cancelled', {
+test('starts, pauses, resumes and cancels an automatic campaign by keyboard, also on a phone', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   await page.goto('/campaigns');
@@ -273,7 +273,7 @@ test('the keyboard alone, on a phone too: an automatic campaign is started, paus
   await expect(page.getByRole('button', { name: 'Add a rule' })).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  // It can be pressed once those who are left are counted.
+  // The button is enabled once the remaining contacts are counted.
   await expect(goButton(page)).toBeEnabled();
   await goButton(page).press('Enter');
   await page
@@ -298,7 +298,7 @@ test('the keyboard alone, on a phone too: an automatic campaign is started, paus
   await expect(page.getByRole('link', { name: 'Birthday treat' })).toBeFocused();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-  // The month, by its arrows.
+  // The calendar, by arrow keys.
   const call = await callsOf(product, newcomer);
   for (const [name, days] of [
     ['First', 2],

@@ -5,7 +5,7 @@ interface Tagged {
   items: { firstName: string; tags: string[] }[];
 }
 
-test('two contacts are merged from the selection', async ({ page, product, newcomer }) => {
+test('merges two selected contacts', async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example' });
   await call('POST', '/contacts', { firstName: 'Adah', emailAddress: 'adah@mail.example' });
@@ -24,7 +24,7 @@ test('two contacts are merged from the selection', async ({ page, product, newco
   await expect(page.locator('[data-list-row]')).toHaveCount(2);
 });
 
-test('a bulk change of tags is undone for those that it changed', async ({ page, product, newcomer }) => {
+test('undoes a bulk change of tags only for the contacts it changed', async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example', tags: ['vip'] });
   await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
@@ -44,7 +44,7 @@ test('a bulk change of tags is undone for those that it changed', async ({ page,
   await expect.poll(tags).toEqual([['vip'], []]);
 });
 
-test('a name that was not found is taken over into the new contact', async ({ page, product, newcomer }) => {
+test('copies a name that was not found into the new contact', async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
   await page.goto('/contacts?search=Anna Muster');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectWhole } from './support/axe.ts';
+import { expectAccessible, expectWhole } from './support/axe.ts';
 import { ada, contactsOf, panel, saved } from './support/contacts.ts';
-import { expect, signIn, test } from './support/product.ts';
+import { expect, setFaults, signIn, test } from './support/product.ts';
 
 test('two who are one person become one, and it is shown before what is kept', { tag: '@long' }, async ({
   page,
@@ -52,6 +52,46 @@ test('two who are one person become one, and it is shown before what is kept', {
     panel(page, 'Ada Okafor').getByRole('listitem').filter({ hasText: 'Merged with A. Okafor' }),
   ).toBeVisible();
   await expect(panel(page, 'Ada Okafor').getByRole('list', { name: 'Tags' })).toHaveText('colourgift');
+});
+
+test('the fields of a contact are edited in its panel; a failed save keeps the text, and a save can be undone', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const contacts = await contactsOf(product, newcomer);
+  await contacts.make({ ...ada, tags: ['gift'] });
+  await page.goto('/contacts');
+  await signIn(page, newcomer);
+  await page.getByRole('link', { name: 'Ada Okafor' }).click();
+  const name = panel(page, 'Ada Okafor').getByRole('button', { name: 'Edit: Name' });
+  await name.press('Enter');
+  const first = page.getByRole('textbox', { name: 'First name' });
+  await expect(first).toBeFocused();
+  await first.fill('Adaeze');
+  await setFaults(product, { operations: { updateContact: { prefer: 'code=500' } } });
+  await first.press('Enter');
+  await expect(page.getByText('Error Saving', { exact: true })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Name' }).getByRole('alert').last()).not.toBeEmpty();
+  await expect(first).toHaveValue('Adaeze');
+  await setFaults(product, {});
+  await first.press('Enter');
+  await saved(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toContainText('Adaeze Okafor');
+  const edited = panel(page, 'Adaeze Okafor');
+  await expect(edited.getByRole('button', { name: 'Edit: Name' })).toBeFocused();
+  await expectAccessible(page, 'a panel with editable fields');
+
+  // The links among the values keep their own meaning.
+  await edited.getByRole('button', { name: 'Edit: Tags' }).click();
+  const tags = edited.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('colour');
+  await tags.press('Control+Enter');
+  await expect(edited.getByRole('list', { name: 'Tags' })).toHaveText('giftcolour');
+  await page.getByText('Changed: Tags').locator('..').getByRole('button', { name: 'Undo' }).click();
+  await expect(edited.getByRole('list', { name: 'Tags' })).toHaveText('gift');
+  await edited.getByRole('link', { name: 'gift' }).click();
+  await expect(page).toHaveURL(/tag=gift/);
 });
 
 test('many at once: tags, a consent with its reason, and deletion', { tag: '@long' }, async ({

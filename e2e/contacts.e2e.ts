@@ -2,7 +2,7 @@ import { expectWhole } from './support/axe.ts';
 import { contactsOf, field, panel, row, saved } from './support/contacts.ts';
 import { endsOf, expect, owner, signIn, test } from './support/product.ts';
 
-test('the life of a contact: looked for, added, refused, changed, loses an address, and goes', async ({
+test('finds, adds, validates, edits and deletes a contact, and removes one of its addresses', async ({
   page,
   product,
   newcomer,
@@ -11,7 +11,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await signIn(page, newcomer);
   await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connect a booking system' })).toBeVisible();
-  // A whole number is known from a name, and whoever is not there can be added with it.
+  // A complete number is recognized as a number, and an unknown one can be added as a contact.
   await field(page).fill('(416) 555-0118');
   await expect(page.getByText('No one has (416) 555-0118 yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Add this person' }).click();
@@ -38,7 +38,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(panel(page, 'Ada Okafor')).toContainText(/Agreed.*Told to staff/);
   const happened = panel(page, 'Ada Okafor').locator('ol').getByRole('listitem');
   await expect(happened).toHaveText([/Email: Agreed/, /Added.*Added by hand/]);
-  // Of more than fits, the older is asked for.
+  // Older entries are loaded on request.
   const contacts = await contactsOf(product, newcomer);
   const id = new URL(page.url()).searchParams.get('open') ?? '';
   for (let i = 0; i < 5; i += 1)
@@ -49,7 +49,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(happened).toHaveCount(12);
   await expect(happened.last()).toContainText('Added');
 
-  // Another with the same address is refused at the field that has it.
+  // A duplicate address is refused at its field.
   await page.goto('/contacts/edit');
   await page.getByLabel('Email address 1').fill('ben@mail.example');
   await page.getByRole('button', { name: 'Add another' }).first().click();
@@ -68,13 +68,13 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect(row(page, /Ada/)).toContainText('Email: Agreed');
   expect(await endsOf(product, 'listContacts', since), 'painted with one request').toEqual([200]);
-  // Enter opens whoever has the whole address.
+  // Enter opens the contact with exactly this address.
   await field(page).fill('Ben@work.example');
   await field(page).press('Enter');
   await expect(panel(page, 'ben@work.example')).toBeVisible();
   await expect(page).toHaveURL(/search=Ben%40work\.example/);
   await page.getByRole('link', { name: 'Edit' }).click();
-  // Without any address nobody can be reached.
+  // A contact without any address cannot be reached.
   await page.getByRole('button', { name: 'Remove ben@work.example' }).click();
   await page.getByRole('button', { name: 'Remove ben@mail.example' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -103,7 +103,7 @@ test('the life of a contact: looked for, added, refused, changed, loses an addre
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('[journey-10] [contact-find] whoever works at a location finds one person by address or number, and adds one', async ({
+test('[journey-10] [contact-find] a Location finds one contact by address or number, and adds one', async ({
   page,
   product,
 }) => {

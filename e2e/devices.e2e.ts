@@ -71,11 +71,13 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
     /^\/session\?locationId=/,
   );
   // Nobody has lost what they typed before they were asked.
+  await panel.getByRole('button', { name: 'Edit: Name' }).click();
   await panel.getByRole('textbox', { name: 'Name' }).fill('Counter');
-  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Close' }).click();
   await dialog(page, 'You have unsaved changes').getByRole('button', { name: 'Keep editing' }).click();
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Counter');
-  await panel.getByRole('button', { name: 'Discard' }).click();
+  await panel.getByRole('textbox', { name: 'Name' }).press('Escape');
+  await expect(panel.getByRole('button', { name: 'Edit: Name' })).toBeFocused();
 
   calls.length = 0;
   const since = new Date();

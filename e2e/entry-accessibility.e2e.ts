@@ -1,4 +1,4 @@
-// Each page before sign-in, to the letter of WCAG, in both themes, and on a phone.
+// Each page before sign-in, checked against WCAG, in both themes and on a phone.
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { expect, setFaults, test } from './support/product.ts';
@@ -16,7 +16,7 @@ const PAGES: [path: string, seen: (page: Page) => Promise<unknown>][] = [
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('axe finds nothing wrong on any page, and on a phone nothing is wider than the window', {
+test('axe finds no violations on any page, and nothing is wider than the window on a phone', {
   tag: '@long',
 }, async ({ page }) => {
   for (const [path, seen] of PAGES) {
@@ -25,14 +25,14 @@ test('axe finds nothing wrong on any page, and on a phone nothing is wider than 
     await page.goto(path);
     await seen(page);
     await expectWhole(page, path);
-    // The other theme has other colours, and is otherwise the same page.
+    // The other theme has different colors; the rest of the page is the same.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectAccessible(page, path, { rules: ['color-contrast'] });
   }
 });
 
-test('every form can be typed into, and says what is missing, while the provider and the API hang', async ({
+test('accepts input in every form and reports missing values while the provider and the API hang', async ({
   page,
   product,
 }) => {

@@ -1,4 +1,4 @@
-// Signing up: the login, the address that is confirmed, the account.
+// Signing up: login, address confirmation, account.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { mailCount, mailedCode, newAddress } from './support/mailbox.ts';
@@ -13,7 +13,7 @@ async function fillIn(page: Page, email: string, password = 'copper-kettle-77'):
 
 const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 
-test('what is missing, too short or taken is told at its field, and nothing typed is lost', async ({
+test('shows missing, too short and taken values at their fields, and keeps everything typed', async ({
   page,
 }) => {
   await page.goto('/signup');
@@ -41,7 +41,7 @@ test('what is missing, too short or taken is told at its field, and nothing type
   await expect(page.getByLabel('Beauty')).toBeChecked();
 });
 
-test('whoever confirms the address in another window has an account, and the page goes on by itself', async ({
+test('creates the account when the address is confirmed in another window, and the page continues automatically', async ({
   page,
   product,
   browser,
@@ -59,17 +59,20 @@ test('whoever confirms the address in another window has an account, and the pag
   await expect(again).toBeVisible();
   expect(await mailCount(product, email)).toBe(1);
   const code = await mailedCode(product, email, 'verifyEmail');
-  // On a telephone, say: nobody is signed in there.
+  // For example on a phone, where the user is not signed in.
   const elsewhere = await browser.newPage({ baseURL: product.origin });
   await elsewhere.goto(`/signin?mode=verifyEmail&oobCode=${code}`);
   await expect(elsewhere.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await elsewhere.close();
   await expect(page).toHaveURL('/subscription?plan=plan-business-year');
   expect(await endsOf(product, 'createAccount', began)).toEqual([200]);
-  await expect(page.getByText('Sage & Stone')).toBeVisible();
-  // The token names the account now: there is nothing left to sign up for.
+  await expect(page.getByText('Sage & Stone', { exact: true })).toBeVisible();
+  // The token contains the account now, so sign-up is complete.
   await page.goto('/signup');
   await expect(page).toHaveURL('/dashboard');
+  const guide = page.getByRole('region', { name: 'Set up your account' });
+  await expect(guide.getByText('0 of 5 steps done')).toBeVisible();
+  await expect(guide.locator('[aria-current="step"]')).toContainText('Add your brand');
 });
 
 test('keeps business and category when sign-up is finished in another browser, and reminds until then', async ({
@@ -87,20 +90,20 @@ test('keeps business and category when sign-up is finished in another browser, a
   const elsewhere = await browser.newPage({ baseURL: product.origin });
   await elsewhere.goto('/contacts');
   await signIn(elsewhere, { email, password: 'copper-kettle-77' });
-  await expect(elsewhere.getByText('Sage & Stone')).toBeVisible();
+  await expect(elsewhere.getByText('Sage & Stone', { exact: true })).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Confirm email' }).click();
   await expect(elsewhere).toHaveURL('/signup/verify');
   const code = await mailedCode(product, email, 'verifyEmail');
   await elsewhere.goto(`/signup/verify?oobCode=${code}`);
   await expect(elsewhere).toHaveURL('/dashboard');
-  await expect(elsewhere.getByText('Sage & Stone')).toBeVisible();
+  await expect(elsewhere.getByText('Sage & Stone', { exact: true })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Confirm email' })).toBeHidden();
   const call = await callsOf(product, { email, password: 'copper-kettle-77' });
   expect(await call('GET', '/account')).toMatchObject({ businessName: 'Sage & Stone', category: 'beauty' });
   await elsewhere.close();
 });
 
-test('an old link is told, another address can be used, and an account that could not be made is made again', {
+test('reports an expired link, accepts another address, and retries an account that could not be created', {
   tag: '@long',
 }, async ({ page, product }) => {
   const email = newAddress();
@@ -125,7 +128,7 @@ test('an old link is told, another address can be used, and an account that coul
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a plan for one is chosen before signing up, and the form does not wait for the plans', async ({
+test('keeps the plan chosen before sign-up, and shows the form before the plans load', async ({
   page,
   product,
 }) => {

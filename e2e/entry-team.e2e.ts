@@ -1,4 +1,4 @@
-// How the people of a business come in: locations by their password, managers by an invitation.
+// How team members sign in: locations with a password, managers with an invitation.
 import type { Page } from '@playwright/test';
 import type { Product } from '../scripts/serve/product.ts';
 import { newAddress } from './support/mailbox.ts';
@@ -9,7 +9,7 @@ const accept = async (page: Page, password: string) => {
   await page.getByRole('button', { name: 'Accept invitation' }).click();
 };
 
-test('a location signs in with its own words', async ({ page }) => {
+test('signs a location in with its own credentials', async ({ page }) => {
   await page.goto('/team');
   await page.getByLabel('Email address of your location').fill('queen@juniper.example');
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
@@ -19,7 +19,7 @@ test('a location signs in with its own words', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Tools' })).toContainText('queen@juniper.example');
 });
 
-/** The owner invites a manager. @returns the link that the manager would be sent */
+/** The owner invites a manager. @returns the link that would be emailed to the manager */
 async function invite({ origin }: Product, email: string): Promise<string> {
   const post = async (path: string, body: object, headers = {}) => {
     const answer = await fetch(origin + path, {
@@ -41,11 +41,13 @@ async function invite({ origin }: Product, email: string): Promise<string> {
   return said.map(linkIn).find(Boolean) ?? '';
 }
 
-test('the owner sees the invitation that would have been sent, and its link leads in', async ({ page }) => {
+test('shows the owner the invitation that would be sent, and its link opens the sign-up', async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto('/managers?invite=yes');
   await signIn(page, owner);
-  // The page of sign-in has a field of that name too.
+  // The sign-in page has a field of that name too.
   await expect(page.getByRole('heading', { name: 'Invite a manager' })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Choose' }).click();
@@ -59,7 +61,10 @@ test('the owner sees the invitation that would have been sent, and its link lead
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('whoever is invited chooses a password and is in; the link works once', async ({ page, product }) => {
+test('signs an invited manager in after choosing a password; the link works once', async ({
+  page,
+  product,
+}) => {
   const email = newAddress();
   const link = await invite(product, email);
   await page.goto(link);

@@ -1,8 +1,8 @@
-// Signing in without a password, and what becomes of a password that is forgotten.
+// Signing in without a password, and resetting a forgotten password.
 import { mailedCode, newAddress, textedCode } from './support/mailbox.ts';
 import { expect, owner, signOut, signUp, test } from './support/product.ts';
 
-test('a link in a mail signs in where it was asked for, and elsewhere asks for the address', async ({
+test('an email link signs in where it was requested, and asks for the address in another browser', async ({
   page,
   product,
   browser,
@@ -27,7 +27,7 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
 
   await page.goto(link);
   await expect(page).toHaveURL('/assets');
-  // Whoever comes next finds nothing of somebody who was on their way in.
+  // The next user of the browser finds no data of an unfinished sign-up or sign-in.
   await page.evaluate(() => {
     localStorage.setItem('signup', '{"businessName":"Sage & Stone"}');
     localStorage.setItem('signin-link', 'somebody@example.com');
@@ -42,7 +42,7 @@ test('a link in a mail signs in where it was asked for, and elsewhere asks for t
   await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
 });
 
-test('a code on the telephone signs in; a wrong one is told at its field', async ({ page, product }) => {
+test('signs in with a code sent by SMS; a wrong code is reported at its field', async ({ page, product }) => {
   await page.goto('/signin?redirect=/assets');
   await page.getByRole('button', { name: 'Use a phone number' }).click();
   const number = page.getByLabel('Phone number');
@@ -63,7 +63,7 @@ test('a code on the telephone signs in; a wrong one is told at its field', async
   await expect(page).toHaveURL('/assets');
 });
 
-test('another service signs in; a window that is closed is told, and can be opened again', async ({
+test('signs in with another service; a closed window is reported and can be opened again', async ({
   page,
 }) => {
   await page.goto('/signin?redirect=/assets');
@@ -79,7 +79,7 @@ test('another service signs in; a window that is closed is told, and can be open
   await expect(page).toHaveURL('/assets');
 });
 
-test('a forgotten password is set anew by a link, once; nobody learns who has an account', async ({
+test('resets a forgotten password by a link, once, without revealing who has an account', async ({
   page,
   product,
 }) => {
@@ -92,7 +92,7 @@ test('a forgotten password is set anew by a link, once; nobody learns who has an
     await expect(page.getByText(`If ${address}`)).toBeVisible();
   }
   const code = await mailedCode(product, email, 'resetPassword');
-  // The provider may be told to lead all its links to one page.
+  // The provider can be configured to lead all its links to one page.
   await page.goto(`/signin?mode=resetPassword&oobCode=${code}`);
   await expect(page.getByText(`For ${email}.`)).toBeVisible();
   const password = page.getByLabel('New password', { exact: true });

@@ -1,8 +1,6 @@
 import { expect, owner, setFaults, signIn, signOut, test } from './support/product.ts';
 
-test('an empty field, an unknown person and a wrong password are each told beside what to do', async ({
-  page,
-}) => {
+test('shows a hint for an empty field, an unknown user and a wrong password', async ({ page }) => {
   await page.goto('/signin');
   const submit = page.getByRole('button', { name: 'Sign in' });
   const email = page.getByLabel('Email address');
@@ -25,14 +23,14 @@ test('an empty field, an unknown person and a wrong password are each told besid
     const alert = page.getByRole('alert').filter({ hasText: 'Wrong email or password' });
     await expect(alert).toBeVisible();
     told.push(await alert.textContent());
-    // Nothing typed is lost.
+    // Everything typed is kept.
     await expect(email).toHaveValue(person.email);
     await expect(password).toHaveValue(person.password);
   }
   expect(told[0]).toBe(told[1]);
 });
 
-test('signing in works without a mouse', async ({ page }) => {
+test('signs in without a mouse', async ({ page }) => {
   await page.goto('/signin?redirect=/assets');
   await expect(page.getByLabel('Email address')).toBeFocused();
   await page.keyboard.type(owner.email);
@@ -42,7 +40,7 @@ test('signing in works without a mouse', async ({ page }) => {
   await expect(page).toHaveURL('/assets');
 });
 
-test('the way back leads only to pages of ours', async ({ page }) => {
+test('redirects only to our own pages after sign-in', async ({ page }) => {
   for (const address of [
     'https://evil.example/',
     '//evil.example',
@@ -57,9 +55,7 @@ test('the way back leads only to pages of ours', async ({ page }) => {
   }
 });
 
-test('whoever is signed in does not see the sign-in page, and stays signed in after a reload', async ({
-  page,
-}) => {
+test('skips the sign-in page for a signed-in user, who stays signed in after a reload', async ({ page }) => {
   await page.goto('/signin');
   await signIn(page, owner);
   await page.goto('/signin?redirect=/assets');
@@ -68,7 +64,7 @@ test('whoever is signed in does not see the sign-in page, and stays signed in af
   await expect(page.getByText('Juniper Salon')).toBeVisible();
 });
 
-test('an identity provider that cannot be reached is said, and the form can be sent again', async ({
+test('reports an unreachable identity provider, and the form can be sent again', async ({
   page,
   product,
 }) => {
@@ -83,7 +79,7 @@ test('an identity provider that cannot be reached is said, and the form can be s
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing out works at once without the provider, and holds over a reload', async ({ page, product }) => {
+test('signs out immediately without the provider, also after a reload', async ({ page, product }) => {
   await page.goto('/assets');
   await signIn(page, owner);
   await expect(page.getByText('Juniper Salon')).toBeVisible();
@@ -94,7 +90,7 @@ test('signing out works at once without the provider, and holds over a reload', 
   await setFaults(product, {});
   await page.goto('/assets');
   await expect(page).toHaveURL(/\/signin/);
-  // The form has the focus, so the provider's SDK is there; what it remembers signs nobody in.
+  // A focused form means the provider's SDK is loaded; its stored data signs no user in.
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(/\/signin/);
   await signIn(page, owner);

@@ -1,7 +1,7 @@
-// How the first list page takes failures. Each is raised by the mock, as a developer raises it in the fault panel.
+// How the first list page handles failures. The mock raises each one, as a developer does in the fault panel.
 import { expect, setFaults, signIn, test } from './support/product.ts';
 
-test('a 503 chosen in the fault panel shows at once, and the page recovers by itself', async ({
+test('shows a 503 from the fault panel immediately, and the page recovers automatically', async ({
   page,
   product,
   newcomer,
@@ -17,7 +17,7 @@ test('a 503 chosen in the fault panel shows at once, and the page recovers by it
     expect(JSON.stringify(await faults.json())).toContain('503');
   }).toPass();
   await page.getByRole('link', { name: 'Assets' }).click();
-  // The first failure is shown; the retries, seven seconds of them, go on behind it.
+  // The first failure is shown immediately; retries continue in the background for seven seconds.
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible({
     timeout: 1500,
   });
@@ -27,7 +27,7 @@ test('a 503 chosen in the fault panel shows at once, and the page recovers by it
   await expect(page.getByText('No assets yet')).toBeVisible({ timeout: 15_000 });
 });
 
-test('[query-policy] after three retries it waits to be asked, and recovers when it is', async ({
+test('[query-policy] stops after three retries until the user retries, and then recovers', async ({
   page,
   product,
   newcomer,
@@ -50,7 +50,7 @@ test('[query-policy] after three retries it waits to be asked, and recovers when
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('offline, what was loaded stays, what was not says why, and the connectionâ€™s return mends it', async ({
+test('offline, keeps loaded data, explains what is missing, and recovers with the connection', async ({
   page,
   newcomer,
   context,
@@ -68,7 +68,7 @@ test('offline, what was loaded stays, what was not says why, and the connectionâ
   await expect(page.getByText("You're offline.")).toBeHidden();
 });
 
-test('a slow answer shows the shape of the page, a refused one says who may', { tag: '@long' }, async ({
+test('shows a skeleton for a slow response, and who has access for a refused one', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -84,7 +84,7 @@ test('a slow answer shows the shape of the page, a refused one says who may', { 
   await expect(page.getByText('Ask the owner of the account')).toBeVisible();
 });
 
-test('a session that the API refuses leads to sign-in, and back to the same page', async ({
+test('leads to sign-in when the API refuses the session, and back to the same page', async ({
   page,
   product,
   newcomer,
@@ -99,7 +99,7 @@ test('a session that the API refuses leads to sign-in, and back to the same page
   await expect(page).toHaveURL('/assets?type=logo');
 });
 
-test('a reload shows the shell at once, also while the list does not answer', async ({
+test('shows the shell immediately after a reload, even while the list does not respond', async ({
   page,
   product,
   newcomer,
@@ -113,7 +113,7 @@ test('a reload shows the shell at once, also while the list does not answer', as
   await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
 });
 
-test('offline, a page that was never opened says so and leaves the app standing', async ({
+test('offline, explains that a page was never opened, and the app keeps working', async ({
   page,
   newcomer,
   context,

@@ -1,19 +1,19 @@
-// WCAG 2.4.11: on no form does a floating bar cover what has the focus.
+// WCAG 2.4.11: no floating bar covers the focused element on any form.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { test } from './support/demo-product.ts';
 import { expect, owner, signIn } from './support/product.ts';
 
-/** More than the longest form has. */
+/** More tab stops than the longest form has. */
 const MOST_TABS = 150;
 
-/** What has the focus and is covered, in words; null where it is visible, and 'end' behind the form. */
+/** Describes the focused element if it is covered; null where it is visible, 'end' after the form. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     const form = document.querySelector('main form');
     if (!focused || !form?.contains(focused)) return 'end';
-    // An input that is drawn by its label is seen where that is.
+    // An input that is drawn by its label is visible where the label is.
     const label = (focused as HTMLInputElement).labels?.[0];
     const boxes = [focused, label].flatMap((element) => (element ? [element.getBoundingClientRect()] : []));
     const isVisible = boxes.some(({ left, right, top, bottom }) =>
@@ -23,7 +23,7 @@ const coveredFocus = (page: Page) =>
         return hit && (focused.contains(hit) || hit.contains(focused) || label?.contains(hit));
       }),
     );
-    // A group around it contains the bar too.
+    // A group around the element contains the bar too.
     const bar = form.querySelector('[data-floating]');
     const [box] = boxes;
     const barBox = bar?.getBoundingClientRect();
@@ -36,7 +36,7 @@ for (const [width, height] of [
   [390, 700],
   [1280, 600],
 ] as const)
-  test(`the bar that saves covers no focused field, ${width} px wide`, async ({ page, product }) => {
+  test(`the save bar covers no focused field, ${width} px wide`, async ({ page, product }) => {
     test.setTimeout(240_000);
     const call = await callsOf(product, owner);
     const firstId = async (list: string) => {
@@ -66,7 +66,7 @@ for (const [width, height] of [
     for (const form of forms) {
       const [path = '', tab] = form.split(' → ');
       await page.goto(path);
-      // What arrives later above the form would move it under the bar.
+      // Content that loads later above the form would push the form under the bar.
       await page.waitForLoadState('networkidle');
       const field = page
         .locator('main form')

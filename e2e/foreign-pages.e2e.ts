@@ -1,13 +1,13 @@
-// Pages of others may neither speak for the identity provider nor stand around ours.
+// Pages of other origins can neither impersonate the identity provider nor frame ours.
 import { saySomethingForeign, startForeign } from './support/foreign-page.ts';
 import { expect, owner, signIn, test } from './support/product.ts';
 
-test('what a window of another origin says signs nobody in and leads nowhere', async ({ page }) => {
+test('ignores messages from a window of another origin: no sign-in, no navigation', async ({ page }) => {
   const foreign = await startForeign();
   try {
     await page.goto('/signin?redirect=/assets');
     await page.getByLabel('Email address').fill(owner.email);
-    // With the provider's code there, and also the part that only few need.
+    // The provider's code is loaded, including its rarely used part.
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ test('what a window of another origin says signs nobody in and leads nowhere', a
   }
 });
 
-test('no page is shown in a frame of another origin, and no foreign one in ours', async ({
+test('shows no page in a frame of another origin, and no foreign page in ours', async ({
   browser,
   product,
 }) => {
@@ -62,7 +62,7 @@ test('no page is shown in a frame of another origin, and no foreign one in ours'
   }
 });
 
-test('a page of another origin neither ends the product nor reaches identities and faults', async ({
+test('a page of another origin can neither stop the product nor reach identities and faults', async ({
   browser,
   product,
 }) => {

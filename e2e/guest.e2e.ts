@@ -1,4 +1,4 @@
-// The public site: a guest opens a link on a phone, with a script and without.
+// The public site: a guest opens a link on a phone, with and without JavaScript.
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expectAccessible, overflow } from './support/axe.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/product.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** A browser that nobody has signed in with, and every header it sends. */
+/** A signed-out browser, and all headers it sends. */
 async function openGuest(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-US', ...options });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ async function leave(page: Page) {
   await page.context().close();
 }
 
-test('a guest saves, shares, books and hides the own photo; each is counted once', async ({
+test('lets a guest save, share, book from and hide their own photo, and counts each once', async ({
   browser,
   product,
   newcomer,
@@ -68,7 +68,15 @@ test('a guest saves, shares, books and hides the own photo; each is counted once
   await page.goto(own.publicUrl ?? '');
   await expect
     .poll(async () => (await gallery.read(own)).stats)
-    .toEqual({ views: 1, downloads: 1, shares: 1, ctaClicks: 1, productClicks: 0 });
+    .toEqual({
+      views: 1,
+      downloads: 1,
+      shares: 1,
+      ctaClicks: 1,
+      bookingClicks: 1,
+      reviewClicks: 0,
+      productClicks: 0,
+    });
 
   const media = await page.locator('.large').getAttribute('src');
   await page.getByRole('link', { name: 'This is me, hide it' }).click();
@@ -91,7 +99,7 @@ test('a guest saves, shares, books and hides the own photo; each is counted once
   await leave(page);
 });
 
-test('without a script the photo is seen, saved, shared and hidden all the same', async ({
+test('shows, saves, shares and hides the photo without JavaScript too', async ({
   browser,
   product,
   newcomer,
@@ -112,7 +120,15 @@ test('without a script the photo is seen, saved, shared and hidden all the same'
   await page.getByRole('link', { name: 'Back to the photo' }).click();
   await expect
     .poll(async () => (await gallery.read(own)).stats)
-    .toEqual({ views: 1, downloads: 1, shares: 1, ctaClicks: 0, productClicks: 0 });
+    .toEqual({
+      views: 1,
+      downloads: 1,
+      shares: 1,
+      ctaClicks: 0,
+      bookingClicks: 0,
+      reviewClicks: 0,
+      productClicks: 0,
+    });
   await page.getByRole('link', { name: 'This is me, hide it' }).click();
   await page.getByRole('button', { name: 'Hide the photo' }).click();
   await expect(page.getByRole('heading', { name: 'Your photo is hidden' })).toBeVisible();
@@ -122,7 +138,11 @@ test('without a script the photo is seen, saved, shared and hidden all the same'
   await leave(page);
 });
 
-test('the slider shows before and after, also by keyboard', async ({ browser, product, newcomer }) => {
+test('compares before and after with the slider, also by keyboard', async ({
+  browser,
+  product,
+  newcomer,
+}) => {
   const gallery = await openGallery(product, newcomer, { theme: 'dark', primaryColor: '#101010' });
   await gallery.photo({ pairId: 'pair', pairRole: 'before' });
   const own = await gallery.photo({ pairId: 'pair', pairRole: 'after' });
@@ -137,7 +157,7 @@ test('the slider shows before and after, also by keyboard', async ({ browser, pr
   await leave(page);
 });
 
-test('a locked gallery opens with its passcode, and is told apart from expired, hidden and unknown links', async ({
+test('opens a locked gallery with its passcode; expired, hidden and unknown links show different pages', async ({
   browser,
   product,
   newcomer,
@@ -179,7 +199,7 @@ test('a locked gallery opens with its passcode, and is told apart from expired, 
   await leave(page);
 });
 
-test('guests read their own language', async ({ browser, product, newcomer }) => {
+test('shows guests their own language', async ({ browser, product, newcomer }) => {
   const gallery = await openGallery(product, newcomer);
   const own = await gallery.photo();
   for (const [locale, save] of [

@@ -1,4 +1,4 @@
-// The import of contacts and products: the one page for both, on the real sandbox.
+// Importing contacts and products: the shared page, on the real sandbox.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -8,7 +8,7 @@ import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
 const choose = 'input[type=file]';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What became of the rows, by the words beside each number. */
+/** The outcome of the rows, by the label beside each number. */
 async function summary(page: Page): Promise<Record<string, number>> {
   const text = await page.locator('dl').innerText();
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -22,7 +22,7 @@ function expectToAddUp(numbers: Record<string, number>): void {
   expect(Object.values(each).reduce((sum, one) => sum + one, 0)).toBe(all);
 }
 
-test('[journey-7] an odd list is matched, mended in place and imported; what is left out comes back right', async ({
+test('[journey-7] matches, corrects and imports an unusual file, and exports the skipped rows correctly', async ({
   page,
   newcomer,
 }) => {
@@ -48,7 +48,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Email address or Phone number');
   await becomes('Kundin').selectOption({ label: 'First name' });
   await becomes('Letzter Umsatz').selectOption('emailAddress');
-  // Each of ours once: the other one lets go of it.
+  // Each of our fields can be chosen once: the previous column loses it.
   await becomes('Mail privat').selectOption('emailAddress');
   await expect(becomes('Letzter Umsatz')).toHaveValue('');
   await becomes('Erreichbar unter').selectOption('phoneNumber');
@@ -79,7 +79,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await expect(page.getByText('5 rows have problems.')).toBeVisible();
   await expect(grid.getByRole('row').nth(1)).toContainText('(416) 555-7001');
   await expect(grid.getByRole('row').nth(1)).toContainText('Fix');
-  // One by mouse, made worse and right again.
+  // One by mouse, first with a wrong value and then a correct one.
   await page.getByText('All rows').click();
   const cell = grid.getByRole('gridcell', { name: 'person0@example.com' });
   await cell.dblclick();
@@ -124,7 +124,7 @@ test('[journey-7] an odd list is matched, mended in place and imported; what is 
   await expect(page).toHaveURL('/contacts');
 });
 
-test('a long import is cancelled, meets a 503, loses its session, and each time goes on from there', {
+test('resumes a long import after a cancellation, a 503 and an expired session', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   test.setTimeout(120_000);
@@ -138,7 +138,7 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   await expect(page.getByText('2,000 of 9,000 rows')).toBeVisible();
   await button(page, 'Cancel').click();
   await expect(page.getByText('You have stopped it.')).toBeVisible({ timeout: 20_000 });
-  // What was on its way has arrived.
+  // Rows in flight have arrived.
   await expect(page.getByText('4,000 of 9,000 rows')).toBeVisible();
   await expect(page.getByText('Import continues with row 4,001.')).toBeVisible();
   await expectAccessible(page, 'stopped');
@@ -151,7 +151,7 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   await button(page, 'Resume').click();
   await expect(page.getByText('6,000 of 9,000 rows')).toBeVisible({ timeout: 20_000 });
 
-  // A token refused once is renewed; refused again, the session is over. The rows wait for whoever comes back.
+  // A token refused once is renewed; refused twice, the session ends. The rows wait for the next sign-in.
   await setFaults(product, { operations: { importContacts: { prefer: 'code=401' } } });
   await expect(page.getByText('Your session ended. Sign in again.')).toBeVisible({ timeout: 20_000 });
   await button(page, 'Resume').click();
@@ -167,10 +167,10 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   const numbers = await summary(page);
   expect(numbers).toMatchObject({ Added: 9000, 'Rows of the file': 9000 });
   expectToAddUp(numbers);
-  // No row went twice: five pieces, and three answers that took none.
+  // No row was sent twice: five batches, and three responses that accepted none.
   expect((await endsOf(product, 'importContacts', since)).filter((status) => status === 200)).toHaveLength(5);
 
-  // Again, with what is known left alone, and broken off at once: what was not sent is told.
+  // Again, skipping known contacts and canceled immediately: unsent rows are reported.
   await button(page, 'Import another file').click();
   await page.locator(choose).setInputFiles(peopleList(3000));
   await button(page, 'Check 3,000 rows').click();
@@ -186,7 +186,7 @@ test('a long import is cancelled, meets a 503, loses its session, and each time 
   expectToAddUp(stopped);
 });
 
-test('products come in by keyboard alone, in any of the marks for cents, and leaving in the middle asks', {
+test('imports products by keyboard only, with any decimal mark, and asks before leaving midway', {
   tag: '@long',
 }, async ({ page, newcomer }) => {
   await page.goto('/products?import=true');
@@ -201,7 +201,7 @@ test('products come in by keyboard alone, in any of the marks for cents, and lea
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(productList());
   await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused();
-  // Past the four columns, which were all found.
+  // Past the four columns, which were all recognized.
   for (let i = 0; i < 5; i++) await page.keyboard.press('Tab');
   await expect(button(page, 'Check 3 rows')).toBeFocused();
   await page.keyboard.press('Enter');

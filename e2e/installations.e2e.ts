@@ -1,11 +1,11 @@
-// The registration of a browser with the provider, by the real SDK: in the product where a page brings it about,
-// else with our room of the SDK alone.
+// The registration of a browser with the provider, by the real SDK: in the product where a page triggers it,
+// otherwise on the page with our SDK modules only.
 import { endsOf, expect, setFaults } from './support/product.ts';
 import { changeRegistration, keptSettings, listenTo, registration } from './support/remote-config.ts';
 import { call, sdkConfig, test } from './support/sdk-page.ts';
 
 const fault = (operation: string, prefer: string) => ({ operations: { [operation]: { prefer } } });
-/** As if the token had been made long ago. */
+/** Simulates a token that was created long ago. */
 const nearExpiry = { requestStatus: 2, token: 'old', creationTime: Date.now(), expiresIn: 3_599_000 };
 const fetchEntries = (page: Parameters<typeof call>[0]) =>
   call(page, 'remote-config', 'fetchEntries', sdkConfig, 0);
@@ -28,7 +28,7 @@ test('[installation-states] a browser is not registered, then in progress, then 
     });
 });
 
-test('[installation-states] a registration that was broken off begins again; one that is recent is waited for', async ({
+test('[installation-states] restarts an abandoned registration, and waits for a recent one', async ({
   page,
   product,
 }) => {
@@ -37,13 +37,13 @@ test('[installation-states] a registration that was broken off begins again; one
   const since = new Date();
   await changeRegistration(page, { registrationStatus: 1, registrationTime: Date.now() - 3000 });
   await page.reload();
-  // The id is the same, and it is known already.
+  // The id is the same, and the provider already knows it.
   await expect.poll(() => endsOf(product, 'createInstallation', since), { timeout: 15_000 }).toEqual([409]);
   expect(Date.now() - since.getTime()).toBeGreaterThan(6000);
   await expect.poll(() => registration(page)).toBeNull();
 });
 
-test('[installation-states] 409 throws the registration away, any other failure leaves it not registered', async ({
+test('[installation-states] 409 discards the registration, any other failure leaves it not registered', async ({
   page,
   product,
 }) => {
@@ -62,7 +62,7 @@ test('[installation-states] 409 throws the registration away, any other failure 
   }
 });
 
-test('[installation-states] a token near its end is renewed, and its state follows', async ({
+test('[installation-states] renews a token near its expiry, and updates its state', async ({
   page,
   product,
 }) => {
@@ -91,7 +91,7 @@ test('[installation-states] a token near its end is renewed, and its state follo
 });
 
 for (const code of [401, 404]) {
-  test(`[installation-states] ${code} for a new token ends the registration, and the next page begins another`, async ({
+  test(`[installation-states] ${code} for a new token ends the registration, and the next page starts another`, async ({
     page,
     product,
   }) => {
@@ -111,7 +111,7 @@ for (const code of [401, 404]) {
   });
 }
 
-test('a token that the provider has forgotten is replaced at once, and only once', async ({
+test('replaces a token that the provider has forgotten immediately, and only once', async ({
   page,
   product,
 }) => {
@@ -137,7 +137,7 @@ test('a token that the provider has forgotten is replaced at once, and only once
   expect(await endsOf(product, 'createInstallationToken', since)).toEqual([200]);
 });
 
-test('[installation-states] forgetting this browser is refused while it registers and offline, and works else', async ({
+test('[installation-states] refuses to forget this browser while it registers and offline, and allows it otherwise', async ({
   sdk,
   product,
   context,
@@ -153,7 +153,7 @@ test('[installation-states] forgetting this browser is refused while it register
     says: 'This needs a connection. Connect to the internet and try again. (installations/app-offline)',
   });
   expect(await registration(sdk)).toMatchObject({ registrationStatus: 2 });
-  // Nor is a token renewed offline.
+  // Tokens are not renewed offline either.
   await changeRegistration(sdk, { authToken: nearExpiry });
   expect(await fetchEntries(sdk)).toMatchObject({ code: 'installations/app-offline' });
   await context.setOffline(false);

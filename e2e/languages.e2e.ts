@@ -18,7 +18,7 @@ const publish = async (product: Product, translations: unknown) => {
   putBack = await editTemplate(product, { api_url: '{origin}/api', translations });
 };
 
-/** Signs in by what the fields are, as their names are in any language. */
+/** Signs in by input types, since labels depend on the language. */
 async function enter(page: Page, product: Product): Promise<void> {
   const { email, password } = await signUp(product);
   await page.locator('input[name=email]').fill(email);
@@ -27,7 +27,7 @@ async function enter(page: Page, product: Product): Promise<void> {
   await expect(page).not.toHaveURL(/\/signin/);
 }
 
-/** Every text that can be seen, read aloud or shown at the pointer. */
+/** All text that is visible, read aloud or shown as a tooltip. */
 const textsOf = (page: Page) =>
   page.locator('body').evaluate((body) => {
     const texts: string[] = [];
@@ -43,26 +43,30 @@ const textsOf = (page: Page) =>
     return texts;
   });
 
+declare global {
+  /** The headings that were visible since the page was opened. */
+  var seen: string[];
+}
+
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const chooser = (page: Page) => page.locator('[aria-busy]:has(> select)');
 
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('[translations] sees German and the choice of languages from the first paint, whether they return or not', async ({
+  test('[translations] shows German and the language menu from the first paint, for new and returning users', async ({
     page,
     product,
   }) => {
     await page.addInitScript(() => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
+      window.seen = [];
       new MutationObserver(() => {
         const heading = document.querySelector('h1')?.textContent;
-        if (heading) seen.push(`${heading}, ${document.querySelectorAll('select option').length} languages`);
+        if (heading)
+          window.seen.push(`${heading}, ${document.querySelectorAll('select option').length} languages`);
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
-    // The script above has put it there.
-    const seenTexts = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const seenTexts = () => page.evaluate(() => window.seen);
     const loaded = page.waitForEvent('console', (message) => message.text() === 'Loaded Remote Config');
     await page.goto('/signin');
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
@@ -86,11 +90,11 @@ test.describe('a German browser', () => {
   });
 
   for (const { translations, heading, languages, lang } of [
-    // JSON that cannot be read changes nothing; a value without German takes it away.
+    // Invalid JSON changes nothing; a value without German removes German.
     { translations: '{"de": {', heading: 'Anmelden', languages: 1, lang: 'de' },
     { translations: '{"de": "Deutsch", "xx-": {"a": "b"}}', heading: 'Sign in', languages: 0, lang: 'en' },
   ])
-    test(`[translations] shows the page in ${lang} when what is published is ${translations}`, async ({
+    test(`[translations] shows the page in ${lang} when the published value is ${translations}`, async ({
       page,
       product,
     }) => {
@@ -107,7 +111,7 @@ test.describe('a German browser', () => {
 test.describe('a Spanish browser', () => {
   test.use({ locale: 'es-ES' });
 
-  test('[locale-delay] sees English and a sign while the remote configuration hangs, then Spanish', async ({
+  test('[locale-delay] shows English and a spinner while the remote configuration hangs, then Spanish', async ({
     page,
     product,
   }) => {
@@ -131,14 +135,14 @@ test.describe('a Spanish browser', () => {
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('[translations] shows English for the messages that are missing or broken, and never a key', async ({
+  test('[translations] shows English for missing or broken messages, and never a key', async ({
     page,
     product,
   }) => {
     const shown = ['Forgot password?', 'Skip to content', 'No assets yet', 'Templates'];
     const kept = ['Se connecter', 'Médias', 'Tableau de bord'];
     const fr: Record<string, string> = { ...ours.fr };
-    // Which are the tenth ones changes with every message that is added.
+    // Every added message changes which ones are the tenth.
     const missing = english.filter(
       ({ id, english: text }, at) => shown.includes(text) || (at % 10 === 0 && !kept.includes(fr[id] ?? '')),
     );
@@ -165,7 +169,7 @@ test.describe('a French browser', () => {
 
 for (const width of [390, 1280]) {
   const tag = width === 390 ? [] : ['@long'];
-  test(`the choice of a language comes without moving what is beside it, ${width} px wide`, { tag }, async ({
+  test(`the language menu appears without moving its neighbors, ${width} px wide`, { tag }, async ({
     page,
     product,
   }) => {
@@ -198,7 +202,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('another language is chosen without losing what was typed, and kept', async ({ page }) => {
+test('switches the language, keeps what was typed, and remembers the choice', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Email address').fill('typed@example.com');
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Français' });
@@ -210,7 +214,7 @@ test('another language is chosen without losing what was typed, and kept', async
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a language that cannot be fetched is said, and is there when the page is opened again', async ({
+test('reports a language that fails to load, and shows it when the page is opened again', async ({
   page,
   context,
 }) => {
@@ -226,11 +230,11 @@ test('a language that cannot be fetched is said, and is there when the page is o
   await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
 });
 
-test('English in disguise finds every text that no translator was given', async ({ page, product }) => {
+test('pseudo-English reveals every text that is not translatable', async ({ page, product }) => {
   await page.goto('/signin?language=en-XA');
   await expect(page).toHaveURL('/signin');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
-  // Names and data are nobody's to translate.
+  // Names and data are not translated.
   const undisguised = async () =>
     (await textsOf(page)).filter((text) =>
       /[A-Za-z]{2}/.test(text.replace(/^~*newcomer-.*|Frameside|Google/, '')),
@@ -251,7 +255,7 @@ test('English in disguise finds every text that no translator was given', async 
 test.describe('on a phone, from right to left', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing sticks out at either side', async ({ page, product }) => {
+  test('nothing overflows on either side', async ({ page, product }) => {
     await page.goto('/signin?language=en-XB');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('h1')).toHaveText(/~/);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, owner, signIn, test } from './support/product.ts';
 
-/** Whether the page is still the one that was loaded: a load of the window would lose the mark. */
+/** Whether the page is still the loaded one: a full page load would lose the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** A link as it comes in a text of somebody else's. */
+/** A link in text from another source. */
 const addLink = (page: Page, href: string, more = '') =>
   page.evaluate(
     ([address, attributes]) =>
@@ -15,32 +15,32 @@ const addLink = (page: Page, href: string, more = '') =>
     [href, more],
   );
 
-test('[links-in-place] a link in any text opens a page of ours in place, and leaves all else to the browser', async ({
+test('[links-in-place] opens links to our pages in place, and leaves all others to the browser', async ({
   page,
 }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   await mark(page);
   await addLink(page, '/assets?type=logo#main');
   await page.getByRole('link', { name: 'stray' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assets');
   await expect(page).toHaveURL('/assets?type=logo#main');
   expect(await isMarked(page)).toBe(true);
-  // The keyboard presses links as well.
+  // The keyboard activates links too.
   await addLink(page, '/devices');
   await page.getByRole('link', { name: 'stray' }).last().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/devices');
   expect(await isMarked(page)).toBe(true);
-  // A file is none of our pages.
+  // A file is not one of our pages.
   await addLink(page, '/config.json');
   await page.getByRole('link', { name: 'stray' }).last().click();
   await expect(page.getByText('"projectId"')).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });
 
-test('[preload] a page is loaded when the pointer is near, not before 1500 ms, and nothing on save-data', async ({
+test('[preload] preloads a page when the pointer is near, not before 1500 ms, and never with Save-Data', async ({
   page,
   browser,
   product,
@@ -65,7 +65,7 @@ test('[preload] a page is loaded when the pointer is near, not before 1500 ms, a
   }).toPass();
   expect((asked.find(({ path }) => path === '/api/v1/assets')?.at ?? 0) - began).toBeGreaterThan(1500);
   expect(asked.filter(({ path, method }) => path.startsWith('/api/') && method !== 'GET')).toEqual([]);
-  // What was loaded need not be loaded again.
+  // Loaded code is not loaded again.
   await assets.click();
   await expect(page.getByText('No assets yet')).toBeVisible();
   expect(asked.filter(({ path }) => path === '/api/v1/assets')).toHaveLength(1);

@@ -88,7 +88,7 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   await expect(apply).toBeHidden();
   await expect(page.getByRole('region', { name: 'Selected rows' })).toHaveCount(0);
 
-  // What is so already is not changed again.
+  // Unchanged values are not sent again.
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await page.getByRole('button', { name: 'Bulk edit' }).click();
   await apply.getByLabel('Session', { exact: true }).selectOption(sessionId);
@@ -106,7 +106,7 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   await expect(page.getByRole('row', { name: /Puppy week/ })).toBeVisible();
 });
 
-test('a location in its six parts: nothing typed is lost, its password is set and not shown, and in use it stays', {
+test('edits the six sections of a location without losing input, sets a hidden password, and refuses to delete it in use', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   test.setTimeout(120_000);
@@ -119,7 +119,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await page.getByRole('button', { name: 'Add the location' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
 
-  // An address is asked for whole, from its first word on.
+  // An address must be complete once it is started.
   await field(page, 'Street and number').fill('1 Pier Walk');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(field(page, 'City')).toBeFocused();
@@ -151,7 +151,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   expect(await takesPassword(product, { email, password: ' foxglove 42 ' })).toBe(true);
   expect(await takesPassword(product, { email, password: SECRET })).toBe(false);
 
-  // A booth stands there now, so it cannot go.
+  // It has a booth now, so it cannot be deleted.
   const call = await callsOf(product, newcomer);
   const { code } = await call<{ code: string }>('POST', '/devices/code');
   const { deviceId } = await call<{ deviceId: string }>('POST', '/booth/link', {
@@ -182,7 +182,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
   await expect(page.getByRole('dialog', { name: 'Mirror' })).toBeVisible();
   await call('DELETE', `/devices/${deviceId}`);
 
-  // The plan has room for one, which is said before anything is typed.
+  // The plan allows one location, which is announced before the form is filled in.
   await page.goto('/locations/create');
   await expect(page.getByText('Your plan has room for 1 location')).toBeVisible();
   await page.goto(`/locations/${id}`);
@@ -193,7 +193,7 @@ test('a location in its six parts: nothing typed is lost, its password is set an
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`by keyboard on a phone, ${colorScheme}: added, compared, given the same; nothing wider than the screen, axe finds nothing`, {
+  test(`adds, compares and bulk edits by keyboard on a phone, ${colorScheme}, accessible and no wider than the screen`, {
     tag: '@long',
   }, async ({ page, product }) => {
     test.setTimeout(120_000);

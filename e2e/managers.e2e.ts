@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { newAddress } from './support/mailbox.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
 
-test('a manager is invited, found by state and order, kept as a view, and loses access', {
+test('invites a manager, filters and sorts the list, saves a view, and revokes access', {
   tag: '@long',
 }, async ({ page, product }) => {
   const email = newAddress();
@@ -18,7 +18,7 @@ test('a manager is invited, found by state and order, kept as a view, and loses 
   await page.getByLabel('Phone number').fill('(416) 555-0199');
   await page.getByRole('button', { name: 'Choose' }).click();
   await page.getByRole('checkbox', { name: /Queen/ }).click();
-  // Another view of the same path loses the form as another page does.
+  // Switching views of the same path discards the form, as leaving the page does.
   await page.getByRole('link', { name: 'All managers' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('switch', { name: 'Delete photos' }).click();
@@ -26,7 +26,7 @@ test('a manager is invited, found by state and order, kept as a view, and loses 
   await expect(page.getByRole('heading', { level: 1, name: 'Zoe' })).toBeVisible();
   await expect(page.getByLabel('Phone number')).toHaveValue('(416) 555-0199');
   await expect(page.getByRole('switch', { name: 'Delete photos' })).toBeChecked();
-  // One permission is changed, and the other three stay.
+  // One permission changes; the other three stay.
   await page.getByRole('switch', { name: 'Send campaigns' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Save' })).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a manager is invited, found by state and order, kept as a view, and loses 
   await expect(page.getByRole('link', { name: 'Zoe' })).toHaveCount(0);
 });
 
-test('whoever may not change a manager reads, and is told who may', { tag: '@long' }, async ({
+test('shows a manager read-only to users who may not change it, and names who may', { tag: '@long' }, async ({
   page,
   product,
 }) => {
@@ -95,7 +95,7 @@ test('whoever may not change a manager reads, and is told who may', { tag: '@lon
   await expect(page.getByRole('switch', { name: 'Send campaigns' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
   await expectAccessible(page, 'a manager to be read');
-  // A list that cannot be read says so, and comes when it can.
+  // A list that fails to load says so, and appears once it loads.
   await setFaults(product, { operations: { listManagers: { prefer: 'code=503' } } });
   await page.goto('/managers?search=x');
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();

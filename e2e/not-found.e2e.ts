@@ -1,7 +1,7 @@
 import { contactsOf } from './support/contacts.ts';
 import { expect, signIn, test } from './support/product.ts';
 
-test('a deleted record says so once, keeps the title of its area and leads back to its list', async ({
+test('reports a deleted record once, keeps the title of its area and leads back to its list', async ({
   page,
   newcomer,
 }) => {
@@ -23,7 +23,7 @@ test('a deleted record says so once, keeps the title of its area and leads back 
   expect(traces).toEqual([]);
 });
 
-test('an unknown address keeps the navigation for a signed-in user', async ({ page, newcomer }) => {
+test('keeps the navigation for a signed-in user at an unknown address', async ({ page, newcomer }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -36,7 +36,7 @@ test('an unknown address keeps the navigation for a signed-in user', async ({ pa
   await expect(page).toHaveURL('/contacts');
 });
 
-test('a title names the record', async ({ page, product, newcomer }) => {
+test('names the record in the title', async ({ page, product, newcomer }) => {
   await page.goto('/contacts/edit');
   await signIn(page, newcomer);
   await expect(page).toHaveTitle('New contact · Contacts · Frameside');
@@ -50,7 +50,7 @@ test('a title names the record', async ({ page, product, newcomer }) => {
   await expect(page).toHaveTitle('Sakura Choi · Contacts · Frameside');
 });
 
-test('saving while offline says that nothing was saved, until the network is back', async ({
+test('reports that nothing was saved while offline, until the network is back', async ({
   page,
   context,
   newcomer,

@@ -11,7 +11,7 @@ const keptAnswers = () =>
     };
   });
 
-test('what was read stays readable when the API is unreachable, says so, and is gone with the person', async ({
+test('keeps loaded data readable when the API is unreachable, says so, and clears it on sign-out', async ({
   page,
   product,
   newcomer,
@@ -36,7 +36,7 @@ test('what was read stays readable when the API is unreachable, says so, and is 
   await setFaults(product, { parts: { sandbox: 'down' } });
   await page.reload();
   await expect(page.getByText(/^Could not refresh. Showing data from/)).toBeVisible();
-  // What was never read cannot be shown, and the page says that.
+  // The page says that data which was never loaded cannot be shown.
   await page.goto('/assets?type=overlay');
   await expect(page.getByText('The service cannot be reached')).toBeVisible();
   await setFaults(product, {});

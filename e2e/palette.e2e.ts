@@ -15,20 +15,20 @@ const options = (page: Page) => palette(page).getByRole('option');
 const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 async function open(page: Page): Promise<void> {
-  // Keys pressed before the frame of the app is there go to nobody.
+  // Keys pressed before the app shell has rendered are lost.
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeAttached();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(field(page)).toBeFocused();
 }
 
-/** What the palette offers for a text, once the search is over. */
+/** The results of the palette for a text, once the search is complete. */
 async function offers(page: Page, text: string): Promise<string[]> {
   await field(page).fill(text);
   await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results?|^Nothing found/);
   return options(page).allInnerTexts();
 }
 
-test('by keyboard: a record is found and opened, and is the first of the recent pages', async ({
+test('finds and opens a record by keyboard, and lists it first among the recent pages', async ({
   page,
   product,
   newcomer,
@@ -81,7 +81,7 @@ test('by keyboard: a record is found and opened, and is the first of the recent 
   await expect(page.getByRole('dialog').getByText(/^The code is /)).toBeVisible();
 });
 
-test('by mouse and on a phone: in the upper third, full width at 390 px, accessible in light and dark', async ({
+test('opens by mouse and on a phone: in the upper third, full width at 390 px, accessible in light and dark', async ({
   page,
   product,
   newcomer,
@@ -120,7 +120,7 @@ test('by mouse and on a phone: in the upper third, full width at 390 px, accessi
   await expect(page.getByRole('dialog', { name: 'Ada' })).toBeVisible();
 });
 
-test('finds the records of the own account only', async ({ page, product, newcomer }) => {
+test('finds only the records of the user’s own account', async ({ page, product, newcomer }) => {
   const other = await signUp(product);
   for (const [who, name] of [
     [newcomer, 'Ours'],
@@ -142,7 +142,7 @@ test('finds the records of the own account only', async ({ page, product, newcom
   expect(found.filter((text) => text.includes('Theirs'))).toEqual([]);
 });
 
-test('says what could not be searched, and asks again; a search that nobody waits for is cancelled', async ({
+test('reports failed searches, retries on request, and cancels an outdated search', async ({
   page,
   product,
   newcomer,
@@ -166,11 +166,11 @@ test('says what could not be searched, and asks again; a search that nobody wait
   await setFaults(product, {});
   await palette(page).getByRole('button', { name: 'Try again' }).click();
   await expect(options(page)).toHaveText([/Bo.*bo@mail\.example/]);
-  expect(await offers(page, 'nobody of that name')).toEqual([]);
-  await expect(palette(page).getByText('Nothing found for “nobody of that name”.')).toBeVisible();
+  expect(await offers(page, 'no such name')).toEqual([]);
+  await expect(palette(page).getByText('Nothing found for “no such name”.')).toBeVisible();
 });
 
-test('a Manager is offered only what they may do', async ({ page }) => {
+test('offers a Manager only the permitted actions', async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, manager);
   await open(page);
@@ -216,7 +216,7 @@ test('[journey-10] a Location finds a contact by phone number and is offered no 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contacts');
   await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
-  // Once more from the page itself, with somebody who is not there.
+  // Again from the page itself, with an unknown number.
   await open(page);
   await field(page).fill('416 555 0000');
   await page.keyboard.press('Enter');
@@ -225,7 +225,7 @@ test('[journey-10] a Location finds a contact by phone number and is offered no 
   expect(asked).not.toContain('/api/v1/contacts');
 });
 
-test('an Enterprise views one of its accounts, and the palette follows', async ({ page }) => {
+test('follows an Enterprise that views one of its accounts', async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, enterprise);
   await open(page);
@@ -264,7 +264,7 @@ test('switches theme and language, and signs out', async ({ page, newcomer }) =>
   await expect(page).toHaveURL('/signin');
 });
 
-test('the sheet shows the shortcuts of the page that is open', async ({ page, newcomer }) => {
+test('lists the shortcuts of the open page', async ({ page, newcomer }) => {
   await page.goto('/products');
   await signIn(page, newcomer);
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();

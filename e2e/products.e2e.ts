@@ -12,7 +12,7 @@ async function add(page: Page, name: string, more: Record<string, string> = {}):
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a product is made, found by a word of the address, changed and deleted', { tag: '@long' }, async ({
+test('creates, finds by a word of the address, edits and deletes a product', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -52,7 +52,7 @@ test('a product is made, found by a word of the address, changed and deleted', {
   await expect(field).toHaveValue('');
   await page.goBack();
   await expect(field).toHaveValue('no such thing');
-  // What nobody could mean opens the plain list.
+  // Invalid parameters open the unfiltered list.
   await page.goto('/products?page=zero&open=..%2Fx&show=9999');
   await expect(page.getByRole('row')).toHaveCount(3);
 
@@ -70,11 +70,7 @@ test('a product is made, found by a word of the address, changed and deleted', {
   await expect(page.getByRole('link', { name: 'Scalp brush' })).toHaveCount(0);
 });
 
-test('whatever goes wrong, it is said where it belongs and nothing typed is lost', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('shows each error in its place and keeps everything typed', async ({ page, product, newcomer }) => {
   await page.goto('/products/create');
   await signIn(page, newcomer);
   await add(page, 'Serum', { SKU: 'S-1' });
@@ -87,7 +83,7 @@ test('whatever goes wrong, it is said where it belongs and nothing typed is lost
   await sku.fill('-');
   await page.getByLabel('Shop link').fill('shop');
   await save.click();
-  // Refused here, by the contract, in words; the first that is wrong has the focus.
+  // Refused by validation against the contract; the first invalid field gets the focus.
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('This is required.');
   await expect(price).toHaveAccessibleDescription(/Enter a number\.$/);
@@ -134,7 +130,7 @@ test('whatever goes wrong, it is said where it belongs and nothing typed is lost
   await expect(page.getByLabel('SKU')).toHaveValue('S-2');
 });
 
-test('the keyboard alone: rows, panel, columns, selection, and many at once', { tag: '@long' }, async ({
+test('supports rows, panel, columns, selection and bulk actions by keyboard only', { tag: '@long' }, async ({
   page,
   newcomer,
 }) => {
@@ -189,7 +185,7 @@ test('the keyboard alone: rows, panel, columns, selection, and many at once', { 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone, ${colorScheme}: a picture is chosen, nothing is wider than the screen, axe finds nothing`, {
+  test(`chooses a picture on a phone, ${colorScheme}, accessible and no wider than the screen`, {
     tag: '@long',
   }, async ({ page, newcomer }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-// The provider's codes for remote configuration and web analytics, each raised where it comes from.
+// The provider's error codes for remote configuration and web analytics, each raised at its source.
 import type { Page } from '@playwright/test';
 import { expect, setFaults } from './support/product.ts';
 import { call, openSdk, sdkConfig, test } from './support/sdk-page.ts';
@@ -21,7 +21,7 @@ for (const [faults, code] of [
 }
 
 test('[provider-errors] remoteconfig/storage-open', async ({ sdk }) => {
-  // A newer release of the SDK was here before.
+  // A newer version of the SDK has used this database.
   await sdk.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -42,7 +42,7 @@ for (const [method, code] of [
   ['delete', 'remoteconfig/storage-delete'],
 ] as const) {
   test(`[provider-errors] ${code}`, async ({ sdk }) => {
-    // A disk that fails cannot be had; to the SDK this is one.
+    // A failing disk cannot be simulated; this looks the same to the SDK.
     await sdk.evaluate((name) => {
       const works = IDBObjectStore.prototype[name] as (...given: unknown[]) => IDBRequest;
       IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...given: unknown[]) {
@@ -58,11 +58,11 @@ const startAnalytics = (page: Page) => call(page, 'analytics', 'startAnalytics',
 
 test('[provider-errors] analytics/already-initialized, analytics/already-exists', async ({ sdk }) => {
   expect(await startAnalytics(sdk)).not.toHaveProperty('code');
-  // The SDK adds to the settings that it was given as soon as it has its own.
+  // The SDK adds its own settings to the given ones once it has them.
   await expect
     .poll(() => startAnalytics(sdk))
     .toEqual({ code: 'analytics/already-initialized', says: expect.stringContaining('the first ones stay') });
-  // We have one application, so that another one of the same id has to be made with the SDK itself.
+  // Our code creates one app only, so the second app with the same id is created with the SDK directly.
   const code = await sdk.evaluate(async (config) => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const sdkPart = (part: string) =>
@@ -91,7 +91,7 @@ test('[provider-errors] analytics/indexeddb-unavailable', async ({ sdk }) => {
   expect(await startAnalytics(sdk)).toMatchObject({ code: 'analytics/indexeddb-unavailable' });
 });
 
-test('[provider-errors] a configuration without its values gets no further than the first service', async ({
+test('[provider-errors] a configuration without its values fails at the first service', async ({
   context,
   workshop,
 }) => {

@@ -1,5 +1,5 @@
-// Signing in as it is in production: another service's window, and the check for robots before a code is sent. The
-// product is configured as there; of Google's hosts two scripts are stand-ins, and behind the others is the emulator.
+// Signing in as in production: another service's popup, and reCAPTCHA before an SMS code. The product has its
+// production configuration; two of Google's scripts are stubs, and the emulator serves the other Google hosts.
 import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
 import { browserOptions } from '../scripts/browser.ts';
 import type { Product } from '../scripts/serve/product.ts';
@@ -36,7 +36,7 @@ const test = base.extend<{ context: BrowserContext; complaints: string[] }, Shar
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
-    // The emulator's page in the frame may use no storage in a page of somebody else's, and complains of it.
+    // The emulator's page in the frame has no third-party storage, and reports that.
     page.on('pageerror', ({ message, stack }) => {
       if (stack?.includes('localhost')) complaints.push(message);
     });
@@ -47,12 +47,12 @@ const test = base.extend<{ context: BrowserContext; complaints: string[] }, Shar
   },
 });
 
-test('another service signs in by its own window', async ({ page, complaints }) => {
+test('signs in through another service’s popup', async ({ page, complaints }) => {
   await page.goto('/signin?redirect=/assets');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opened;
-  // While an answer is waited for, somebody else gives one.
+  // A page of another origin sends a response while the real one is pending.
   const foreign = await startForeign();
   await saySomethingForeign(page, foreign.origin);
   await foreign.stop();
@@ -68,7 +68,7 @@ test('another service signs in by its own window', async ({ page, complaints }) 
   expect(complaints).toEqual([]);
 });
 
-test('[provider-errors] a window that is closed is told, and so is a service that cannot be reached', async ({
+test('[provider-errors] reports a closed popup and an unreachable service', async ({
   page,
   production: { hosts },
 }) => {
@@ -79,14 +79,14 @@ test('[provider-errors] a window that is closed is told, and so is a service tha
   hosts.down.clear();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  // The SDK looks every two seconds, and then gives an answer that is on its way eight more.
+  // The SDK checks every two seconds, then waits eight more for a pending response.
   await (await opened).close();
   await expect(page.getByText('The window was closed before you were signed in.')).toBeVisible({
     timeout: 15_000,
   });
 });
 
-test('a code on the telephone signs in, after a check for robots that leaves nothing behind', async ({
+test('signs in with an SMS code, after a reCAPTCHA that leaves nothing behind', async ({
   page,
   complaints,
   production: { product, hosts },

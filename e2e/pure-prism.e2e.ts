@@ -1,7 +1,7 @@
-// The screens of the daily work on the contract alone: Prism answers from the examples, and nothing is kept.
+// The screens of the daily work on the contract alone: Prism responds with the examples and stores nothing.
 import { expect, owner, signIn, test } from './support/product.ts';
 
-/** The address, and what of the contract's examples stands there. */
+/** The address, and the example from the contract that is visible there. */
 const SCREENS: [address: string, sample: string | RegExp][] = [
   ['/contacts', 'Ada Okafor'],
   ['/contacts?tab=emails', /@/],
@@ -19,11 +19,14 @@ const SCREENS: [address: string, sample: string | RegExp][] = [
   ['/products/create', 'Add the product'],
 ];
 
-test('every screen of the daily work stands on pure Prism', { tag: '@long' }, async ({ page, product }) => {
+test('every screen of the daily work renders with Prism alone', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/contacts');
   await signIn(page, owner);
-  // Whatever asks for one of the declared answers gets it from Prism.
+  // Requests for a declared response are answered by Prism.
   await page.setExtraHTTPHeaders({ prefer: 'code=200' });
   for (const [address, sample] of SCREENS) {
     await page.goto(address);
@@ -34,7 +37,7 @@ test('every screen of the daily work stands on pure Prism', { tag: '@long' }, as
     ).toBeVisible();
     await expect(page.getByText('This could not be loaded'), address).toHaveCount(0);
   }
-  // A panel, and what it asks for by itself.
+  // A panel, and the requests that it makes.
   await page.goto('/contacts');
   await page.locator('[data-row-link]').first().click();
   await expect(page.getByRole('dialog').getByText('Activity')).toBeVisible();

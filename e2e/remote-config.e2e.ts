@@ -1,4 +1,4 @@
-// The remote configuration in the real product: what counts, when, and what happens without the provider.
+// The remote configuration in the real product: which values apply, when, and what happens without the provider.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, owner, setFaults, signIn, test } from './support/product.ts';
@@ -7,7 +7,7 @@ import { editTemplate, keptSettings, listenTo, pauses } from './support/remote-c
 const apiCalls = (urls: string[]) =>
   urls.filter((url) => url.endsWith('/v1/assets') || url.includes('/v1/assets?'));
 
-test('[rc-status] [api-url] an edit of the template counts after the next load, what is kept counts at once', async ({
+test('[rc-status] [api-url] applies an edited template after the next load, and stored values immediately', async ({
   page,
   product,
 }) => {
@@ -33,7 +33,7 @@ test('[rc-status] [api-url] an edit of the template counts after the next load, 
   } finally {
     await putBack();
   }
-  // Put back already, but the page begins with what it has kept.
+  // The template is already restored, but the page starts with its stored values.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();
@@ -46,11 +46,8 @@ test('[rc-status] [api-url] an edit of the template counts after the next load, 
   await expect.poll(() => apiCalls(asked)[0]).toContain(`${product.origin}/api/v1/assets`);
 });
 
-test('[rc-status] settings are replaced only by such as have another entity tag', async ({
-  page,
-  product,
-}) => {
-  // The contract's own examples: each has the same tag.
+test('[rc-status] replaces settings only with those of another entity tag', async ({ page, product }) => {
+  // The contract's examples all have the same tag.
   const example = (name: string) => ({ operations: { getRemoteConfig: { prefer: `example=${name}` } } });
   const said = listenTo(page);
   const load = async () => {
@@ -67,7 +64,7 @@ test('[rc-status] settings are replaced only by such as have another entity tag'
   expect(await load()).toBe(`${product.origin}/api`);
 });
 
-test('an empty template leaves the built-in settings', async ({ page, product }) => {
+test('keeps the built-in settings when the template is empty', async ({ page, product }) => {
   const putBack = await editTemplate(product, {});
   try {
     await page.goto('/signin?redirect=/assets');
@@ -87,7 +84,7 @@ for (const [remoteConfig, installations] of [
   ['hang', 'hang'],
   ['down', 'down'],
 ]) {
-  test(`nothing waits: remote configuration ${remoteConfig}, installations ${installations}`, async ({
+  test(`renders without waiting: remote configuration ${remoteConfig}, installations ${installations}`, async ({
     page,
     product,
   }) => {
@@ -98,7 +95,7 @@ for (const [remoteConfig, installations] of [
     );
     await page.goto('/signin?redirect=/assets');
     await page.getByLabel('Email address').fill(owner.email);
-    // Also while the provider is being asked, and not only before.
+    // Also during the request to the provider, not only before it.
     await stuck;
     await signIn(page, owner);
     await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
@@ -109,10 +106,7 @@ for (const [remoteConfig, installations] of [
   });
 }
 
-test('[rc-limits] a registration that hangs is given up after a minute as well', async ({
-  page,
-  product,
-}) => {
+test('[rc-limits] gives up a hanging registration after one minute', async ({ page, product }) => {
   const said = listenTo(page);
   await setFaults(product, { parts: { installations: 'hang' } });
   await page.clock.install();
@@ -126,15 +120,15 @@ test('[rc-limits] a registration that hangs is given up after a minute as well',
   expect(said.join('\n')).toContain('did not answer within a minute');
 });
 
-// The others are treated alike; they are tried in the long run.
+// The other codes are handled alike and run only in the long suite.
 for (const code of process.env.TEST_LONG ? [429, 500, 503, 504] : [503]) {
-  test(`[backoff] [rc-status] ${code} is tried again with a growing pause, and then it is throttled`, async ({
+  test(`[backoff] [rc-status] ${code} is retried with growing pauses and then throttled`, async ({
     page,
     product,
   }) => {
     const said = listenTo(page);
     await setFaults(product, { operations: { getRemoteConfig: { prefer: `code=${code}` } } });
-    // Without its chance the SDK's pause is exactly twice the one before; and time stands still but for our steps.
+    // Without jitter, each pause of the SDK is exactly twice the previous one; the clock moves only in our steps.
     await page.addInitScript(() => {
       Math.random = () => 0.5;
     });
@@ -149,13 +143,13 @@ for (const code of process.env.TEST_LONG ? [429, 500, 503, 504] : [503]) {
       await page.clock.fastForward(pause - 250);
       expect(await pauses(page)).toBe(done + 1);
       await page.clock.fastForward(250);
-      // It notes a pause before it sets its clock: where that came late, there is nothing left to wait but the moment.
+      // The SDK records a pause before it starts the timer; if the timer started late, it fires within a moment.
       await expect(async () => {
         await page.clock.fastForward(1);
         expect(await pauses(page)).toBe(done + 2);
       }).toPass({ intervals: [50] });
     }
-    // The next one would outlast the minute.
+    // The next pause would exceed the one-minute limit.
     await expect(async () => {
       await page.clock.fastForward(500);
       expect(said).toContain('Unable to load Remote Config');
@@ -165,7 +159,7 @@ for (const code of process.env.TEST_LONG ? [429, 500, 503, 504] : [503]) {
   });
 }
 
-test('[api-url] an address that is not allowed gets no request, and the app goes on', async ({
+test('[api-url] sends no request to an address that is not allowed, and the app continues', async ({
   page,
   product,
 }) => {

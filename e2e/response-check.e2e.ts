@@ -1,4 +1,4 @@
-// Answers held against the contract while the product runs: off the main path, shown to developers, reported without
+// Responses checked against the contract at run time: off the main path, shown to developers, and reported without
 // values.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { expect, setFaults, signIn, signUp, test } from './support/product.ts';
 
 const CHECK = /\/static\/answer-check-/;
 
-test('a planted drift is shown with its call, what was expected and the line of the contract', async ({
+test('shows a seeded contract violation with its call, the expectation and the line of the contract', async ({
   page,
   product,
   newcomer,
@@ -22,7 +22,7 @@ test('a planted drift is shown with its call, what was expected and the line of 
   page.on('request', (request) => scripts.push(request.url()));
   await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
   await page.goto('/assets');
-  // The screen stands, and nothing was loaded for the check so far.
+  // The screen is rendered, and the checker has not been loaded yet.
   await expect(page.getByText('No assets yet')).toBeVisible();
   expect(scripts.filter((url) => CHECK.test(url))).toEqual([]);
   const badge = page.getByRole('button', { name: '1 contract finding' });
@@ -40,12 +40,12 @@ test('a planted drift is shown with its call, what was expected and the line of 
   const finding = { kind: 'undeclared-property', operationId: 'listAssets', rule, at: '/notInTheContract' };
   await expect(entry).toContainText(fingerprintOf(finding));
 
-  // The same fault again is the same entry; another one is another.
+  // The same fault again is counted in the same entry; a different fault gets its own.
   await page.getByRole('link', { name: 'Logo', exact: true }).click();
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
-  // Pages near by are loaded too, so it is not said how often.
+  // Preloading repeats the call, so the exact count is unknown.
   await expect(entry).toContainText(/Met\d+ times/);
-  // As a developer raises it.
+  // Raised the way a developer does it.
   const faults = await context.newPage();
   await faults.goto(`${product.origin}/_mock`);
   await faults.getByLabel('Response: listAssets').selectOption({ label: 'Drift: wrong media type' });
@@ -63,7 +63,7 @@ test('a planted drift is shown with its call, what was expected and the line of 
   await expect(page.getByRole('button', { name: '2 contract findings' })).toBeFocused();
 });
 
-test('the panel can be used on a phone, in the dark, and by those who do not see it', async ({
+test('the panel works on a phone, in dark mode and with a screen reader', async ({
   page,
   product,
   newcomer,
@@ -83,18 +83,18 @@ test('the panel can be used on a phone, in the dark, and by those who do not see
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('honest answers are no findings', async ({ page, product, newcomer }) => {
+test('reports no findings for valid responses', async ({ page, product, newcomer }) => {
   await page.goto('/assets');
   await signIn(page, newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
   await page.waitForRequest(CHECK);
-  // Answers are checked in their order: once this one is told, all before it have been checked.
+  // Responses are checked in order: once this one is reported, all earlier ones have been checked.
   await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
   await page.getByRole('link', { name: 'Logo', exact: true }).click();
   await expect(page.getByRole('button', { name: /contract finding/ })).toHaveText('1 contract finding');
 });
 
-test('in production findings are reported by a beacon, once, and without any value', async ({ page }) => {
+test('reports findings in production once, by a beacon, without any value', async ({ page }) => {
   const reports: string[] = [];
   const receiver = createServer((request, response) => {
     let text = '';
@@ -112,7 +112,7 @@ test('in production findings are reported by a beacon, once, and without any val
   try {
     const person = await signUp(product);
     await (await contactsOf(product, person)).make(ada);
-    // What a backend could do wrong: somebody's name as the name of a property.
+    // A possible backend error: a person's name used as a property name.
     await setFaults(product, { operations: { listContacts: { drift: 'value-as-name' } } });
     await page.goto(`${product.origin}/contacts`);
     await signIn(page, person);
@@ -134,9 +134,9 @@ test('in production findings are reported by a beacon, once, and without any val
         rule: '/paths/~1contacts/get/responses/200/content/application~1json/schema',
       });
     }
-    // Each of her texts is a name once.
+    // Each of the contact's strings appears once as a property name.
     expect(first.findings.length).toBeGreaterThanOrEqual(Object.keys(ada).length);
-    // What was reported is not reported again: after it, the next report is of what is new.
+    // Reported findings are not repeated: the next report contains only new ones.
     await field(page).fill('Ada');
     await expect(page).toHaveURL(/search=Ada/);
     await setFaults(product, { operations: { listContacts: { drift: 'other-type' } } });

@@ -1,4 +1,4 @@
-// What keeps the product running when its own process dies.
+// The product's supervisor restarts it when its process dies.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,7 @@ import { expect, test } from '@playwright/test';
 import { superviseProduct } from '../scripts/serve/supervisor.ts';
 import { owner, signIn } from './support/product.ts';
 
-test('the product is started again on the same port and data when its process is killed', async ({
-  page,
-}) => {
+test('restarts the product on the same port and data when its process is killed', async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
   const logged: string[] = [];
   const product = await superviseProduct({
@@ -21,6 +19,8 @@ test('the product is started again on the same port and data when its process is
     const origin = `http://localhost:${product.port}`;
     await page.goto(`${origin}/signin?redirect=/assets`);
     await signIn(page, owner);
+    // A page that is still loading would show the browser's own error, and reload itself.
+    await expect(page.getByText('No assets yet')).toBeVisible();
     process.kill(Number(product.pid), 'SIGKILL');
     await expect.poll(() => product.port).toBeUndefined();
     await expect

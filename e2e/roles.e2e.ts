@@ -28,7 +28,7 @@ for (const [who, login, open, closed, words] of [
   ],
   ['an Enterprise', enterprise, ['Campaigns', 'Locations', 'Billing'], ['Accounts'], /administrators/],
 ] as const) {
-  test(`${who} is shown the ways that are open, and told who may go the others`, async ({ page }) => {
+  test(`${who} sees the permitted actions, and who may perform the others`, async ({ page }) => {
     const asked: string[] = [];
     await page.goto('/dashboard');
     await signIn(page, login);
@@ -53,7 +53,7 @@ for (const [who, login, open, closed, words] of [
   });
 }
 
-test('a button that somebody may not press is not there, and the page says who may', async ({ page }) => {
+test('hides a button from users without the permission, and names who has it', async ({ page }) => {
   await page.goto('/assets');
   await signIn(page, location);
   await expect(page.getByText('No assets yet')).toBeVisible();

@@ -15,78 +15,85 @@ const location = { email: 'queen@juniper.example', password: 'frameside' };
 const PHOTO = { kind: 'photo', title: 'Portrait' };
 const SWING = { kind: 'gif', title: 'Swing' };
 
-test('[journey-3] an owner brands a session', async ({ page, product, newcomer }) => {
-  test.setTimeout(120_000);
-  await page.goto('/session');
-  await signIn(page, newcomer);
-  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
-  await templateWith(product, newcomer, 4);
-  await page.getByRole('button', { name: 'New session' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New session' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Autumn');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/session\/[^/]+\/experiences$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible();
+for (const width of [1280, 390])
+  test(`[journey-3] an owner brands a session, ${width} px wide`, async ({ page, product, newcomer }) => {
+    await page.setViewportSize({ width, height: 844 });
+    test.setTimeout(120_000);
+    await page.goto('/session');
+    await signIn(page, newcomer);
+    await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+    await templateWith(product, newcomer, 4);
+    await page.getByRole('button', { name: 'New session' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New session' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Autumn');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/session\/[^/]+\/experiences$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible();
 
-  await tab(page, 'Branding').click();
-  const logo = fieldOf(page, 'logoAssetId');
-  await logo.locator('input[type=file]').setInputFiles([pdf('prices.pdf'), await png('logo.png')]);
-  await expect(logo.getByRole('alert').first()).toHaveText('prices.pdf: Unsupported file type');
-  await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
-  await expect(preview(page).locator('[data-part=logoAssetId] img')).toBeVisible();
-  await expect(saveBar(page)).toContainText('Unsaved: Logo');
+    await tab(page, 'Branding').click();
+    const logo = fieldOf(page, 'logoAssetId');
+    await logo.locator('input[type=file]').setInputFiles([pdf('prices.pdf'), await png('logo.png')]);
+    await expect(logo.getByRole('alert').first()).toHaveText('prices.pdf: Unsupported file type');
+    await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
+    const inPreview = async (check: () => Promise<void>) => {
+      if (width < 500) await page.getByRole('button', { name: 'Show preview' }).click();
+      await check();
+      if (width < 500) await page.getByRole('button', { name: 'Hide preview' }).click();
+    };
+    await inPreview(() => expect(preview(page).locator('[data-part=logoAssetId] img')).toBeVisible());
+    await expect(saveBar(page)).toContainText('Unsaved: Logo');
 
-  const color = page.getByRole('textbox', { name: 'Primary color', exact: true });
-  await color.fill('#F2B134');
-  await expect(fieldOf(page, 'primaryColor')).toContainText('Hard to read: the contrast is 1.8:1');
-  const start = preview(page).locator('[data-part=primaryColor]');
-  await expect(start).toHaveCSS('background-color', 'rgb(242, 177, 52)');
-  await fieldOf(page, 'primaryColor')
-    .getByRole('button', { name: /^Use #/ })
-    .click();
-  await expect(fieldOf(page, 'primaryColor')).not.toContainText('Hard to read');
-  const readable = await color.inputValue();
-  expect(readable).not.toBe('#F2B134');
+    const color = page.getByRole('textbox', { name: 'Primary color', exact: true });
+    await color.fill('#F2B134');
+    await expect(fieldOf(page, 'primaryColor')).toContainText('Hard to read: the contrast is 1.8:1');
+    const start = preview(page).locator('[data-part=primaryColor]');
+    await inPreview(() => expect(start).toHaveCSS('background-color', 'rgb(242, 177, 52)'));
+    await fieldOf(page, 'primaryColor')
+      .getByRole('button', { name: /^Use #/ })
+      .click();
+    await expect(fieldOf(page, 'primaryColor')).not.toContainText('Hard to read');
+    const readable = await color.inputValue();
+    expect(readable).not.toBe('#F2B134');
 
-  await tab(page, 'Experiences').click();
-  await page
-    .getByRole('group', { name: 'Add an experience' })
-    .getByRole('button', { name: 'Collage' })
-    .click();
-  const card = cards(page);
-  await expect(card).toContainText('Choose a template.');
-  await card.getByRole('combobox', { name: 'Template' }).selectOption({ label: 'Strip of 4 (4 photos)' });
-  await card.getByRole('spinbutton', { name: 'Shots', exact: true }).fill('3');
-  await expect(card).toContainText('The template holds 4 photos, but 3 shots are taken.');
-  await page.keyboard.press('Control+s');
-  await expect(card.getByRole('spinbutton', { name: 'Shots', exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
-  await expect(saveBar(page)).toContainText('Unsaved: Primary color, Logo, and Experiences');
-  await card.getByRole('button', { name: 'Take 4 shots' }).click();
-  await expect(card).not.toContainText('The template holds');
-  // A notice stays as long as the pointer is over it.
-  await page.mouse.move(0, 0);
-  const saved = page.getByText('Saved', { exact: true });
-  await expect(saved).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(saved).toBeVisible();
-  await expect(saveBar(page)).toHaveCount(0);
-  await expect(saved).toBeHidden();
+    await tab(page, 'Experiences').click();
+    await page
+      .getByRole('group', { name: 'Add an experience' })
+      .getByRole('button', { name: 'Collage' })
+      .click();
+    const card = cards(page);
+    await expect(card).toContainText('Choose a template.');
+    await card.getByRole('combobox', { name: 'Template' }).selectOption({ label: 'Strip of 4 (4 photos)' });
+    await card.getByRole('spinbutton', { name: 'Shots', exact: true }).fill('3');
+    await expect(card).toContainText('The template holds 4 photos, but 3 shots are taken.');
+    await page.keyboard.press('Control+s');
+    await expect(card.getByRole('spinbutton', { name: 'Shots', exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(saveBar(page)).toContainText('Unsaved: Primary color, Logo, and Experiences');
+    await card.getByRole('button', { name: 'Take 4 shots' }).click();
+    await expect(card).not.toContainText('The template holds');
+    // A notification stays while the pointer is over it.
+    await page.mouse.move(0, 0);
+    const saved = page.getByText('Saved', { exact: true });
+    await expect(saved).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(saved).toBeVisible();
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(saved).toBeHidden();
 
-  await page.reload();
-  await expect(cards(page)).toContainText('Collage');
-  await tab(page, 'Branding').click();
-  await expect(color).toHaveValue(readable);
-  await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
-  await logo.getByRole('button', { name: 'Reset to inherited' }).click();
-  await expect(logo.getByRole('img', { name: /logo/ })).toHaveCount(0);
-  await expect(logo.getByRole('button', { name: 'Choose' })).toBeFocused();
-  await expect(saveBar(page)).toContainText('Unsaved: Logo');
-});
+    await page.reload();
+    await expect(cards(page)).toContainText('Collage');
+    await tab(page, 'Branding').click();
+    await expect(color).toHaveValue(readable);
+    await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
+    await logo.getByRole('button', { name: 'Reset to inherited' }).click();
+    await expect(logo.getByRole('img', { name: /logo/ })).toHaveCount(0);
+    await expect(logo.getByRole('button', { name: 'Choose' })).toBeFocused();
+    await expect(saveBar(page)).toContainText('Unsaved: Logo');
+  });
 
-test('a ready set, and the order of experiences by keyboard, by buttons and by dragging', async ({
+test('applies a preset, and reorders experiences by keyboard, by buttons and by dragging', async ({
   page,
   newcomer,
 }) => {
@@ -124,7 +131,7 @@ test('a ready set, and the order of experiences by keyboard, by buttons and by d
   await expect(titles).toHaveText(['Before and after', 'Photo', 'Say hello']);
 });
 
-test('what is missing before a session goes live, and what follows from pausing, ending and deleting it', async ({
+test('lists what is missing before a session goes live, and the effects of pausing, ending and deleting it', async ({
   page,
   product,
   newcomer,
@@ -189,7 +196,7 @@ test('what is missing before a session goes live, and what follows from pausing,
   await expect(page.getByRole('link', { name: 'Party copy' })).toHaveCount(0);
 });
 
-test('a failed save and a change of the tab lose nothing, and an error marks its tab', async ({
+test('keeps input after a failed save and a tab change, and marks the tab that has an error', async ({
   page,
   product,
   newcomer,
@@ -237,7 +244,7 @@ test('a failed save and a change of the tab lose nothing, and an error marks its
   await expect(saveBar(page)).toHaveCount(0);
 });
 
-test('the preview steps through the guest flow, and a click on a part goes to its field', async ({
+test('the preview steps through the guest flow, and a click on an element opens its field', async ({
   page,
   product,
   newcomer,
@@ -281,7 +288,7 @@ test('the preview steps through the guest flow, and a click on a part goes to it
   await expect(page.getByRole('textbox', { name: 'Consent text' })).toBeFocused();
 });
 
-test('a Manager cannot change what the owner locked, and a Location only reads', async ({
+test('a Manager cannot change what the owner locked, and a Location can only read', async ({
   page,
   product,
 }) => {

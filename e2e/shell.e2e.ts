@@ -9,15 +9,15 @@ const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as
   publicRoutes: string[];
   providers: Record<'callbackAndDeauthorize' | 'indexAndDeauthorize' | 'indexOnly', string[]>;
 };
-/** A route's address with something in the place of each parameter. */
+/** A route's address with a value for each parameter. */
 const addressOf = (route: string) => route.replaceAll(/\$\w+/g, 'abc-1');
 const notFound = 'Page not found';
 
-/** Goes to an address without loading the window anew, as a link does: the router and its guards are the same. */
+/** Navigates without reloading the window, as a link does: the router and its guards are the same. */
 const goWithin = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState(null, '', to), address);
 
-/** Opens an address from a page of the other kind, so that what is seen is not still the page before. */
+/** Opens an address from a page of the other kind, so that the previous page cannot be mistaken for it. */
 async function expectThere(page: Page, address: string, there: boolean): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await goWithin(page, there ? '/no/such/page' : '/dashboard');
@@ -28,7 +28,7 @@ async function expectThere(page: Page, address: string, there: boolean): Promise
   else await expect(heading, address).toHaveText(notFound);
 }
 
-test('[shell-loading] the page says so until its words are there, also before any script runs', async ({
+test('[shell-loading] the page shows that it is loading until its texts are there, also before any script runs', async ({
   browser,
   product,
 }) => {
@@ -44,7 +44,7 @@ test('[shell-loading] the page says so until its words are there, also before an
   await alive.close();
 });
 
-test('[authorize-flag] the public pages open without sign-in, every other leads to sign-in and back', async ({
+test('[authorize-flag] public pages open without sign-in, every other page leads to sign-in and back', async ({
   page,
 }) => {
   for (const route of surface.publicRoutes) {
@@ -56,7 +56,7 @@ test('[authorize-flag] the public pages open without sign-in, every other leads 
   const guarded = surface.routes.filter((route) => !surface.publicRoutes.includes(route)).map(addressOf);
   expect(guarded.length).toBeGreaterThan(30);
   for (const [i, address] of guarded.entries()) {
-    // The first and the last also as somebody opens them who comes from elsewhere.
+    // The first and the last are also opened by a full page load.
     if (i === 0 || i === guarded.length - 1) await page.goto(address);
     else await goWithin(page, address);
     await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(address)}`);
@@ -65,9 +65,7 @@ test('[authorize-flag] the public pages open without sign-in, every other leads 
   await expect(page).toHaveURL(guarded.at(-1) ?? '');
 });
 
-test('every page of the specification is there; what is not built says its name and purpose', async ({
-  page,
-}) => {
+test('every page of the specification exists; unbuilt ones show their name and purpose', async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
   for (const route of surface.routes.filter((route) => !surface.publicRoutes.includes(route))) {
@@ -76,7 +74,9 @@ test('every page of the specification is there; what is not built says its name 
   }
 });
 
-test('[not-found] an unknown path, and a provider page that a provider does not have', async ({ page }) => {
+test('[not-found] shows the not-found page for an unknown path and for a provider page that a provider does not have', async ({
+  page,
+}) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
   await page.goto('/dashboard');
@@ -95,11 +95,11 @@ test('[not-found] an unknown path, and a provider page that a provider does not 
   }
 });
 
-test('the navigation leads everywhere by keyboard, and says where one is', async ({ page }) => {
+test('the navigation reaches every page by keyboard, and marks the current one', async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
   await page.reload();
-  await expect(page.getByText('Juniper Salon')).toBeVisible();
+  await expect(page.getByText('Juniper Salon', { exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('the navigation leads everywhere by keyboard, and says where one is', async
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the areas are a bar at the bottom, and nothing is wider than the screen', async ({
+test('shows the areas as a bottom bar on a phone, and nothing is wider than the screen', async ({
   browser,
   product,
 }) => {
@@ -139,7 +139,7 @@ test('on a phone the areas are a bar at the bottom, and nothing is wider than th
   await context.close();
 });
 
-test('[theme] dark or light is the system’s until somebody chooses, and the choice stays', async ({
+test('[theme] follows the system’s color scheme until the user chooses one, and keeps the choice', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -165,13 +165,13 @@ test('[theme] dark or light is the system’s until somebody chooses, and the ch
   }
 });
 
-test('[sign-out-reset] signing out stops what is being read and empties what was', async ({
+test('[sign-out-reset] signing out aborts pending reads and clears loaded data', async ({
   page,
   product,
 }) => {
   await page.goto('/assets');
   await signIn(page, owner);
-  await expect(page.getByText('Juniper Salon')).toBeVisible();
+  await expect(page.getByText('Juniper Salon', { exact: true })).toBeVisible();
   await setFaults(product, { operations: { listAssets: { latencyMs: 5000 } } });
   const stopped: string[] = [];
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
@@ -181,7 +181,7 @@ test('[sign-out-reset] signing out stops what is being read and empties what was
   await expect(page).toHaveURL('/signin');
   await expect.poll(() => stopped).toContain('/api/v1/assets');
   await setFaults(product, {});
-  // The same person again, well within the minute that an answer counts as fresh: all the same it is asked for anew.
+  // The same user signs in again within the minute in which a response is fresh: it is fetched again anyway.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, owner);
@@ -191,7 +191,7 @@ test('[sign-out-reset] signing out stops what is being read and empties what was
   expect(asked).toContain('/api/v1/assets');
 });
 
-test('signing out while files are being sent asks first, and then sends no more', async ({
+test('signing out during an upload asks first, and then sends no more', async ({
   page,
   product,
   newcomer,
@@ -216,7 +216,7 @@ test('signing out while files are being sent asks first, and then sends no more'
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('signing out with unsaved changes asks first, and does not outlive a new session', async ({
+test('signing out with unsaved changes asks first, and does not affect a new session', async ({
   page,
   newcomer,
 }) => {
@@ -236,11 +236,11 @@ test('signing out with unsaved changes asks first, and does not outlive a new se
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('a phone shows the name of the business, and the tab of the current page in full', async ({ page }) => {
+test('shows the business name on a phone, and the tab of the current page in full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products');
   await signIn(page, owner);
-  await expect(page.getByText('Juniper Salon')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Juniper Salon', { exact: true })).toBeInViewport({ ratio: 1 });
   for (const [address, area, name] of [
     ['/products', 'Brand', 'Products'],
     ['/account/billing', 'Account', 'Billing'],

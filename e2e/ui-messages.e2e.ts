@@ -6,16 +6,16 @@ test.beforeEach(({ page }) => openGallery(page));
 
 const LONG = 'click to dismiss, long, with a link';
 const shown = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-/** By the keyboard: the pointer could come to lie under the notification, and would hold it. */
+/** By keyboard: the pointer could end up over the notification and keep it open. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
-/** From now on the page's time moves by `page.clock.runFor(ms)` only. */
+/** From here on, the page's clock moves only by `page.clock.runFor(ms)`. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('[toast] success, danger and warning differ in colour; the icon may be left out', async ({ page }) => {
+test('[toast] success, danger and warning differ in color; the icon is optional', async ({ page }) => {
   const pieces = ['success', 'danger', 'warning, without icon'].map((name) => specimen(page, name));
   const texts = ['Saved', 'Error Saving', 'Unsupported file type'];
   const borders: string[] = [];
@@ -31,7 +31,7 @@ test('[toast] success, danger and warning differ in colour; the icon may be left
   expect(icons).toEqual([1, 1, 0]);
 });
 
-test('[toast] a click anywhere on it dismisses it, but its link only leads on', async ({ page }) => {
+test('[toast] closes on a click anywhere, except on its link', async ({ page }) => {
   const piece = specimen(page, LONG);
   await piece.getByRole('link', { name: 'Show them' }).click();
   await expect(page).toHaveURL(/#toast$/);
@@ -40,7 +40,7 @@ test('[toast] a click anywhere on it dismisses it, but its link only leads on', 
   await expect(piece.getByRole('button', { name: 'Show it again' })).toBeVisible();
 });
 
-test('[toast] the keyboard reaches its close button', async ({ page }) => {
+test('[toast] its close button is reachable by keyboard', async ({ page }) => {
   const piece = specimen(page, LONG);
   for (const key of ['Enter', 'Space']) {
     await piece.getByRole('link', { name: 'Show them' }).focus();
@@ -51,7 +51,7 @@ test('[toast] the keyboard reaches its close button', async ({ page }) => {
   }
 });
 
-test('[notification] six positions, and bottom centre where none is asked for', async ({ page }) => {
+test('[notification] supports six positions, and defaults to bottom center', async ({ page }) => {
   await stopTime(page);
   const place = async () => {
     const box = await shown(page).locator('[data-type]').boundingBox();
@@ -74,7 +74,7 @@ test('[notification] six positions, and bottom centre where none is asked for', 
   expect(await place()).toBe('bottom-center');
 });
 
-test('[notification] the newest is the first at the top and the last at the bottom', async ({ page }) => {
+test('[notification] the newest comes first at the top and last at the bottom', async ({ page }) => {
   await stopTime(page);
   for (const row of ['top', 'bottom']) {
     for (const type of ['success', 'danger', 'warning']) await press(page, `${type} at ${row}-center`);
@@ -90,11 +90,11 @@ test('[notification] the newest is the first at the top and the last at the bott
   }
 });
 
-test('[notification] its button “delete notification” takes away that one', async ({ page }) => {
+test('[notification] the button “delete notification” removes that notification', async ({ page }) => {
   await stopTime(page);
   await press(page, 'success at bottom-center');
   await press(page, 'danger at bottom-center');
-  // A failure interrupts who listens, a success waits.
+  // A failure interrupts the screen reader, a success waits.
   await expect(shown(page).getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const failure = shown(page).getByRole('alert').filter({ hasText: 'Error Saving' });
   await failure.getByRole('button', { name: 'delete notification', exact: true }).click();
@@ -102,7 +102,7 @@ test('[notification] its button “delete notification” takes away that one', 
   await expect(shown(page).getByText('Saved')).toBeVisible();
 });
 
-test('[notification] it is gone after 2000 ms, or after the time it was given', async ({ page }) => {
+test('[notification] closes after 2000 ms, or after the given time', async ({ page }) => {
   await stopTime(page);
   await press(page, 'by default');
   await press(page, '10 s at bottom-center');
@@ -116,7 +116,7 @@ test('[notification] it is gone after 2000 ms, or after the time it was given', 
   await expect(shown(page).getByText('Stays for 10 s')).toBeHidden();
 });
 
-test('[notification] it stays while the pointer or the focus is on it', async ({ page }) => {
+test('[notification] stays open while the pointer or the focus is on it', async ({ page }) => {
   await stopTime(page);
   const text = shown(page).getByText('Saved');
   const ways = [

@@ -10,13 +10,13 @@ const frame = { light: '#f6f6f5', dark: '#111112' };
 async function expectScheme(page: Page, scheme: keyof typeof frame): Promise<void> {
   const background = scheme === 'dark' ? 'rgb(17, 17, 18)' : 'rgb(246, 246, 245)';
   await expect(page.locator('body')).toHaveCSS('background-color', background);
-  // What the browser draws itself: scrollbars, the caret, the list of a select.
+  // Parts drawn by the browser: scrollbars, the caret, the list of a select.
   await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', frame[scheme]);
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', `/manifest-${scheme}.webmanifest`);
 }
 
-test('[theme] it is the system’s, and follows it while the page is open', async ({ page }) => {
+test('[theme] follows the system while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openGallery(page);
   await expectScheme(page, 'dark');
@@ -26,7 +26,7 @@ test('[theme] it is the system’s, and follows it while the page is open', asyn
   }
 });
 
-test('[theme] what a person chose wins over the system, also after a reload', async ({ page }) => {
+test('[theme] the user’s choice overrides the system, also after a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openGallery(page);
   await page.getByText('dark', { exact: true }).click();
@@ -41,7 +41,7 @@ test('[theme] what a person chose wins over the system, also after a reload', as
   await expectScheme(page, 'light');
 });
 
-test('[theme] a stored choice is on the page before the app’s script is there', async ({ page }) => {
+test('[theme] applies a stored choice before the app’s script loads', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openGallery(page);
   await page.getByText('dark', { exact: true }).click();
@@ -55,7 +55,7 @@ test('[theme] a stored choice is on the page before the app’s script is there'
   await expectScheme(page, 'dark');
 });
 
-test('[theme] a choice shows in the other tabs', async ({ page, context }) => {
+test('[theme] applies a choice in the other tabs', async ({ page, context }) => {
   await openGallery(page);
   const other = await context.newPage();
   await openGallery(other);
@@ -63,15 +63,15 @@ test('[theme] a choice shows in the other tabs', async ({ page, context }) => {
   await expectScheme(page, 'dark');
 });
 
-/** What axe objects to, with the places. */
+/** axe violations with their elements. */
 async function objections(page: Page): Promise<object[]> {
   const { violations, passes } = await new AxeBuilder({ page }).analyze();
   expect(passes.map(({ id }) => id)).toContain('color-contrast');
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }));
 }
 
-test('axe finds nothing to object to, in light and in dark', async ({ page }) => {
-  // A color on its way from one scheme to the other has no contrast to be judged.
+test('axe finds no violations, in light and in dark', async ({ page }) => {
+  // A color in transition between the schemes has no contrast to check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGallery(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -84,7 +84,7 @@ test('axe finds nothing to object to, in light and in dark', async ({ page }) =>
 test.describe('on a phone of 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('nothing is wider than the screen, and axe finds nothing to object to', async ({ page }) => {
+  test('nothing is wider than the screen, and axe finds no violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openGallery(page);
     await page.getByRole('button', { name: '10 s at bottom-center' }).tap();
@@ -93,7 +93,7 @@ test.describe('on a phone of 390 px', () => {
   });
 });
 
-test('the page of all pieces is in no build', async ({ request }) => {
+test('no build contains the component gallery', async ({ request }) => {
   expect(existsSync('dist/index.html'), 'the app is built').toBe(true);
   const telling = 'Pictures are the color, the interface is quiet.';
   expect(await (await request.get('/src/dev/gallery/gallery.tsx')).text()).toContain(telling);

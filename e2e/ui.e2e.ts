@@ -3,7 +3,7 @@ import { expect, openGallery, specimen, styles, test } from './support/dev-serve
 test.use({ viewport: { width: 1280, height: 800 } });
 test.beforeEach(({ page }) => openGallery(page));
 
-test('[spinner] it is a status that says what is being waited for, in three sizes', async ({ page }) => {
+test('[spinner] is a status that says what is loading, in three sizes', async ({ page }) => {
   const sizes = specimen(page, 'sizes s, m, l');
   await expect(sizes).toMatchAriaSnapshot(`
     - status: Loading, small
@@ -15,11 +15,11 @@ test('[spinner] it is a status that says what is being waited for, in three size
     '24px',
     '40px',
   ]);
-  // Beside words that say the same it is only a picture.
+  // Beside text that says the same, it is decorative.
   await expect(specimen(page, 'beside words').getByRole('status')).toHaveCount(0);
 });
 
-test('[spinner] with a delay of 1 s a shorter wait shows nothing', async ({ page }) => {
+test('[spinner] shows nothing during waits shorter than its delay of 1 s', async ({ page }) => {
   const delayed = specimen(page, 'after 1 s');
   const shownAfter = await delayed.evaluate(
     (figure) =>
@@ -37,7 +37,7 @@ test('[spinner] with a delay of 1 s a shorter wait shows nothing', async ({ page
   expect(shownAfter).toBeGreaterThan(900);
 });
 
-test('[spinner] it turns, and stands still as dots where motion is unwelcome', async ({ page }) => {
+test('[spinner] rotates, and shows static dots with reduced motion', async ({ page }) => {
   const ring = page.getByRole('status').filter({ hasText: 'Loading, large' }).locator('[aria-hidden]');
   const moving = () => ring.evaluate((element) => element.getAnimations().length > 0);
   expect(await moving()).toBe(true);
@@ -47,7 +47,7 @@ test('[spinner] it turns, and stands still as dots where motion is unwelcome', a
   await expect(ring).toHaveCSS('background-image', /radial-gradient/);
 });
 
-test('[result-block] it has a picture, a title, a description and the next steps', async ({ page }) => {
+test('[result-block] has a picture, a title, a description and the next steps', async ({ page }) => {
   await expect(specimen(page, 'image, light and dark')).toMatchAriaSnapshot(`
     - img "A print of a landscape"
     - heading "Your album is ready" [level=3]
@@ -63,7 +63,7 @@ test('[result-block] it has a picture, a title, a description and the next steps
   await expect(specimen(page, 'icon').locator('svg')).toBeVisible();
 });
 
-test('[result-block] while it loads, a spinner takes the place of the picture', async ({ page }) => {
+test('[result-block] shows a spinner instead of the picture while loading', async ({ page }) => {
   const block = specimen(page, 'loading');
   await expect(block.getByRole('status')).toHaveText('Checking your address');
   await expect(block.locator('svg')).toHaveCount(0);
@@ -74,7 +74,9 @@ test('[result-block] while it loads, a spinner takes the place of the picture', 
   expect(spinner?.height).toBeCloseTo(icon?.height ?? 0, 0);
 });
 
-test('[result-block] the picture of the dark theme is another one, and changes with it', async ({ page }) => {
+test('[result-block] the dark theme has a different picture, which changes with the theme', async ({
+  page,
+}) => {
   const picture = page.getByRole('img', { name: 'A print of a landscape' });
   for (const colorScheme of ['light', 'dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -83,7 +85,7 @@ test('[result-block] the picture of the dark theme is another one, and changes w
   }
 });
 
-test('[result-block] its picture is 13vw wide unless told, and neither tiny nor huge', async ({ page }) => {
+test('[result-block] its picture is 13vw wide by default, within limits', async ({ page }) => {
   const width = async (name: string) =>
     (await specimen(page, name).locator('img, span:has(> svg)').boundingBox())?.width;
   for (const [screen, expected] of [
@@ -97,9 +99,7 @@ test('[result-block] its picture is 13vw wide unless told, and neither tiny nor 
   }
 });
 
-test('[icon] it has the size and the colour that are asked for, else the colour of the words', async ({
-  page,
-}) => {
+test('[icon] has the given size and color, by default the color of the text', async ({ page }) => {
   const drawn = specimen(page, 'sizes s, m, l, xl, 48').locator('svg');
   const sizes = ['16px', '20px', '24px', '32px', '48px'];
   expect(await styles(drawn, 'width')).toEqual(sizes);
@@ -111,7 +111,7 @@ test('[icon] it has the size and the colour that are asked for, else the colour 
   expect([colours[0]]).toEqual(await styles(tones, 'color'));
 });
 
-test('[icon] with something to do it is a button for the mouse and for the keyboard', async ({ page }) => {
+test('[icon] is a button for mouse and keyboard when it has an action', async ({ page }) => {
   const piece = specimen(page, 'clickable');
   await piece.getByRole('button', { name: 'Like' }).click();
   await expect(piece).toContainText('liked 1');
@@ -125,7 +125,9 @@ test('[icon] with something to do it is a button for the mouse and for the keybo
   await expect(piece).toContainText('liked 0');
 });
 
-test('[text] headings fall in size and are bolder than words, a subtitle is quieter', async ({ page }) => {
+test('[text] headings decrease in size and are bolder than body text, a subtitle is quieter', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pieces');
   await expect(page.getByRole('heading', { level: 2, name: 'Text', exact: true })).toBeVisible();
   const lines = specimen(page, 'variants').getByRole('paragraph');
@@ -139,7 +141,7 @@ test('[text] headings fall in size and are bolder than words, a subtitle is quie
   expect(colours[4]).not.toBe(colours[5]);
 });
 
-test('[text] it has four weights, and stands at the start of its line or centred', async ({ page }) => {
+test('[text] has four weights, and is aligned to the start or centered', async ({ page }) => {
   const weights = await styles(specimen(page, 'weights').getByRole('paragraph'), 'font-weight');
   expect(weights).toEqual(['400', '500', '600', '700']);
   const align = (name: string) => styles(specimen(page, name).getByRole('paragraph'), 'text-align');
@@ -147,7 +149,7 @@ test('[text] it has four weights, and stands at the start of its line or centred
   expect(await align('centred')).toEqual(['center', 'center']);
 });
 
-test('[text] a click makes it a field with all of it selected, and Enter saves', async ({ page }) => {
+test('[text] a click turns it into a field with all text selected, and Enter saves', async ({ page }) => {
   const piece = specimen(page, 'editable, saves');
   await piece.getByRole('button', { name: 'Summer at the lake' }).click();
   const field = piece.getByRole('textbox', { name: 'Name of the album' });
@@ -159,7 +161,7 @@ test('[text] a click makes it a field with all of it selected, and Enter saves',
   await expect(piece).not.toContainText('Summer');
 });
 
-test('[text] Enter opens the field too, and Escape brings back what was there', async ({ page }) => {
+test('[text] Enter opens the field too, and Escape restores the text', async ({ page }) => {
   const piece = specimen(page, 'editable, saves');
   const shown = piece.getByRole('button', { name: 'Summer at the lake' });
   await shown.press('Enter');
@@ -170,7 +172,7 @@ test('[text] Enter opens the field too, and Escape brings back what was there', 
   await expect(piece.getByRole('textbox')).toBeHidden();
 });
 
-test('[text] leaving the field saves, and does not pull the person back', async ({ page }) => {
+test('[text] leaving the field saves, and does not move the focus back', async ({ page }) => {
   const piece = specimen(page, 'editable, saves');
   await piece.getByRole('button').click();
   await page.keyboard.type('Autumn');
@@ -181,7 +183,7 @@ test('[text] leaving the field saves, and does not pull the person back', async 
   await expect(specimen(page, 'editable, fails').getByRole('button')).toBeFocused();
 });
 
-test('[text] an empty text is refused with a sentence', async ({ page }) => {
+test('[text] refuses an empty text with a message', async ({ page }) => {
   const piece = specimen(page, 'editable, saves');
   await piece.getByRole('button').click();
   await page.keyboard.type('   ');
@@ -192,7 +194,7 @@ test('[text] an empty text is refused with a sentence', async ({ page }) => {
   await expect(piece.getByRole('button', { name: 'Summer at the lake' })).toBeVisible();
 });
 
-test('[text] what could not be saved stays in the field, with the reason', async ({ page }) => {
+test('[text] keeps a text that could not be saved in the field, with the reason', async ({ page }) => {
   const piece = specimen(page, 'editable, fails');
   await piece.getByRole('button').click();
   await page.keyboard.type('Spring sale');

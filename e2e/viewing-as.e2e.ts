@@ -14,7 +14,7 @@ interface Shop extends Person {
   name: string;
 }
 
-/** Businesses with assets that bear their mark: `A-1.png`. */
+/** Businesses with assets that carry their mark: `A-1.png`. */
 async function openShops(product: Product, marks: string[]): Promise<Shop[]> {
   const { origin } = product;
   return Promise.all(
@@ -56,7 +56,7 @@ async function view(page: Page, { name, email }: Shop): Promise<void> {
   await page.getByRole('button', { name: `View as ${name}` }).click();
 }
 
-test('[viewing-as] an administrator sees an account as its owner does, in this tab, until told to stop', async ({
+test('[viewing-as] an administrator views an account as its owner, in this tab, until they stop', async ({
   page,
   product,
 }) => {
@@ -86,7 +86,7 @@ test('[viewing-as] an administrator sees an account as its owner does, in this t
   expect(await probed()).toMatchObject({ foreign: [], astray: [], left: [] });
 });
 
-test('[viewing-as] accounts and people change at random moments: no row of another one, no call astray', async ({
+test('[viewing-as] random changes of account and user show no other account’s rows and send no wrong call', async ({
   page,
   product,
 }) => {
@@ -101,7 +101,7 @@ test('[viewing-as] accounts and people change at random moments: no row of anoth
   };
   await page.goto('/assets');
   await signIn(page, admin);
-  /** Whose assets are to be seen; null for the administrator's own, of which there are none. */
+  /** The account whose assets are shown; null for the administrator's own, which has none. */
   let seen: Shop | null = null;
   const path: string[] = [];
   const look = async () => {
@@ -111,7 +111,7 @@ test('[viewing-as] accounts and people change at random moments: no row of anoth
     }
   };
   for (let step = 0; step < STEPS; step++) {
-    // Often the next step comes before the answers of the last one.
+    // The next step often comes before the responses of the previous one.
     const latencyMs = random(3) * 250;
     await setFaults(product, { operations: { listAssets: { latencyMs }, getOwnAccount: { latencyMs } } });
     const chosen = shops[random(shops.length)] ?? null;
@@ -141,7 +141,7 @@ test('[viewing-as] accounts and people change at random moments: no row of anoth
   }
 });
 
-test('[viewing-as] what was read is asked for anew when one comes back', async ({ page, product }) => {
+test('[viewing-as] fetches data again on return to an account', async ({ page, product }) => {
   const [one, two] = await openShops(product, ['A', 'B']);
   if (!one || !two) throw new Error('no shops');
   const probed = await probeActing(page, { [one.uid]: 'A', [two.uid]: 'B' });
@@ -152,9 +152,9 @@ test('[viewing-as] what was read is asked for anew when one comes back', async (
     await go(page, 'Assets');
     await expect(page.getByText(`${shop.mark}-1.png`)).toBeVisible();
   }
-  // Well within the minute for which an answer counts as fresh.
+  // Within the minute in which a response is fresh.
   expect(await probed()).toEqual({ foreign: [], astray: [], left: [], lists: 3 });
-  // What nobody waits for any more is broken off.
+  // Requests that are no longer needed are aborted.
   await view(page, two);
   await setFaults(product, { operations: { listAssets: { latencyMs: 20_000 } } });
   await go(page, 'Assets');
@@ -164,7 +164,7 @@ test('[viewing-as] what was read is asked for anew when one comes back', async (
   await expect.poll(probed).toEqual({ foreign: [], astray: [], left: [], lists: 4 });
 });
 
-test('[viewing-as] an Enterprise finds its accounts at its own name, and looks at one of them', async ({
+test('[viewing-as] an Enterprise finds its accounts under its own name, and views one of them', async ({
   page,
   product,
 }) => {
@@ -199,7 +199,7 @@ test('[viewing-as] an Enterprise finds its accounts at its own name, and looks a
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
-test('[viewing-as] it ends by itself after an hour, says so, and comes back to where it began', async ({
+test('[viewing-as] ends automatically after an hour, says so, and returns to the starting page', async ({
   page,
   product,
 }) => {
@@ -212,7 +212,7 @@ test('[viewing-as] it ends by itself after an hour, says so, and comes back to w
   await page.getByRole('button', { name: `View as ${shop.name}` }).click();
   await expect(banner(page)).toContainText(/until \d/);
   await page.clock.install();
-  // The clock counts from when a page is loaded with it.
+  // The clock counts from the load of a page.
   await page.reload();
   await expect(banner(page)).toContainText(shop.name);
   await page.clock.fastForward('59:00');

@@ -1,4 +1,4 @@
-// Every built screen at every width: nothing is too narrow to read, overlaps, is cut without a sign, or scrolls sideways.
+// Every built screen at every width: readable columns, no overlap, no silent truncation, no sideways scrolling.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { test } from './support/demo-product.ts';
@@ -21,6 +21,8 @@ const LISTS = [
 ];
 
 const OTHERS = [
+  '/analytics',
+  '/analytics?tables=funnel&tables=course&tables=rows',
   '/assets',
   '/assets/create',
   '/campaigns?view=calendar',
@@ -28,6 +30,7 @@ const OTHERS = [
   '/dashboard',
   '/gallery',
   '/subscription',
+  '/templates',
   '/contacts/edit',
   '/contacts?import=true',
   '/locations/create',
@@ -37,7 +40,7 @@ const OTHERS = [
   '/account/billing',
 ];
 
-/** What is wrong with the page as it is, in words. */
+/** Layout problems of the current page, as messages. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -67,7 +70,7 @@ const faultsOf = (page: Page) =>
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (overflowX === 'visible' || element.scrollWidth <= element.clientWidth) continue;
       if (overflowX === 'auto' || overflowX === 'scroll') continue;
-      // Text for screen readers alone.
+      // Text for screen readers only.
       if (element.clientWidth <= 1) continue;
       if (textOverflow !== 'ellipsis') faults.push(`${name(element)} is cut without an ellipsis`);
       element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -117,7 +120,7 @@ test('every list is readable at every width', async ({ page }) => {
   }
 });
 
-test('no form or other page is cut or scrolls sideways at any width', async ({ page }) => {
+test('no form or other page is truncated or scrolls sideways at any width', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/contacts');
   await signIn(page, owner);
@@ -128,7 +131,7 @@ test('no form or other page is cut or scrolls sideways at any width', async ({ p
   }
 });
 
-test('no tab of a record is cut or scrolls sideways at any width', async ({ page, product }) => {
+test('no tab of a record is truncated or scrolls sideways at any width', async ({ page, product }) => {
   test.setTimeout(180_000);
   const call = await callsOf(product, owner);
   const firstId = async (list: string) => {
@@ -172,7 +175,7 @@ test('the mark of a bounced address is visible at every width', async ({ page })
 test.describe('on a phone, which is touched', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('the rows of every list begin in the upper part of the screen', async ({ page }) => {
+  test('the rows of every list begin in the upper part of a phone screen', async ({ page }) => {
     await page.goto('/contacts');
     await signIn(page, owner);
     for (const path of LISTS) {

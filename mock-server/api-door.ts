@@ -34,7 +34,7 @@ export interface Visit {
   url: URL;
   /** Aborted when the client has left. */
   signal: AbortSignal;
-  /** What the journal will say of it; whoever answers fills it in. */
+  /** The journal entry of this request; the handler that responds fills it in. */
   entry: Entry;
 }
 

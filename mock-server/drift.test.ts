@@ -16,7 +16,7 @@ const KINDS: Record<Drift, string> = {
   'other-media-type': 'undeclared-media-type',
 };
 
-test.each(DRIFTS)('%s is found in a drifted answer of each operation', (drift) => {
+test.each(DRIFTS)('%s is found in a drifted response of each operation', (drift) => {
   let drifted = 0;
   for (const operation of contract.operations) {
     const [media] = Object.values(operation.definition.responses[200]?.content ?? {});
@@ -46,7 +46,7 @@ test.each(DRIFTS)('%s is found in a drifted answer of each operation', (drift) =
   expect(drifted).toBeGreaterThan(80);
 });
 
-test('what is no JSON keeps its body', () => {
+test('keeps a body that is not JSON', () => {
   const [operation] = contract.operations;
   if (!operation) throw new Error('The contract has no operation.');
   const reply: Reply = { status: 200, headers: new Headers(), body: 'text' };

@@ -1,4 +1,4 @@
-// An answer that breaks the contract on purpose, so that whoever looks for drift has some to find.
+// Responses that break the contract on purpose, to test drift detection.
 import type { Judge } from '../scripts/contract/judge.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { Reply } from './problems.ts';
@@ -82,7 +82,7 @@ function* placesIn(place: Place): Generator<Place> {
   yield place;
   const { value, depth, put } = place;
   if (Array.isArray(value)) {
-    // Of entries that are alike the first stands for all.
+    // Only the first of several similar entries.
     const [first, ...others] = value;
     if (value.length > 0)
       yield* placesIn({ depth: depth + 1, value: first, put: (inner) => put([inner, ...others]) });

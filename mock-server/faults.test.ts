@@ -14,7 +14,7 @@ const allUp = {
 };
 const signal = () => new AbortController().signal;
 
-test('what is set is read back, and cleared', () => {
+test('faults are stored, read back and cleared', () => {
   const faults = createFaults();
   const set = {
     listAssets: { prefer: 'code=503', latencyMs: 200, errorRate: 0.5 },
@@ -41,14 +41,14 @@ test.each([
   [{ operations: { listAssets: { drift: 'other-type', broken: true } } }, 'operations.listAssets.drift'],
   [{ parts: { sandbox: 'tired' } }, 'parts.sandbox'],
   [{ parts: { __proto__: null, nothing: 'up' } }, 'parts.nothing'],
-])('%j is refused, and nothing is set', (given, field) => {
+])('refuses %j and sets nothing', (given, field) => {
   const faults = createFaults();
   const before = faults.get();
   expect(faults.set(given, operations).map((error) => error.field)).toEqual([field]);
   expect(faults.get()).toEqual(before);
 });
 
-test('error rate 1 fails always, 0 never', async () => {
+test('error rate 1 always fails, 0 never', async () => {
   const faults = createFaults();
   faults.set({ operations: { listAssets: { errorRate: 1 } } }, operations);
   expect(await faults.meet('listAssets', signal())).toMatchObject({ status: 503 });
@@ -57,7 +57,7 @@ test('error rate 1 fails always, 0 never', async () => {
   expect(await faults.meet('getAsset', signal())).toBeUndefined();
 });
 
-test('latency is waited, and ends when the client leaves', async () => {
+test('waits for the latency, and stops when the client disconnects', async () => {
   const faults = createFaults();
   faults.set({ operations: { listAssets: { latencyMs: 60_000 } } }, operations);
   const client = new AbortController();
@@ -66,7 +66,7 @@ test('latency is waited, and ends when the client leaves', async () => {
   await expect(meeting).rejects.toThrow();
 });
 
-test('a part that hangs is waited for until it is up, down, or the client leaves', async () => {
+test('waits for a hanging part until it is up, down, or the client disconnects', async () => {
   const faults = createFaults();
   faults.set({ parts: { prism: 'hang' } }, operations);
   const client = new AbortController();

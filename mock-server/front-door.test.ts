@@ -15,7 +15,7 @@ afterEach(() => door.stop());
 
 const set = (given: object) => expect(door.faults.set(given, door.contract.operations)).toEqual([]);
 
-test('an operation of the sandbox goes there, below the prefix of the contract alone', async () => {
+test('forwards an operation of the sandbox, only below the contract’s prefix', async () => {
   const response = await fetch(`${door.origin}/api/v1/assets?page=1`);
   expect(response.status).toBe(200);
   expect(door.seen).toEqual(['sandbox GET /v1/assets?page=1']);
@@ -24,7 +24,7 @@ test('an operation of the sandbox goes there, below the prefix of the contract a
   ]);
 });
 
-test('an operation without a handler, and every wish, goes to Prism; where that is away, 503', async () => {
+test('forwards unhandled operations and Prefer requests to Prism; 503 without it', async () => {
   for (const [path, headers] of [
     ['/devices', {}],
     ['/assets', { prefer: 'code=503' }],
@@ -38,7 +38,7 @@ test('an operation without a handler, and every wish, goes to Prism; where that 
   expect(door.selfCheck.found()).toEqual([]);
 });
 
-test('an answer against the contract is logged and marked', async () => {
+test('logs and marks a response that violates the contract', async () => {
   door.sandbox = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"page":0,"pages":0,"items":[],"more":1}');
   const response = await fetch(`${door.origin}/api/v1/assets`);
   expect(response.headers.get('x-contract-violations')).toMatch(/^2; \/page /);
@@ -47,7 +47,7 @@ test('an answer against the contract is logged and marked', async () => {
   expect(door.journal.last()).toMatchObject([{ violations: 2 }]);
 });
 
-test('an upload streams: the sandbox has the beginning while the client still sends', async () => {
+test('streams an upload: the sandbox gets the beginning while the client still sends', async () => {
   const arrived = Promise.withResolvers<string>();
   door.sandbox = (req, res) => {
     req.once('data', (chunk: Buffer) => arrived.resolve(chunk.toString()));
@@ -63,7 +63,7 @@ test('an upload streams: the sandbox has the beginning while the client still se
   expect(await answered).toBe(422);
 });
 
-test('a client that leaves in the middle of an upload is seen to leave', async () => {
+test('notices a client that disconnects during an upload', async () => {
   const left = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   door.sandbox = (req) => {
@@ -79,7 +79,7 @@ test('a client that leaves in the middle of an upload is seen to leave', async (
   await vi.waitFor(() => expect(door.journal.last()).toMatchObject([{ status: null }]));
 });
 
-test('a sandbox that answers before the upload is all there is heard', async () => {
+test('delivers a response sent before the upload is complete', async () => {
   door.sandbox = (_req, res) => res.writeHead(401, PROBLEM_TYPE).end(problem(401, 'x').body);
   const response = await fetch(`${door.origin}/api/v1/assets?type=logo`, {
     method: 'POST',
@@ -88,7 +88,7 @@ test('a sandbox that answers before the upload is all there is heard', async () 
   expect(response.status).toBe(401);
 });
 
-test('a sandbox that breaks off, or is not there, is a 503', async () => {
+test('a sandbox that disconnects or is missing is a 503', async () => {
   door.sandbox = (req) => req.socket.destroy();
   const broken = await fetch(`${door.origin}/api/v1/assets`);
   expect([broken.status, broken.headers.get('retry-after')]).toEqual([503, '1']);
@@ -98,7 +98,7 @@ test('a sandbox that breaks off, or is not there, is a 503', async () => {
   expect(door.selfCheck.found()).toEqual([]);
 });
 
-test('latency and error rate', async () => {
+test('applies latency and error rate', async () => {
   set({ operations: { listAssets: { latencyMs: 120, errorRate: 1 } } });
   const since = performance.now();
   const response = await fetch(`${door.origin}/api/v1/assets`);
@@ -107,14 +107,14 @@ test('latency and error rate', async () => {
   expect(door.seen).toEqual([]);
 });
 
-test('an answer that is broken on purpose is no violation of the contract', async () => {
+test('an intentionally broken response is not reported as a contract violation', async () => {
   set({ operations: { listAssets: { broken: true } } });
   const response = await fetch(`${door.origin}/api/v1/assets`);
   expect([response.status, await response.text()]).toEqual([200, '{"page":1,"page']);
   expect(door.selfCheck.found()).toEqual([]);
 });
 
-test('an answer that drifts on purpose says so, and is no violation of the contract', async () => {
+test('an intentionally drifted response is marked, and not reported as a violation', async () => {
   const page = '{"page":1,"pages":0,"items":[]}';
   door.sandbox = (_req, res) => res.writeHead(200, JSON_TYPE).end(page);
   set({ operations: { listAssets: { drift: 'undeclared-property' } } });
@@ -125,13 +125,13 @@ test('an answer that drifts on purpose says so, and is no violation of the contr
   expect(door.selfCheck.found()).toEqual([]);
 });
 
-test('the services of a provider that is switched off are not there', async () => {
+test('does not serve a disabled provider', async () => {
   for (const host of ['firebaseinstallations', 'firebaseremoteconfig', 'firebase']) {
     expect((await fetch(`${door.origin}/${host}.googleapis.com/v1/x`)).status).toBe(404);
   }
 });
 
-test('a part that is down breaks the connection', async () => {
+test('breaks the connection for a part that is down', async () => {
   set({ parts: { sandbox: 'down', identity: 'down' } });
   await expect(fetch(`${door.origin}/api/v1/assets`)).rejects.toThrow();
   await expect(fetch(`${door.origin}/media/x`)).rejects.toThrow();
@@ -141,7 +141,7 @@ test('a part that is down breaks the connection', async () => {
   expect(door.seen).toEqual([]);
 });
 
-test('a part that hangs answers when it is up again, and leaves nothing behind when the client leaves', async () => {
+test('a hanging part responds when it is up again, and cleans up when the client disconnects', async () => {
   set({ parts: { sandbox: 'hang' } });
   const client = new AbortController();
   const left = fetch(`${door.origin}/api/v1/assets`, { signal: client.signal });
@@ -156,7 +156,7 @@ test('a part that hangs answers when it is up again, and leaves nothing behind w
   expect(door.seen).toHaveLength(1);
 });
 
-test('media are passed through with their headers; what lies behind the door cannot be reached', async () => {
+test('passes media with their headers, and hides internal paths', async () => {
   door.sandbox = (req, res) =>
     res.writeHead(206, { 'content-range': 'bytes 0-1/9', got: req.headers.range }).end('ab');
   const response = await fetch(`${door.origin}/media/one?signature=s`, { headers: { range: 'bytes=0-1' } });
@@ -182,7 +182,7 @@ async function sendRaw(text: string): Promise<string> {
   return Buffer.concat(await socket.toArray()).toString();
 }
 
-test('a body of a GET is a body, and not a request of its own behind the door', async () => {
+test('does not parse the body of a GET as a second request', async () => {
   await door.identity.restore();
   door.seen.length = 0;
   const hidden = 'POST /internal/identity/restore HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
@@ -210,7 +210,7 @@ test.each([
   '127.0.0.1.evil.example:4000',
   'a@localhost',
   '10.0.0.1',
-])('a request under the Host %s is refused at the door', async (host) => {
+])('refuses a request with the Host %s', async (host) => {
   for (const path of ['/api/v1/assets', '/_mock/faults', '/emulator/v1/projects/demo-x/oobCodes', '/']) {
     const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
@@ -237,7 +237,7 @@ test.each<Record<string, string>>([
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-])('emulator and fault panel are not there for a page that sends %j', async (headers) => {
+])('hides the emulator and the fault panel from a page that sends %j', async (headers) => {
   await door.identity.restore();
   door.seen.length = 0;
   const own = { origin: door.origin, 'sec-fetch-site': 'same-origin' };
@@ -250,7 +250,7 @@ test.each<Record<string, string>>([
   expect(door.seen).toEqual(['emulator GET /emulator/v1/projects/demo-x/oobCodes']);
 });
 
-test('sample pictures are drawn', async () => {
+test('serves sample pictures', async () => {
   for (const name of ['juniper-salon-logo', 'template-strip', 'glow-serum', 'anything-else']) {
     const response = await fetch(`${door.origin}/media/examples/${name}.svg`);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
@@ -259,7 +259,7 @@ test('sample pictures are drawn', async () => {
   expect((await fetch(`${door.origin}/media/examples/%3Cscript%3E.svg`)).status).toBe(404);
 });
 
-test('a write that may have been done is answered with 500, and only one that was not with 503', async () => {
+test('responds 500 to a write that may have been applied, and 503 only if it was not', async () => {
   const write = () => {
     const body = new FormData();
     body.append('assets', new Blob(['x']), 'a.png');
@@ -284,7 +284,7 @@ test('a write that may have been done is answered with 500, and only one that wa
   door.sandboxIsAway = false;
 });
 
-test('what is not of the mock is left to others', async () => {
+test('leaves other paths to the caller', async () => {
   for (const path of ['/', '/assets', '/apian', '/_mocking', '/index.html']) {
     expect((await fetch(`${door.origin}${path}`)).status).toBe(418);
   }

@@ -56,7 +56,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     ['', ({ request }, response) => deps.guests.answer(request, response)],
   ];
 
-  /** Answers, and enters into the journal who did, also when nobody did. */
+  /** Responds, and records the responding part in the journal, or that there was none. */
   async function noted(visit: Visit, response: ServerResponse, answer: (visit: Visit) => Promise<Reply>) {
     const { entry } = visit;
     const since = performance.now();
@@ -86,7 +86,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     if (!door || isFromForeignPage(request)) return problem(404, 'There is no identity emulator here.');
     entry.by = 'identity';
     return door.answer(request, url, signal).catch((error: Error) => {
-      // To the provider's SDK any 503 in JSON means "signed out": it must see that nobody is there.
+      // The provider's SDK treats any 503 in JSON as "signed out", so the connection is broken instead.
       throw error instanceof PartUnavailable ? new CutOff(error.message) : error;
     });
   }
@@ -161,7 +161,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
         deps.log(`${request.method} ${request.url} could not be refused: ${error.stack}`);
         response.destroy();
       })
-      // What nobody has read of the body is cleared away; a client that is still sending could not hear the answer.
+      // Discards the unread body; a client that is still sending could not read the response.
       .finally(() => {
         request.unpipe();
         request.resume();

@@ -31,7 +31,7 @@ export async function readBody(
   document: OpenApi,
 ): Promise<ReadBody> {
   const content = operation.definition.requestBody?.content;
-  // A body nobody declared says nothing; it is only cleared away.
+  // An undeclared body is ignored and discarded.
   if (!content || !hasBody(request)) {
     request.resume();
     return { wrong: [] };
@@ -49,7 +49,7 @@ export async function readBody(
   if (bytes.length === 0) return { wrong: [] };
   try {
     const body: unknown = JSON.parse(bytes.toString());
-    // Fails for what is nested so deeply that nobody who walks through it comes back.
+    // Fails for nesting deeper than recursive code can handle.
     return { body, json: JSON.stringify(body), wrong: [] };
   } catch {
     return { refused: problem(400, 'The body is not valid JSON.') };

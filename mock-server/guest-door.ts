@@ -1,4 +1,4 @@
-// The public site, on a host of its own: its pages come from src/microsite, which asks the API as any guest would.
+// Serves the public site on a separate host. src/microsite renders its pages and calls the API as a guest.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ const script = readFileSync(new URL('../src/microsite/enhance.js', import.meta.u
 export interface GuestDoor {
   /** Whether a request is for the public site, by the host it names. */
   isMeant(request: IncomingMessage): boolean;
-  /** Where whoever sent this request reaches the public site. */
+  /** The public site's origin, as seen by this request's client. */
   originFor(request: Pick<IncomingMessage, 'headers'>): string;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { createHostRule, isFromForeignPage } from './hosts.ts';
 const answers = (host: string, allowedHosts: string[], ...headers: (string | undefined)[]) =>
   headers.map(createHostRule({ host, allowedHosts }));
 
-test('on loopback only the names of this machine are ours', () => {
+test('on loopback only the names of this machine are allowed', () => {
   expect(answers('127.0.0.1', [], 'localhost', '127.0.0.1:1', '[::1]', 'a.b.localhost')).not.toContain(false);
   const others = [
     'evil.example',
@@ -19,17 +19,17 @@ test('on loopback only the names of this machine are ours', () => {
   expect(answers('127.0.0.1', [], ...others)).not.toContain(true);
 });
 
-test('the address that is listened on and allowed names are ours as well', () => {
+test('also allows the bound address and configured names', () => {
   expect(answers('10.0.0.1', ['staging.example'], '10.0.0.1:80', 'Staging.Example')).not.toContain(false);
   expect(answers('10.0.0.1', ['staging.example'], '10.0.0.2', 'x.staging.example')).not.toContain(true);
 });
 
-test('on every address each of them is ours, and no other name', () => {
+test('allows every local address when bound to all, and no other name', () => {
   expect(answers('0.0.0.0', [], '10.0.0.1', '[fe80::1]:80', 'localhost')).not.toContain(false);
   expect(answers('::', [], 'evil.example', '10.0.0.1.evil.example')).not.toContain(true);
 });
 
-test('a page is foreign by its origin or by what the browser says of it; a program is not', () => {
+test('detects a foreign page by its origin or fetch metadata, and never a program', () => {
   const foreign = (headers: Record<string, string>) =>
     isFromForeignPage({ headers: { host: 'localhost:4000', ...headers } });
   expect(foreign({})).toBe(false);

@@ -16,13 +16,13 @@ const restore = async () => {
   door.seen.length = 0;
 };
 
-test('an emulator that has not got its users back is not there', async () => {
+test('is unavailable until the emulator’s users are restored', async () => {
   await expect(signUp()).rejects.toThrow();
   await restore();
   expect((await signUp()).status).toBe(200);
 });
 
-test('a sign-up is acknowledged after the user has been written down', async () => {
+test('confirms a sign-up after the user has been stored', async () => {
   await restore();
   door.emulator = (_req, res) =>
     res.writeHead(200, JSON_TYPE).end('{"localId":"new-user","idToken":"x.e30.y"}');
@@ -48,7 +48,7 @@ test('a sign-up is acknowledged after the user has been written down', async () 
   expect(door.seen).toEqual([`emulator POST ${SIGN_UP}`, 'sandbox POST /internal/identity/sync']);
 });
 
-test('a change that could not be written down is not acknowledged', async () => {
+test('does not confirm a change that could not be stored', async () => {
   await restore();
   door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"new-user"}');
   door.sandbox = (_req, res) => res.writeHead(500).end();
@@ -56,7 +56,7 @@ test('a change that could not be written down is not acknowledged', async () => 
   expect(door.logged.at(-1)).toMatch(/^A change of user new-user was not written down/);
 });
 
-test('a change waits for a sandbox that is being restarted', async () => {
+test('a change waits for a restarting sandbox', async () => {
   await restore();
   door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"new-user"}');
   door.sandboxIsAway = true;
@@ -66,14 +66,14 @@ test('a change waits for a sandbox that is being restarted', async () => {
   expect((await answer).status).toBe(200);
 });
 
-test("a body that is too large is refused, and never the emulator's", async () => {
+test('refuses a body that is too large, without the emulator', async () => {
   await restore();
   const path = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=k';
   const answer = await fetch(`${door.origin}${path}`, { method: 'POST', body: Buffer.alloc(11_000_000) });
   expect([answer.status, door.seen]).toEqual([413, []]);
 });
 
-test('who used a one-time code is found by the code', async () => {
+test('finds the user of a one-time code by the code', async () => {
   await restore();
   door.emulator = (req, res) => {
     res.writeHead(200, JSON_TYPE);
@@ -114,14 +114,14 @@ test.each([
   ],
   ['GET', '/emulator/auth/handler?apiKey=k&appName=x&authType=signInViaPopup&providerId=google.com'],
   ['GET', '/emulator/auth/iframe?apiKey=k'],
-])('what the SDK does not call does not reach the emulator: %s %s', async (method, path) => {
+])('keeps unused paths away from the emulator: %s %s', async (method, path) => {
   await restore();
   const answer = await fetch(door.origin + path, { method, redirect: 'manual' });
   expect([404, 418]).toContain(answer.status);
   expect(door.seen).toEqual([]);
 });
 
-test('nobody is an administrator through the door, and no header of the emulator lets other pages in', async () => {
+test('grants no administrator access, and removes the emulator’s CORS headers', async () => {
   await restore();
   door.emulator = (req, res) =>
     res
@@ -142,7 +142,7 @@ test('nobody is an administrator through the door, and no header of the emulator
   expect(got).toEqual(['accept', 'connection', 'content-length', 'content-type', 'host']);
 });
 
-test('a sign-up writes down nobody but the user that it made', async () => {
+test('a sign-up stores only the created user', async () => {
   await restore();
   door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"new-user"}');
   const synced: unknown[] = [];
@@ -158,7 +158,7 @@ test('a sign-up writes down nobody but the user that it made', async () => {
   expect(synced).toEqual(['new-user']);
 });
 
-test('a change that the sandbox has undone is refused in the words of the provider', async () => {
+test('refuses a change that the sandbox reverted, with the provider’s error format', async () => {
   await restore();
   door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"location-1"}');
   door.sandbox = (_req, res) => res.writeHead(403, JSON_TYPE).end('{}');
@@ -169,7 +169,7 @@ test('a change that the sandbox has undone is refused in the words of the provid
   expect(await answer.json()).toMatchObject({ error: { message: 'OPERATION_NOT_ALLOWED' } });
 });
 
-test('the sandbox hears from the door alone where the emulator is, and only while it can be asked', async () => {
+test('tells the sandbox where the emulator is, only while it is available', async () => {
   let told: unknown;
   const ask = async () => {
     await fetch(`${door.origin}/api/v1/assets`, { headers: { 'x-identity-origin': 'http://127.0.0.1:1' } });
@@ -190,7 +190,7 @@ test('the sandbox hears from the door alone where the emulator is, and only whil
   expect(await ask()).toBeUndefined();
 });
 
-test('a sign-in is passed on at once, and noted all the same', async () => {
+test('forwards a sign-in immediately, and still records it', async () => {
   await restore();
   door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"the-user"}');
   door.sandboxIsAway = true;

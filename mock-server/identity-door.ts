@@ -50,7 +50,7 @@ const READS = new RegExp(
     // The messages that would have been sent. The emulator's own pages are left out: they run script on our origin.
     '|^/emulator/v1/projects/[\\w-]+/(oobCodes|verificationCodes)$',
 );
-/** It changes no more than when the user last signed in, which nobody has to wait for. */
+/** It only changes the last sign-in time, so the client does not wait for it. */
 const SIGN_IN = /\/accounts:signInWithPassword$/;
 
 /** A page's own headers would have the emulator let other pages in; of these it needs the name for links in messages. */
@@ -105,14 +105,14 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
     return idsIn((await askAsAdmin('POST', path, { email: [email] })).users);
   };
 
-  /** Answers to one-time codes name no user: who is meant stands with the code, as long as it is not used. */
+  /** Responses to one-time codes contain no user: the user is stored with the code until it is used. */
   const emailOfCode = async (code: unknown) => {
     if (typeof code !== 'string') return undefined;
     const { oobCodes } = await askAsAdmin('GET', `/emulator/v1/projects/${projectId}/oobCodes`);
     return (oobCodes as Json[] | undefined)?.find(({ oobCode }) => oobCode === code)?.email;
   };
 
-  /** Forwards a change and writes down whoever it may have changed; also when the client has left meanwhile. */
+  /** Forwards a change and stores the users it may have changed, even if the client disconnects. */
   const change = async (to: Part, asked: Json, forward: () => Promise<Reply>, signal: AbortSignal) => {
     const email = await emailOfCode(asked.oobCode);
     const before = await uidsByEmail(email);
@@ -135,7 +135,7 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
     return reply;
   };
 
-  /** Without it, somebody whose sign-ins were ended once would be signed out when the emulator starts anew. */
+  /** Without it, users with revoked sessions would be signed out when the emulator restarts. */
   const noteSignIn = async (to: Part, reply: Reply) => {
     const { localId } = parse(Buffer.from(reply.body));
     if (reply.status < 400 && localId) await tellSandbox(to, '/internal/identity/sync', { uid: localId });

@@ -66,7 +66,7 @@ export function sendReply(response: ServerResponse, { status, headers, body }: R
   response.end(body);
 }
 
-/** A body that nobody reads is cleared away, so that the connection can be used again. */
+/** Discards an unread body, so that the connection can be reused. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
   sendText(response, status, text);
   request.resume();

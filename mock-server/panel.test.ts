@@ -55,7 +55,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const send = (method: string, path: string, body: unknown) =>
   ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-test('operations are listed with their host, and take faults', async () => {
+test('lists operations with their host, and accepts faults', async () => {
   expect((await ask('/operations')).body).toContainEqual(
     expect.objectContaining({
       id: 'getRemoteConfig',
@@ -69,7 +69,7 @@ test('operations are listed with their host, and take faults', async () => {
   expect((await ask('/faults', { method: 'DELETE' })).body.operations).toEqual({});
 });
 
-test('the last invitation of an address is listed with its link', async () => {
+test('lists the latest invitation of an address with its link', async () => {
   outbox.read('[The sandbox] Invitation for noor@juniper.example: /team#invitation=old');
   outbox.read('[The sandbox] Invitation for noor@juniper.example: /team#invitation=new-1');
   outbox.read('[The sandbox] It says something else.');
@@ -78,7 +78,7 @@ test('the last invitation of an address is listed with its link', async () => {
   expect((await ask('/messages?to=other@juniper.example')).body).toEqual([]);
 });
 
-test('only the API drifts', async () => {
+test('only the API can drift', async () => {
   const drift = 'other-type';
   const { body } = await ask('/operations');
   const ofApi = body.filter((one: { ofApi?: boolean }) => one.ofApi).map((one: { id: string }) => one.id);
@@ -89,7 +89,7 @@ test('only the API drifts', async () => {
   await ask('/faults', { method: 'DELETE' });
 });
 
-test('where rules of the contract are written', async () => {
+test('links to the source of contract rules', async () => {
   const rule = '/components/schemas/Asset/properties/name';
   const { body } = await ask(`/contract?rule=${rule}&rule=nonsense&rule=/paths/nothing`);
   expect(body).toMatchObject([
@@ -98,7 +98,7 @@ test('where rules of the contract are written', async () => {
   ]);
 });
 
-test('where the remote configuration is edited, and what is wrong with it', async () => {
+test('shows where to edit the remote configuration, and its errors', async () => {
   expect((await ask('/health')).body.remoteConfig).toEqual({
     file: join(dataDir, 'remote-config.json'),
     trouble: null,
@@ -113,7 +113,7 @@ test('where the remote configuration is edited, and what is wrong with it', asyn
   );
 });
 
-test('what the tag was told is kept, the newest first, and no more of it than a page shows', async () => {
+test('keeps a limited number of analytics events, newest first', async () => {
   await send('POST', '/analytics', { command: 'config', name: 'G-1', params: { send_page_view: false } });
   await send('POST', '/analytics', { command: 'event', name: 'page_view' });
   expect((await ask('/analytics')).body).toEqual([

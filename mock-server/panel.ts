@@ -134,7 +134,7 @@ function describe(operation: Operation) {
   return { id, method, path, tag, summary: definition.summary ?? '', answers };
 }
 
-// Read each time: whoever works on the page sees it after a reload.
+// Read for each request, so that edits show after a reload.
 const read = ({ file, type }: { file: string; type: string }): Reply => ({
   status: 200,
   headers: new Headers({ ...PANEL_HEADERS, 'content-type': type }),

@@ -34,7 +34,7 @@ const start = async (
 
 const READY = `process.send({ ready: true, port: process.pid, operations: ['one'] }); setInterval(() => {}, 1000);`;
 
-test('one that says why it cannot start is quoted', async () => {
+test('quotes the error of a part that cannot start', async () => {
   const onStopped = vi.fn();
   const failing = start(`process.send({ failed: 'The folder is in use.' }, () => process.exit(1))`, {
     onStopped,
@@ -43,13 +43,13 @@ test('one that says why it cannot start is quoted', async () => {
   expect(onStopped).toHaveBeenCalledOnce();
 });
 
-test('one that ends without a word is named with how it ended', async () => {
+test('reports how a part without output exited', async () => {
   await expect(start('process.exit(3)')).rejects.toThrow(
     'The part did not start: it ended with exit code 3.',
   );
 });
 
-test('one that is killed is started again, and says anew where it is', async () => {
+test('restarts a killed part, which reports its new address', async () => {
   const onReady = vi.fn();
   const part = await start(READY, { onReady });
   const { port, pid } = part;
@@ -64,7 +64,7 @@ test('one that is killed is started again, and says anew where it is', async () 
   expect(logged).toEqual(['The part stopped (it ended with SIGKILL) and is started again.']);
 });
 
-test('one that stops ten times in a row is not started again, and the log says so once', async () => {
+test('gives up after ten crashes in a row, and logs it once', async () => {
   const onGivenUp = vi.fn();
   const part = await start(`process.send({ ready: true, port: 1 }, () => process.exit(7));`, {
     patience: { longestPauseMs: 1 },
@@ -79,14 +79,14 @@ test('one that stops ten times in a row is not started again, and the log says s
   await part.stop();
 }, 70_000);
 
-test('one that is stopped stays stopped', async () => {
+test('a stopped part stays stopped', async () => {
   const part = await start(READY);
   await part.stop();
   expect([part.port, part.pid]).toEqual([undefined, undefined]);
   await part.stop();
 });
 
-test('what it writes to stderr is logged', async () => {
+test('logs its stderr', async () => {
   await start(`console.error('Something is odd.'); ${READY}`);
   await vi.waitFor(() => expect(logged).toEqual(['[The part] Something is odd.']));
 });

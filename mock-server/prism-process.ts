@@ -16,7 +16,7 @@ process.on('disconnect', () => {
   process.exit(0);
 });
 
-// It listens on a port of its own choice, which it tells nobody at log level "silent"; any other level is slow.
+// It chooses its port, which log level "silent" does not print; any other level is slow.
 tracingChannel('net.server.listen').asyncEnd.subscribe((event) => {
   const { server } = event as { server: Server };
   guardPart(server, console.error);

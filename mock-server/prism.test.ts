@@ -90,7 +90,7 @@ function multipart(schema: Schema, document: OpenApi): FormData {
   return form;
 }
 
-describe('every operation on pure Prism', () => {
+describe('every operation on plain Prism', () => {
   // What several operations declare alike is asked for once in the short run.
   const asked = new Set<string>();
   const isNew = ({ definition }: Operation, code: number) =>
@@ -132,11 +132,11 @@ describe('every operation on pure Prism', () => {
     },
   );
 
-  test('the self-check has found nothing', () => {
+  test('the self-check finds nothing', () => {
     expect(mock.violations()).toEqual([]);
   });
 
-  test('every GET can be made up from its schema as well, within the contract', async () => {
+  test('every GET can be generated from its schema, within the contract', async () => {
     for (const operation of contract.operations.filter(({ method }) => method === 'get')) {
       const { path, init } = exampleRequest(operation);
       const response = await api(path, { headers: { ...init.headers, prefer: 'dynamic=true' } });
@@ -146,7 +146,7 @@ describe('every operation on pure Prism', () => {
   });
 });
 
-describe("Prism's killers", () => {
+describe('inputs that crash Prism', () => {
   const json = { 'content-type': 'application/json' };
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     api(path, { method: 'POST', body, headers });
@@ -175,7 +175,7 @@ describe("Prism's killers", () => {
     ],
     ['anything', 'multipart/form-data'],
     ['anything', 'multipart/form-data; boundary='],
-  ])('P3: a multipart body that is none: %j as %s', async (body, type) => {
+  ])('P3: an invalid multipart body: %j as %s', async (body, type) => {
     const response = await post('/assets?type=logo', body, { 'content-type': type });
     await expectProblem(response, 400);
     await expectAlive();
@@ -211,7 +211,7 @@ describe("Prism's killers", () => {
     await expectProblem(await fetch(`${mock.origin}/api/v2/assets`), 404);
   });
 
-  test('P10: an answer that is not declared', async () => {
+  test('P10: an undeclared response', async () => {
     for (const prefer of ['code=418', 'code=abc', 'example=none', 'code=503, example=empty']) {
       const response = await api('/assets', { headers: { prefer } });
       await expectProblem(response, 422);
@@ -220,19 +220,19 @@ describe("Prism's killers", () => {
     expect((await api('/assets', { headers: { prefer: 'return=minimal' } })).status).toBe(200);
   });
 
-  test('a wrong request is told which fields are wrong', async () => {
+  test('names the invalid fields of a request', async () => {
     const response = await api('/assets?page=none&type=none');
     const { errors } = (await response.json()) as { errors: { field: string }[] };
     expect(errors.map(({ field }) => field)).toEqual(['page', 'type']);
   });
 
-  test('a body of another media type', async () => {
+  test('refuses a body of another media type', async () => {
     await expectProblem(await post('/account', 'a=1', { 'content-type': 'text/plain' }), 415);
     await expectProblem(await post('/assets?type=logo', '{}', json), 415);
   });
 });
 
-test('a method or a path that is not declared', async () => {
+test('refuses an undeclared method or path', async () => {
   for (const method of ['PUT', 'OPTIONS']) {
     const response = await api('/assets', { method });
     expect(response.headers.get('allow')).toBe('GET, POST');
@@ -244,12 +244,12 @@ test('a method or a path that is not declared', async () => {
   await expectProblem(await api('/assets/%zz'), 404);
 });
 
-test('no answer allows another origin', async () => {
+test('no response allows another origin', async () => {
   const response = await api('/assets', { headers: { origin: 'https://elsewhere.example' } });
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('Prism is killed: 503 with Retry-After, then it is back', async () => {
+test('responds 503 with Retry-After when Prism is killed, then recovers', async () => {
   const { pid } = mock.parts.prism;
   if (pid === undefined) throw new Error('Prism does not run');
   process.kill(pid, 'SIGKILL');

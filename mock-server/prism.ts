@@ -133,7 +133,7 @@ interface OwnError {
   validation?: { location?: string[]; message?: string }[];
 }
 
-/** Where the contract says nothing Prism makes an error of its own; this is the same in the contract's words. */
+/** Replaces Prism's own error for undeclared statuses by the contract's format. */
 function prismsOwnError(operation: Operation, { status, headers, body }: Reply): Reply | undefined {
   if (status < 400) return undefined;
   const text = Buffer.from(body).toString();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadContract } from '../scripts/contract/load.ts';
 import { invalid, PROBLEM_STATUSES, problem } from './problems.ts';
 
-test('problems are worded as the contract words them', () => {
+test('problems use the contract’s wording', () => {
   const { schemas } = loadContract().document.components;
   const worded = (status: number) =>
     schemas[`Problem${status}`]?.allOf?.find(({ properties }) => properties)?.properties;
@@ -19,7 +19,7 @@ test('problems are worded as the contract words them', () => {
   expect(PROBLEM_STATUSES.map(String)).toEqual(expect.arrayContaining(declared));
 });
 
-test('no problem is kept by a cache, or taken for another type', () => {
+test('problems are neither cached nor sniffed', () => {
   const { headers } = problem(404, 'Why.');
   expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
     'no-store',
@@ -27,7 +27,7 @@ test('no problem is kept by a cache, or taken for another type', () => {
   ]);
 });
 
-test('a 422 names each wrong field once, by a name that the contract allows', () => {
+test('a 422 names each invalid field once, by a name that the contract allows', () => {
   const wrong = [
     { field: 'a', message: 'First.' },
     { field: 'a', message: 'Second.' },

@@ -26,7 +26,7 @@ const read = (writes: string, path = '/contacts', request = asking(), status = 2
   });
 const written = (writes: string) => recent.note(answer(writes));
 
-test('an answer is given again to the same request of the same person, for a second', async () => {
+test('repeats a response to the same request of the same user for a second', async () => {
   await read('run.4.4');
   expect((await read('run.4.4')).headers.has(WRITES_HEADER)).toBe(false);
   expect(made).toBe(1);
@@ -41,14 +41,14 @@ test('an answer is given again to the same request of the same person, for a sec
   expect(made).toBe(4);
 });
 
-test('whoever was told of a write does not get what was answered before it', async () => {
+test('a client that saw a write gets no earlier response', async () => {
   await read('run.4.4');
   written('run.4.5');
   await read('run.5.5');
   expect(made).toBe(2);
 });
 
-test('a read that was under way during a write is not kept', async () => {
+test('does not keep a read that ran during a write', async () => {
   await read('run.4.5');
   await read('run.5.5');
   written('run.5.6');
@@ -58,7 +58,7 @@ test('a read that was under way during a write is not kept', async () => {
   expect(made).toBe(4);
 });
 
-test('one that is being made is shared, but not by whoever comes after a write', async () => {
+test('shares a pending response, but not with requests after a write', async () => {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   const slow = () => {
     made += 1;
@@ -77,14 +77,14 @@ test('one that is being made is shared, but not by whoever comes after a write',
   expect(made).toBe(2);
 });
 
-test('whoever shares an answer that never comes asks for themselves', async () => {
+test('a request that shares a lost response is sent again', async () => {
   const first = recent.read(asking(), '/slow', () => Promise.reject(new Error('left')));
   const second = read('run.1.1', '/slow');
   await expect(first).rejects.toThrow('left');
   expect((await second).status).toBe(200);
 });
 
-test('a sandbox that was started again counts anew', async () => {
+test('starts counting again after a sandbox restart', async () => {
   await read('first.90.90');
   await read('second.1.1', '/devices');
   await read('second.1.1');
@@ -92,7 +92,7 @@ test('a sandbox that was started again counts anew', async () => {
   expect(made).toBe(3);
 });
 
-test('only good answers are kept, and only of a sandbox that counts', async () => {
+test('keeps only successful responses of a counting sandbox', async () => {
   await read('run.4.4', '/contacts/x', asking(), 404);
   await read('run.4.4', '/contacts/x', asking(), 404);
   await read('', '/plain');
@@ -100,7 +100,7 @@ test('only good answers are kept, and only of a sandbox that counts', async () =
   expect(made).toBe(4);
 });
 
-test('an answer to one guest’s pass, or on one host, is none for another', async () => {
+test('does not share responses between guest passes or hosts', async () => {
   const asGuest = (headers: Record<string, string>) => ({ headers: { authorization: '', ...headers } });
   await read('run.1.1', '/guest/sites/autumn/photos', asGuest({ 'x-guest-pass': 'a' }));
   await read('run.1.1', '/guest/sites/autumn/photos', asGuest({ 'x-guest-pass': 'b' }));

@@ -7,7 +7,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Reply } from './problems.ts';
 
-/** What stands in an answer depends on the time as well: whether a booth is online, how long a link is good. */
+/** A response also depends on the time: whether a booth is online, how long a link is valid. */
 const MAX_AGE_MS = 1000;
 const MOST = 500;
 /** Bytes. */

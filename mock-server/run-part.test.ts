@@ -19,7 +19,7 @@ const ending = async (child: ChildProcess) => {
   return [Buffer.concat(said ?? []).toString(), code];
 };
 
-test('why it cannot start is said once: to whoever started it, else to the terminal', async () => {
+test('reports a start error once: to the parent process, else to the terminal', async () => {
   const file = module('failing', `await runPart(() => Promise.reject(new Error('The folder is in use.')));`);
   const child = forked(file);
   const told = once(child, 'message');
@@ -30,7 +30,7 @@ test('why it cannot start is said once: to whoever started it, else to the termi
   expect(await ending(alone)).toEqual(['The folder is in use.\n', 1]);
 });
 
-test('one whose starter has gone while its modules were read does not start', async () => {
+test('does not start if its parent exited while modules were loading', async () => {
   const file = module(
     'late',
     `process.send('reading');

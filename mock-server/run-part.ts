@@ -1,6 +1,6 @@
 // The child's side of how parts are run: the same for every part that is a module of ours.
 
-/** A part that is running. What else it has (`operations`) is told to whoever started it. */
+/** A running part. Its further properties (`operations`) are sent to the parent process. */
 export interface RunningPart {
   port: number;
   operations?: string[];
@@ -21,7 +21,7 @@ export async function runPart(start: () => Promise<RunningPart>): Promise<void> 
     await running?.stop();
     process.exit(0);
   };
-  // Gone already, while the modules of this part were read: nobody would ever end it.
+  // The parent exited while modules were loading, so no process would stop this one.
   if (process.send && !process.connected) process.exit(0);
   process.on('SIGTERM', end);
   process.on('disconnect', end);

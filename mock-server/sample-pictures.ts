@@ -55,7 +55,7 @@ const rect = (x: number, y: number, w: number, h: number, fill: string, round = 
 const text = (x: number, y: number, size: number, fill: string, words: string, extra = '') =>
   `<text x="${x}" y="${y}" font-family="Georgia,serif" font-size="${size}" fill="${fill}" text-anchor="middle"${extra}>${words}</text>`;
 
-/** Somebody in front of a soft light, in a box of its own. */
+/** A person in front of a soft light, in a separate box. */
 function portrait(p: Palette, x: number, y: number, w: number, h: number): string {
   return (
     `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice">` +

@@ -38,7 +38,7 @@ const isRunning = (pid: number) => {
 };
 
 describe('settings', () => {
-  test('given, else from the environment, else the default', () => {
+  test('come from options, else from the environment, else from defaults', () => {
     expect(readSettings({ port: 1 }, { PORT: '2', HOST: '::1', DATA_DIR: 'elsewhere' })).toMatchObject({
       port: 1,
       host: '::1',
@@ -48,20 +48,20 @@ describe('settings', () => {
     });
   });
 
-  test.each(['abc', '70000', '-1', '80.5', ''])('PORT=%j is refused in one sentence', (PORT) => {
+  test.each(['abc', '70000', '-1', '80.5', ''])('refuses PORT=%j in one sentence', (PORT) => {
     expect(() => readSettings({}, { PORT })).toThrow(
       `PORT is "${PORT}"; set it to a number from 0 to 65535.`,
     );
   });
 });
 
-test.each(['0', '-1', '1.5', '1e3', 'week'])('TOKEN_SECONDS=%j is refused in one sentence', (given) => {
+test.each(['0', '-1', '1.5', '1e3', 'week'])('refuses TOKEN_SECONDS=%j in one sentence', (given) => {
   expect(() => readSettings({}, { TOKEN_SECONDS: given })).toThrow(
     `TOKEN_SECONDS is "${given}"; set it to a whole number of seconds, at least 1.`,
   );
 });
 
-test('DATABASE_URL names a database, and is not quoted when it does not: there is a password in it', () => {
+test('DATABASE_URL names a database, and errors do not quote it because it contains a password', () => {
   const DATABASE_URL = 'postgresql://me:secret@db.example/shop';
   expect(readSettings({}, { DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   expect(readSettings({}, { DATABASE_URL: '' }).databaseUrl).toBeUndefined();
@@ -113,7 +113,7 @@ test.each([
   expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
 });
 
-test('a taken port is said in one sentence, and nothing is left running', async () => {
+test('reports a taken port in one sentence, and stops everything', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   undo.push(() => other.close());
@@ -126,19 +126,19 @@ test('a taken port is said in one sentence, and nothing is left running', async 
   expect([Buffer.concat(said).toString(), code]).toEqual([`${sentence}\n`, 1]);
 });
 
-test('an address that is none of this machine is said in one sentence that names HOST', async () => {
+test('reports an address of another machine in one sentence that names HOST', async () => {
   await expect(startMock({ ...pure, host: '256.1.1.1' })).rejects.toThrow(
     /^HOST is "256\.1\.1\.1", where this machine cannot listen \(.+\); set it to 127\.0\.0\.1\.$/,
   );
 });
 
-test.each(['../../x', '', 'Demo', 'a/b'])('PROJECT_ID=%j is refused in one sentence', (PROJECT_ID) => {
+test.each(['../../x', '', 'Demo', 'a/b'])('refuses PROJECT_ID=%j in one sentence', (PROJECT_ID) => {
   expect(() => readSettings({}, { PROJECT_ID })).toThrow(
     `PROJECT_ID is "${PROJECT_ID}"; set it to an id of small letters, digits and hyphens.`,
   );
 });
 
-test('a start removes the contract that a killed one has left', async () => {
+test('removes the contract left by a killed process', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   const left = join(tmpdir(), `mock-contract-${pid}-left.json`);
   const used = join(tmpdir(), `mock-contract-${process.pid}-used.json`);
@@ -148,12 +148,12 @@ test('a start removes the contract that a killed one has left', async () => {
   expect([existsSync(left), existsSync(used)]).toEqual([false, true]);
 });
 
-test('a contract that cannot be read is said in one sentence', async () => {
+test('reports an unreadable contract in one sentence', async () => {
   const file = join(folder(), 'v1.yaml');
   await expect(startMock({ ...pure, contract: file })).rejects.toThrow(/cannot be read/);
 });
 
-test('a part that does not start ends the others and is named', async () => {
+test('names a part that does not start, and stops the others', async () => {
   const dataDir = join(folder(), 'a-file');
   writeFileSync(dataDir, '');
   const logged: string[] = [];
@@ -165,7 +165,7 @@ test('a part that does not start ends the others and is named', async () => {
   expect(logged).toEqual([]);
 });
 
-test('npm run mock ends on Ctrl-C, and with it all it has started', async () => {
+test('Ctrl-C stops npm run mock and everything it started', async () => {
   const main = spawn(process.execPath, ['mock-server/main.ts'], { env: { ...process.env, PORT: '0' } });
   const [line] = await once(main.stdout, 'data');
   expect(`${line}`).toMatch(/^The API of the contract is at http:\/\/127\.0\.0\.1:\d+\/api\/v1/);
@@ -173,7 +173,7 @@ test('npm run mock ends on Ctrl-C, and with it all it has started', async () => 
   expect(await once(main, 'exit')).toEqual([0, null]);
 });
 
-test('parts end when the process that started them is killed', async () => {
+test('parts exit when their parent process is killed', async () => {
   const script = `
     import { startMock } from '${new URL('./start.ts', import.meta.url)}';
     const mock = await startMock({ port: 0, sandbox: false, identity: false });
@@ -186,7 +186,7 @@ test('parts end when the process that started them is killed', async () => {
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
 });
 
-test('behind a server of its own the caller mounts the handle', async () => {
+test('the caller can mount the handler in its own server', async () => {
   const mock = await start({ ...pure, listen: false });
   const server = createServer((req, res) => mock.handle(req, res) || res.end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -196,7 +196,7 @@ test('behind a server of its own the caller mounts the handle', async () => {
   expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
 });
 
-describe('a mock on Prism alone', () => {
+describe('a mock with Prism only', () => {
   const logged: string[] = [];
   let path: string;
   let mock: Mock;
@@ -273,7 +273,7 @@ describe('a mock on Prism alone', () => {
     expect((await panel('/health', { method: 'POST' })).headers.get('allow')).toBe('GET');
   });
 
-  test('a new operation is live when it is written; a contract that does not parse changes nothing', async () => {
+  test('a new operation works once it is written; an invalid contract changes nothing', async () => {
     const root = readFileSync(join(path, 'v1.yaml'), 'utf8');
     const { pid } = mock.parts.prism;
     expect(await status(mock, '/extra')).toBe(404);

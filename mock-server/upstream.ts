@@ -51,7 +51,7 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
  * identity provider is, and from which address the request came, it hears from the door only. Requests with an Origin
  * it refuses; the door's are not of a page.
  * @param identity the provider's origin; undefined while it cannot be asked
- * @param guests where whoever asks reaches the public site
+ * @param guests the public site's origin, as seen by the client
  */
 export function forSandbox({ headers, socket }: IncomingMessage, identity?: string, guests?: string) {
   const {

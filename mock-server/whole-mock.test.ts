@@ -50,7 +50,7 @@ async function api(path: string, { idToken }: Session, init: RequestInit = {}) {
   };
 }
 
-test('sign in, upload, read back; all of it lasts when every part is killed, and when the mock is restarted', async () => {
+test('sign-in, upload and reads survive a kill of each part and a restart', async () => {
   const owner = await signIn('owner@juniper.example', 'frameside');
   expect(owner.localId).toBe('owner-beauty');
 
@@ -87,7 +87,7 @@ test('sign in, upload, read back; all of it lasts when every part is killed, and
   await readBack(await signIn('owner@juniper.example', 'frameside'));
 });
 
-test('no operation of the contract falls to Prism, and no answer breaks the contract', async () => {
+test('every operation is handled by the sandbox, and every response matches the contract', async () => {
   const contract = loadContract();
   const cases = createCaseMaker(contract, createJudge(contract));
   const { idToken } = await signIn('owner@juniper.example', 'frameside');

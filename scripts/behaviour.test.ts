@@ -1,4 +1,4 @@
-// Every behaviour of the specification is tested by name, or stands on the list of those that are not built yet. That
+// Every behavior of the specification has a test with its name, or is listed as not built. The
 // list can only shrink.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as
 const ids = surface.behaviour.map(({ id }) => id);
 const notBuilt = JSON.parse(readFileSync(LIST, 'utf8')) as string[];
 
-/** What the foundation left to the screens. Nothing is ever added here. */
+/** Behaviors that were left to the screens. Do not add any. */
 const MISSING_AT_THE_START = [
   'links-in-place',
   'preload',
@@ -35,7 +35,7 @@ const MISSING_AT_THE_START = [
 const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8', stdio: 'pipe' }).trim();
 const commits = commitsOf(LIST);
 
-/** The commits that changed a file, newest first; none where there is no history to be read. */
+/** The commits that changed a file, newest first; empty without a git history. */
 function commitsOf(file: string): string[] | undefined {
   try {
     return git('log', '--format=%H', '--', file).split('\n').filter(Boolean);
@@ -48,7 +48,7 @@ const tests = globSync(['{src,scripts,mock-server}/**/*.test.{ts,tsx}', 'e2e/**/
   .filter((file) => !file.endsWith('scripts/behaviour.test.ts'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** The ids in brackets in the titles of tests: `it('[pager] ...`, `describe('the [categories] ...`. */
+/** The ids in brackets in test titles: `it('[pager] ...`, `describe('the [categories] ...`. */
 const tested = new Set(
   tests
     .flatMap(({ text }) => [
@@ -58,7 +58,7 @@ const tested = new Set(
 );
 
 describe('the behaviour of the specification', () => {
-  it.each(ids)('%s is tested by name, or stands on the list and is not', (id) => {
+  it.each(ids)('%s has a test with its name, or is listed without one', (id) => {
     expect(tested.has(id), `a test named [${id}]`).toBe(!notBuilt.includes(id));
   });
 
@@ -73,13 +73,13 @@ describe('the behaviour of the specification', () => {
     expect(idle.map(({ file }) => file)).toEqual([]);
   });
 
-  it('never grows over what was missing at the start', () => {
+  it('lists no behavior that was not missing at the start', () => {
     expect(notBuilt.filter((id) => !MISSING_AT_THE_START.includes(id))).toEqual([]);
   });
 
-  // What was once built cannot come back either; only a copy of the files without their history cannot tell.
-  it.runIf(commits)('never grows again', () => {
-    // Newest first; what is on the disk comes before all of them.
+  // A built behavior cannot return to the list; this needs the git history.
+  it.runIf(commits)('never grows compared with earlier commits', () => {
+    // Newest first; the file on disk comes before all commits.
     const lists = [
       notBuilt,
       ...(commits ?? []).map((commit) => JSON.parse(git('show', `${commit}:${LIST}`)) as string[]),

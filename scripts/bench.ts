@@ -1,4 +1,4 @@
-// `npm run bench`: how fast and how large things are, side by side in one run. Nothing here passes or fails.
+// `npm run bench`: measures speed and size, side by side in one run. Nothing here passes or fails.
 // `npm run bench -- door sizes` runs some of them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { type BenchedMock, startBenchedMock } from './bench/mock.ts';
 import { benchSizes } from './bench/sizes.ts';
 
 const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift', 'microsite'];
-/** They start what they need themselves. */
+/** Benchmarks that start what they need. */
 const ALONE = ['import-grid', 'drift'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : NAMES;
 const strangers = wanted.filter((name) => !NAMES.includes(name));

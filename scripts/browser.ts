@@ -1,5 +1,5 @@
-// Which Chromium the tests and the screenshots run in: one found on the machine, else Playwright's own, else, for root
-// on Debian (a fresh container, as a rule), the distribution's.
+// The Chromium for tests and screenshots: an installed one, else Playwright's, else, for root
+// on Debian (usually a fresh container), the distribution's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
-/** Where macOS and Windows keep applications, which are not on the path there. */
+/** Application folders of macOS and Windows, which are not on the path. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,7 +21,7 @@ const PLACES = [
 ];
 
 /**
- * The path of a Chromium to start.
+ * The path of a Chromium.
  * @throws Error with one sentence that says what to run when there is none
  */
 export function findBrowser(): string {
@@ -30,7 +30,7 @@ export function findBrowser(): string {
   return found;
 }
 
-/** How it is started: root, in a container, cannot have Chromium's own sandbox. */
+/** Launch options: root in a container cannot use Chromium's sandbox. */
 export const browserOptions = () => ({
   executablePath: findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,6 +1,6 @@
-// `npm run codegen:check`: fails when what is committed is not what the contract makes, and names each stale file; and
-// when a generated validator says of a value what the contract does not say, unless that difference is accepted.
-// Exits 0 fresh and agreed, 1 not, 2 when the contract cannot be read.
+// `npm run codegen:check`: fails when the committed code differs from what the contract generates, and names each stale
+// file; and when a generated validator disagrees with the contract, unless that difference is accepted.
+// Exits 0 if all is current and agrees, 1 if not, 2 when the contract cannot be read.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import config from '../codegen.config.ts';
@@ -10,7 +10,7 @@ import { compareVerdicts } from './codegen/verdicts.ts';
 import { loadContract } from './contract/load.ts';
 import { ContractError } from './contract/source.ts';
 
-// Beside the real one: relative imports in it must come out the same.
+// Beside the real folder, so that relative imports are the same.
 const besides = join(dirname(config.outDir), '.codegen-check');
 
 try {
@@ -23,7 +23,7 @@ try {
     fresh.set(`../${name}`, text);
     if (existsSync(join(api, name))) stored.set(`../${name}`, readFileSync(join(api, name), 'utf8'));
   }
-  // A door of a tag that is gone is stale too.
+  // The entry file of a removed tag is stale too.
   for (const name of readdirSync(api)) {
     const file = join(api, name);
     if (name.endsWith('.ts') && readFileSync(file, 'utf8').startsWith('// Generated from')) {
@@ -42,7 +42,7 @@ try {
       ? `${names.length} generated files are what the contract makes.`
       : 'Run npm run codegen, and commit what it writes.',
   );
-  // Those just made: what is committed is the same, or stale.
+  // Checks the newly generated validators: the committed ones are the same, or stale.
   const { wrong, values, validators } = await compareVerdicts(callable(contract, config.typesOnly), besides);
   for (const line of wrong) console.error(line);
   console.log(

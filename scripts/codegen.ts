@@ -1,4 +1,4 @@
-// `npm run codegen`: lints the contract and writes everything that follows from it. Exits 0, 1 when the contract
+// `npm run codegen`: lints the contract and generates everything that follows from it. Exits 0, 1 when the contract
 // breaks its rules, 2 when it cannot be read.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

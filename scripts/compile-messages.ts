@@ -1,5 +1,5 @@
-// A Babel plugin that runs behind Lingui's macros. It compiles each English message where it stands, so that a page's
-// words travel with the page: there is no catalog of the whole product in the first script, and no parser in the browser.
+// A Babel plugin that runs after Lingui's macros. It compiles each English message in place, so that a page's messages
+// load with the page: the first script contains no complete catalog, and the browser needs no parser.
 import { basename } from 'node:path';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -27,7 +27,7 @@ interface Attribute extends Node {
   value: Literal | null;
 }
 
-/** What the macros call a message: six characters made from its text. */
+/** The macros' message id: six characters of a hash of its text. */
 const GENERATED_ID = /^[\w+/-]{6}$/;
 
 interface Types {
@@ -35,7 +35,7 @@ interface Types {
   jsxExpressionContainer(expression: Node): Node;
 }
 
-/** Lingui's macros and what follows them, for the builder of the app and of its tests. */
+/** Lingui's macros and this plugin, for the builds of the app and of its tests. */
 export function messages() {
   const { preset, rolldown } = linguiTransformerBabelPreset({ descriptorFields: 'message' });
   return [
@@ -68,8 +68,8 @@ function builtInCatalogs(): Plugin {
 const COMPILER = '@lingui/message-utils/compileMessage';
 
 /**
- * Lingui's core names the compiler of messages and does not use it in production. Left there it would be taken for a
- * part of the first script, together with what src/i18n/compile.ts loads of it for other languages than English.
+ * Lingui's core imports the message compiler but does not use it in production. Unless removed, it would be bundled
+ * into the first script, together with the part that src/i18n/compile.ts loads for languages other than English.
  */
 function compilerApart(): Plugin {
   const nothing = '\0no-compiler';
@@ -108,7 +108,7 @@ function compileMessages({ types }: { types: Types }) {
   };
 }
 
-/** The text of an attribute, written plainly or in braces. */
+/** The text of an attribute, as a string or an expression. */
 function textOf(value: Node | null | undefined): string | null {
   const inner = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value;
   return inner?.type === 'StringLiteral' ? (inner as Literal).value : null;

@@ -24,9 +24,9 @@ function run(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-// Each starts a process or several.
+// Each test starts one or more processes.
 describe('contract:diff', () => {
-  it('exits 1 when something breaks, and 0 when nothing does', () => {
+  it('exits 1 for a breaking change, and 0 without one', () => {
     const broken = run(BASE, files.breaking);
     expect(broken).toMatchObject({ status: 1, stderr: '' });
     expect(broken.stdout).toContain('This version breaks clients of the one before. (2 errors)');
@@ -36,12 +36,12 @@ describe('contract:diff', () => {
     expect(run('--no-check-version', BASE, files.breaking).stdout).toContain('(1 error)');
   });
 
-  it('fails on warnings where that is asked for', () => {
+  it('fails on warnings if requested', () => {
     expect(run(BASE, files.risky).status).toBe(0);
     expect(run(BASE, files.risky, '--fail-on', 'warning').status).toBe(1);
   });
 
-  it('points into the new contract, at the line where something is or was', () => {
+  it('points into the new contract, at the line of the change', () => {
     const { findings } = JSON.parse(run(BASE, files.breaking, '--format', 'json').stdout);
     const removed = findings.find(({ kind }: { kind: string }) => kind === 'operation-removed');
     const line = readFileSync(files.breaking, 'utf8').split('\n')[removed.place.line - 1];
@@ -50,7 +50,7 @@ describe('contract:diff', () => {
     expect(removed).toMatchObject({ rule: '/paths/~1boats/get', operation: { id: 'findBoats' } });
   });
 
-  it('writes to a file, and lets pass what is accepted', () => {
+  it('writes to a file, and ignores accepted changes', () => {
     const out = join(folder, 'report.json');
     expect(run(BASE, files.breaking, '--format', 'json', '--out', out)).toMatchObject({
       status: 1,
@@ -72,7 +72,7 @@ describe('contract:diff', () => {
     expect(passed.stdout).toContain('Nothing breaks clients.');
   });
 
-  // Each starts the command anew, which takes a second.
+  // Each test starts the command, which takes a second.
   const some = <T>(list: T[]) => (process.env.TEST_LONG ? list : list.slice(-3));
   const wrong: [string, string[], RegExp][] = [
     ['no contract', [], /^Give two contracts, the old one and the new one, not 0; --help shows how\.\n$/],
@@ -99,7 +99,7 @@ describe('contract:diff', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 
-  it('explains itself', () => {
+  it('prints its help', () => {
     expect(run('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('contract:diff -- OLD NEW'),

@@ -1,5 +1,5 @@
-// `npm run contract:diff -- OLD NEW`: what changed between two versions of a contract, and whom it breaks. Exits 0 when
-// nothing breaks clients, 1 when something does, 2 when one of them cannot be read.
+// `npm run contract:diff -- OLD NEW`: reports the changes between two versions of a contract. Exits 0 when nothing
+// breaks clients, 1 when something does, 2 when one of them cannot be read.
 import project from '../package.json' with { type: 'json' };
 import { HELP, readOptions } from './diff/options.ts';
 import { SourceError } from './diff/source-error.ts';

@@ -1,5 +1,5 @@
-// `npm run contract:lint`: Redocly's rules and our own on both contracts. Exits 0 clean, 1 with complaints, 2 when a
-// contract cannot be read.
+// `npm run contract:lint`: applies Redocly's rules and our own to both contracts. Exits 0 clean, 1 with violations, 2
+// when a contract cannot be read.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { lintContract, lintProvider } from './contract/lint/lint.ts';
@@ -8,7 +8,7 @@ import { ContractError, say } from './contract/source.ts';
 
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** What Redocly's rules (redocly.yaml) say; empty when they are kept. */
+/** The violations of Redocly's rules (redocly.yaml). */
 function redoclyLint(files: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, [redocly, 'lint', ...files, '--format=codeframe'], (error, stdout, stderr) =>

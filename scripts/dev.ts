@@ -1,5 +1,5 @@
-// `npm run dev`: the app as it is written, with hot reload, on the sandbox. PORT is the app's (default 5173), the mock
-// takes the next free port of its own.
+// `npm run dev`: the app's source with hot reload, on the sandbox. PORT is the app's (default 5173); the mock
+// uses the next free port.
 import { createServer } from 'vite';
 import { readSettings } from '../mock-server/settings.ts';
 import { startMock } from '../mock-server/start.ts';

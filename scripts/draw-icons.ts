@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 const folder = new URL('../public/', import.meta.url);
 const mark = await readFile(new URL('favicon.svg', folder), 'utf8');
-// Phones cut their own shape out of a maskable icon, so that one has no corners of ours.
+// Phones apply their own shape to a maskable icon, so it has square corners.
 const square = mark.replace(' rx="8"', '');
 
 const draw = (svg: string, size: number) =>

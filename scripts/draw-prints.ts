@@ -1,6 +1,6 @@
 /**
- * Draws the photos beside the pages before sign-in, src/features/entry/prints.webp, with the pens that the sandbox
- * draws a business's photos with. Run it after those have changed:
+ * Draws the photos beside the sign-in pages, src/features/entry/prints.webp, with the drawing code that the sandbox
+ * uses for a business's photos. Run it after that code has changed:
  *   node scripts/draw-prints.ts
  */
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { SHOOTING } from '../mock-server/sandbox/seed/pictures/shots.ts';
 import { createDice } from '../mock-server/sandbox/seed/random.ts';
 
-/** Which business took it, its number there, and where it lies. */
+/** The business, the number of its photo, and the position. */
 const PRINTS: [kind: keyof typeof SHOOTING, number: number, x: number, y: number, w: number, h: number][] = [
   ['beauty', 3, 0, 0, 512, 640],
   ['marketing', 4, 0, 656, 512, 372],

@@ -1,5 +1,5 @@
-// `npm run drift:lab`: plants drift into the sandbox by every keyword and rule of the contract, and says how much of it
-// `npm run drift` finds. Exits 0 where it is as much as is asked for, 1 where it is less, 2 for wrong usage.
+// `npm run drift:lab`: seeds faults into the sandbox for every keyword and rule of the contract and measures how many
+// `npm run drift` finds. Exits 0 if the target is met, 1 if not, 2 for wrong usage.
 import { parseArgs } from 'node:util';
 import { loadContract } from './contract/load.ts';
 import { compareAnchors } from './drift/lab/anchors.ts';
@@ -11,7 +11,7 @@ import { describeHonest, PARTS, type Part, runLab } from './drift/lab/whole.ts';
 
 const HELP = `npm run drift:lab -- [--parts ${PARTS.join(',')}] [--only operationId,…] [--kinds word,…] [--seed N]
   [--seeds N]  honest runs with so many seeds, each on a new sandbox
-  [--anchors]  what Prism and Redocly find of the same plants in the same traffic
+  [--anchors]  what Prism and Redocly find of the same faults in the same traffic
   [--mutants]  which removed checks of the checker's own are noticed`;
 
 const { values } = parseArgs({

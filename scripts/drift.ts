@@ -1,6 +1,5 @@
-// `npm run drift -- --target URL`: holds a live backend against the contract (docs/drift.md).
-// Exits 0 clean, 1 drift, 2 wrong usage or a contract that cannot be read, 3 nothing proven,
-// also where this tool itself fails.
+// `npm run drift -- --target URL`: compares a live backend with the contract (docs/drift.md). Exits 0 if clean, 1 on
+// drift, 2 for wrong usage or an unreadable contract, 3 if nothing was proven or this tool failed.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -10,6 +9,7 @@ import { type Contract, loadContract } from './contract/load.ts';
 import type { Operation } from './contract/operations.ts';
 import { ContractError } from './contract/source.ts';
 import { createAccess } from './drift/access.ts';
+import { casesPerOperation } from './drift/budget-shares.ts';
 import { check } from './drift/check.ts';
 import { curlOf } from './drift/cli/curl.ts';
 import { createMask } from './drift/cli/mask.ts';
@@ -23,17 +23,16 @@ import { withPlainPaths } from './drift/plain-paths.ts';
 import { MOST_PAGES, MOST_PARENTS, MOST_READS, MOST_RECORDS } from './drift/protection/snapshot.ts';
 import type { Run } from './drift/run.ts';
 import { type Judged, summarize } from './drift/summary.ts';
-import { casesOfEach } from './drift/turns.ts';
 import { createSender } from './drift/wire/sender.ts';
 import { AcceptedError, acceptFindings, readAccepted } from './report/accepted.ts';
 import { UsageError } from './report/usage-error.ts';
 import { emit, hasColor, OutputError, writeReport } from './report/write.ts';
 
-/** Requests to a target that others use too. */
+/** Request budget for a target that others use too. */
 const BUDGET_ELSEWHERE = 1500;
 const DEFAULT_COVERAGE = 30;
 
-// On a machine with much memory the engine lets garbage grow to several times what is in use.
+// With much memory, V8 lets the heap grow to several times what is in use.
 setFlagsFromString('--heap-growing-percent=40');
 
 let contractFile: string | undefined;
@@ -50,7 +49,7 @@ try {
   if (isTold) console.error((error as Error).message);
 }
 
-/** What nobody foresaw comes from a contract that is none, or is our own fault: never drift. */
+/** An unexpected error comes from an invalid contract or from a bug here; it is never drift. */
 async function tellUnforeseen(error: unknown): Promise<number> {
   const faults = contractFile === undefined ? [] : await contractFaults(contractFile);
   if (faults.length > 0) console.error(`The contract is no valid OpenAPI 3.1:\n${faults.join('\n')}`);
@@ -68,7 +67,7 @@ async function run(options: DriftOptions): Promise<number> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const [judged, subject, leastCoverage] =
     'har' in source
-      ? // A recording is what somebody chose to record.
+      ? // A recording covers only what its author captured, so it has no coverage requirement.
         [await judgeRecording(source.har, { contract, operations }), source.har, 0]
       : [
           await judgeTarget(source.live, { contract, operations, version, skipped: options.skip }),
@@ -136,7 +135,7 @@ async function judgeTarget(
         budget,
         stop: stop.signal,
         operations,
-        perOperation: casesOfEach(budget, callable.length),
+        perOperation: casesPerOperation(budget, callable.length),
         fuzz: live.fuzz,
         curl: (wire, caller) => curlOf(wire, target, caller),
         mask: (text) => mask.text(text),
@@ -145,7 +144,7 @@ async function judgeTarget(
     );
     const { run, cases, inconclusive, notAsBefore, isComparisonLimited } = outcome;
     return {
-      // What a target says that is not up, or not the right one, is no drift.
+      // An unreachable or wrong target is not drift.
       findings: inconclusive === undefined ? run.findings.all() : [],
       operations,
       mode: run.mode,
@@ -179,7 +178,7 @@ async function judgeTarget(
   }
 }
 
-/** What was left out so that nothing of others is changed, and records that were there before. */
+/** Explains skipped requests that might have changed foreign data, and creates that returned existing records. */
 function remarksOf({ guard, reused, mode }: Run, { allowSharedWrites, target }: LiveOptions): string[] {
   const flag = isLoopback(target)
     ? '--allow-shared-writes sends them'
@@ -203,7 +202,7 @@ function remarksOf({ guard, reused, mode }: Run, { allowSharedWrites, target }: 
   ];
 }
 
-/** @throws UsageError naming the one that is not in the contract */
+/** @throws UsageError naming an operationId that the contract does not have */
 function chosen(operations: Operation[], { only, skip }: Pick<DriftOptions, 'only' | 'skip'>): Operation[] {
   const ids = operations.map(({ id }) => id);
   for (const [option, named] of Object.entries({ only: only ?? [], skip })) {

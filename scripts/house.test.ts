@@ -1,4 +1,4 @@
-// Limits that we state, held.
+// Checks our stated limits.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -18,7 +18,7 @@ it('a route is a declaration of at most 60 lines', () => {
   expect(written.filter((file) => file.startsWith('src/routes/') && linesOf(file) > 60)).toEqual([]);
 });
 
-it('nobody but the store takes the plugin off that keeps a query to one account', () => {
+it('only the store bypasses the plugin that limits a query to one account', () => {
   const sandbox = written.filter(
     (file) => file.startsWith('mock-server/') && !file.startsWith('mock-server/sandbox/store/'),
   );

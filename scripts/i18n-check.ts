@@ -1,4 +1,4 @@
-// `npm run i18n:check`: every message is in plain English, and has a translation that can be shown in each language.
+// `npm run i18n:check`: every message is in plain English, and has a valid translation in each language.
 import { readCatalog, translated } from './i18n/catalogs.ts';
 import { faultsOf } from './i18n/check.ts';
 import { unclearPhrasesIn } from './i18n/plain-english.ts';

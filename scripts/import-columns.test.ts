@@ -1,4 +1,4 @@
-// What the imports of the app know of their columns, held against the contract and the catalogs.
+// Compares the import columns in the app with the contract and the catalogs.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -10,7 +10,7 @@ import { readCatalog } from './i18n/catalogs.ts';
 
 const contract = (tag: string) => parse(readFileSync(`openapi/v1/${tag}.yaml`, 'utf8'));
 
-/** The columns that the contract states, which no schema does: a file is a file to it. */
+/** The columns listed in the contract's text, since no schema describes the file's content. */
 function stated(tag: 'contacts' | 'products'): string[] {
   const { paths, schemas } = contract(tag);
   if (tag === 'products') return Object.keys(schemas.ProductCreate.properties);
@@ -24,13 +24,13 @@ const all: ['contacts' | 'products', ImportTable][] = [
 ];
 
 describe.each(all)('the import of %s', (tag, { columns }) => {
-  it('knows each column of the contract, and no other', () => {
+  it('has exactly the columns of the contract', () => {
     expect(stated(tag).length).toBeGreaterThan(5);
     expect(columns.map(({ name }) => name).toSorted()).toEqual(stated(tag).toSorted());
   });
 
-  // The template and the rows left out are headed with them.
-  it.each(['en', 'de', 'fr'])('finds its own labels again, in %s', (locale) => {
+  // The labels are the headers of the template and of the skipped rows.
+  it.each(['en', 'de', 'fr'])('recognizes its own labels in %s', (locale) => {
     const words = new Map(
       readCatalog(locale).map((entry) => [entry.english, entry.translation || entry.english]),
     );

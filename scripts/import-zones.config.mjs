@@ -1,5 +1,5 @@
-// Which room may import from which (docs: README, "Map"). The rules are made from the folders there are, so a new
-// feature is covered the moment its folder exists.
+// Import rules between folders (docs: README, "Map"). They are derived from the existing folders, so a new
+// feature is covered as soon as its folder exists.
 import { readdirSync } from 'node:fs';
 
 const folders = (path) =>
@@ -7,7 +7,7 @@ const folders = (path) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-/** A room of src -> the rooms it may import from, besides itself. */
+/** A folder of src -> the folders it may import from, besides itself. */
 const rooms = {
   routes: ['features', 'components', 'session', 'ui', 'lib', 'api', 'identity', 'i18n'],
   features: [

@@ -1,5 +1,5 @@
-// The PostgreSQL server that the tests run on: the one that DATABASE_URL names, else a throwaway one from the machine's
-// PostgreSQL, which root on Debian (a fresh container, as a rule) installs when it is missing.
+// The PostgreSQL server for the tests: the one in DATABASE_URL, else a temporary one from the local
+// PostgreSQL, which is installed if missing for root on Debian (usually a fresh container).
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { OLDEST_POSTGRES } from '../mock-server/sandbox/store/server.ts';
 import { readSettings } from '../mock-server/settings.ts';
 
-/** Where PostgreSQL's programs lie when they are not on the path: Debian, Red Hat, Homebrew, Postgres.app. */
+/** Folders of PostgreSQL's programs outside the path: Debian, Red Hat, Homebrew, Postgres.app. */
 const PLACES = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -21,9 +21,9 @@ const MISSING = `there is no PostgreSQL ${OLDEST_POSTGRES} or later on this mach
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * Sees to it that `withPostgres` will find a server, and installs one where that is ours to do.
- * @returns why there is none, as a sentence goes on after a colon
- * @throws Error instead of that in CI, and for root on Debian: there the tests on PostgreSQL are never left out
+ * Ensures that `withPostgres` finds a server, and installs one if allowed.
+ * @returns why there is none, phrased to follow a colon
+ * @throws Error instead in CI, and for root on Debian: there the tests on PostgreSQL are never skipped
  */
 export function preparePostgres(): string | undefined {
   if (readSettings().databaseUrl || findPrograms()) return undefined;
@@ -33,18 +33,18 @@ export function preparePostgres(): string | undefined {
 }
 
 export interface Postgres {
-  /** A user who may create databases, in a database that nobody else needs. */
+  /** A user who may create databases, in an otherwise unused database. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** @throws Error with one sentence when there is no server to be had */
+/** @throws Error with one sentence when no server is available */
 export async function withPostgres(): Promise<Postgres> {
   const { databaseUrl } = readSettings();
   if (databaseUrl) return { url: databaseUrl, stop: async () => undefined };
   const programs = findPrograms();
   if (!programs) throw new Error(`The tests on PostgreSQL cannot run: ${MISSING}`);
-  // A process of its own, which ends the server also when this one is killed; Ctrl-C must not reach it before its time.
+  // A separate process, which stops the server even when this one is killed; Ctrl-C must not reach it too early.
   const child = fork(new URL('throwaway-postgres.ts', import.meta.url), [programs], {
     execArgv: [],
     detached: true,
@@ -67,7 +67,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   return message.url;
 }
 
-/** The folder of the newest PostgreSQL that is new enough. */
+/** The folder of the newest supported PostgreSQL. */
 function findPrograms(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -86,7 +86,7 @@ function versionOf(folder: string): number {
   return Number(/\) (\d+)/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Debian's package makes a cluster and starts it; the tests need the programs only. */
+/** Debian's package creates and starts a cluster; the tests need only the programs. */
 function installWithApt(): boolean {
   console.log('No PostgreSQL was found; installing the one of Debian.');
   const apt = (...words: string[]) =>

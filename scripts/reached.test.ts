@@ -1,18 +1,18 @@
-// Every operation of the contract is called by the interface, or its reason stands on a list. That the files that call
-// are part of the app is seen to by the search for unused code.
+// The interface calls every operation of the contract, or a reason is listed. The check for unused code
+// ensures that the calling files are part of the app.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from './contract/load.ts';
 
 const { operations } = loadContract();
 
-/** operationId -> why nothing on any screen calls it. */
+/** operationId -> why no screen calls it. */
 const notReached = JSON.parse(readFileSync('docs/not-reached.json', 'utf8')) as Record<string, string>;
 
-/** Areas whose screens stand: there, only what is designed may be left out. */
+/** Areas with complete screens, which may omit only designed exceptions. */
 const BUILT = ['contacts', 'campaigns', 'devices', 'locations', 'managers', 'products', 'views'];
 
-/** What the app's own code takes from the generated calls. */
+/** The generated functions that the app's code imports. */
 const taken = new Set(
   globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.startsWith('src/api/') && !/\.test\.tsx?$/.test(file))
@@ -23,25 +23,25 @@ const taken = new Set(
     .map((name) => name.trim().split(' as ')[0] ?? ''),
 );
 
-/** Under which of its generated names somebody calls an operation. */
+/** Whether the app imports an operation under one of its generated names. */
 function isCalled(id: string): boolean {
   const Id = id.charAt(0).toUpperCase() + id.slice(1);
   return [id, `use${Id}`, `${id}Query`, `${id}Mutation`].some((name) => taken.has(name));
 }
 
 describe('the operations of the contract', () => {
-  it('are called by the interface, or stand on the list of those that are not', () => {
+  it('are called by the interface, or listed as not called', () => {
     const missing = operations.filter(({ id }) => !isCalled(id)).map(({ id }) => id);
     expect(missing.sort()).toEqual(Object.keys(notReached).sort());
   });
 
-  it('are left out of an area that is built only where they are designed', () => {
+  it('are omitted from a complete area only by design', () => {
     const specified = operations.filter(({ tag, origin }) => BUILT.includes(tag) && origin === 'specified');
     expect(specified.length).toBeGreaterThan(30);
     expect(specified.map(({ id }) => id).filter((id) => id in notReached)).toEqual([]);
   });
 
-  it('are left out for a reason', () => {
+  it('are omitted for a reason', () => {
     for (const [id, reason] of Object.entries(notReached)) expect(reason, id).toMatch(/\w+ \w+.*\.$/);
   });
 });

@@ -1,5 +1,5 @@
 // `npm run screenshot`: takes the picture in the README, docs/screenshot.png, of the built app with sample pictures.
-// It starts a product of its own in a folder that it removes again; `dist/` must be there.
+// It starts a separate product in a temporary folder; `dist/` must exist.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { startProduct } from './serve/product.ts';
 const FILE = 'docs/screenshot.png';
 const VIEW = { width: 1280, height: 800 };
 
-/** @throws Error with what the product answered, for anything but a success */
+/** @throws Error with the response, unless it succeeds */
 async function post(address: string, init: RequestInit): Promise<unknown> {
   const answer = await fetch(address, { method: 'POST', ...init });
   if (answer.status !== 200)
@@ -22,7 +22,7 @@ async function post(address: string, init: RequestInit): Promise<unknown> {
   return answer.json();
 }
 
-/** The bearer of somebody who signs in with a password. */
+/** The bearer token of a user who signs in with a password. */
 async function signIn(origin: string, { email, password }: SeededUser): Promise<string> {
   const { idToken } = (await post(
     `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
@@ -42,7 +42,7 @@ async function upload(origin: string, token: string, { name, type, drawing }: Ju
   await post(`${origin}/api/v1/assets?type=${type}`, { headers: { authorization: `Bearer ${token}` }, body });
 }
 
-/** Signs in through the page, and takes the list once every picture of it is drawn. */
+/** Signs in through the page, and takes the screenshot once every picture of the list is drawn. */
 async function photograph(origin: string, { email, password }: SeededUser): Promise<Buffer> {
   const browser = await chromium.launch(browserOptions());
   try {
@@ -62,7 +62,7 @@ async function photograph(origin: string, { email, password }: SeededUser): Prom
       const drawn = [...document.querySelectorAll<HTMLImageElement>('main img')];
       return drawn.length === count && drawn.every((img) => img.complete && img.naturalWidth > 0);
     }, juniperPictures.length);
-    // Off the cards: where it signed in, the pointer would show one as hovered.
+    // Moves the pointer off the cards, so that none is hovered.
     await page.mouse.move(0, 0);
     return await page.screenshot({ animations: 'disabled' });
   } finally {
@@ -80,7 +80,7 @@ try {
     // The list begins with the newest.
     for (const picture of juniperPictures.toReversed()) await upload(product.origin, token, picture);
     const shot = await photograph(product.origin, owner);
-    // No palette: 256 colours leave stripes or grain in the gradients.
+    // No palette: 256 colors cause banding or grain in gradients.
     const { size } = await sharp(shot).png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(FILE);
     console.log(`${FILE}: ${Math.round(size / 1000)} kB`);
   } finally {

@@ -1,4 +1,4 @@
-// `npm run seed`: fills an empty data folder, or an empty database, with believable businesses.
+// `npm run seed`: fills an empty data folder, or an empty database, with realistic businesses.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openData } from '../mock-server/sandbox/data-folder.ts';

@@ -1,6 +1,6 @@
-// Starts a program of ours on a fresh machine: `node scripts/setup.mjs scripts/start.ts`.
-// It installs when the lock file changed, then hands over to the pinned Node. It runs on whatever Node the machine
-// has, so it is plain JavaScript; and no package's own script runs but that of the Node we pin.
+// Starts one of our programs on a fresh machine: `node scripts/setup.mjs scripts/start.ts`.
+// It installs when the lock file changed, then runs the pinned Node. It supports any installed Node,
+// so it is plain JavaScript; and no package scripts run except that of the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,25 +29,25 @@ const lock = createHash('sha256')
   .digest('hex');
 const installed = existsSync(stamp) && existsSync(node) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== lock) {
-  // Standard output is the command's own.
+  // Standard output is reserved for the command.
   console.error('Installing packages; this takes about a minute the first time.');
   npm('ci');
   npm('rebuild', 'node', '--ignore-scripts=false');
   writeFileSync(stamp, lock);
 }
 
-// The pinned Node by its path: a shell would remember the one it found first.
+// The pinned Node by its path: a shell would use the one it found first.
 const child = spawn(node, [`${root}${script}`, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {
     ...process.env,
     PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`,
-    // What was compiled once starts faster the next time: most commands start several processes.
+    // The compile cache speeds up later starts: most commands start several processes.
     NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
   },
 });
-// Ctrl-C reaches the whole process group by itself; a `kill` of this process must be passed on.
+// Ctrl-C reaches the whole process group; a `kill` of this process must be forwarded.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, cheapest first. It stops after the first stage in which something failed.
-// `--long` runs the same with what takes minutes at full size.
+// `npm test`: all checks, cheapest first. It stops after the first stage with a failure.
+// `--long` also runs the slow parts at full size.
 import { spawn } from 'node:child_process';
 import { findBrowser } from './browser.ts';
 import { preparePostgres } from './postgres.ts';
@@ -7,17 +7,17 @@ import { preparePostgres } from './postgres.ts';
 interface Check {
   name: string;
   command: string[];
-  /** Why it cannot be done here. */
+  /** Why it cannot run here. */
   skipped?: string | undefined;
 }
 
 const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
-/** Its output is read only where something failed: what passed is left out, here and in the browser's. */
+/** Output is shown only for failures, here and in the browser tests. */
 const vitest = (project: string) =>
   bin('vitest/vitest.mjs', 'run', '--reporter', 'minimal', '--project', project);
 const long = process.argv.includes('--long');
 
-// Once, before several checks look for them at the same time.
+// Once, before several checks look for them concurrently.
 let postgresMissing: string | undefined;
 try {
   findBrowser();
@@ -27,7 +27,7 @@ try {
   process.exit(1);
 }
 
-/** The checks of a stage run side by side; the next stage begins when all of them have passed. */
+/** The checks of a stage run concurrently; the next stage begins when all have passed. */
 const stages: Check[][] = [
   [
     { name: 'format and lint', command: bin('@biomejs/biome/bin/biome', 'ci', '--reporter=summary') },
@@ -78,7 +78,7 @@ const stages: Check[][] = [
   ],
 ];
 
-/** Its output is kept until it ends, so that checks that run side by side do not mix theirs. */
+/** Output is buffered, so that concurrent checks do not mix theirs. */
 async function run({ name, command, skipped }: Check): Promise<boolean> {
   if (skipped) {
     console.log(`skipped ${name}: ${skipped}`);

@@ -1,5 +1,5 @@
-// A PostgreSQL server with nothing in it, on loopback, that lasts as long as whoever started this process:
-// `node scripts/throwaway-postgres.ts /usr/lib/postgresql/15/bin` says its address and runs until Ctrl-C.
+// An empty PostgreSQL server on loopback that lives as long as its parent process:
+// `node scripts/throwaway-postgres.ts /usr/lib/postgresql/15/bin` prints its address and runs until Ctrl-C.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,14 +17,14 @@ if (!programs) throw new Error('Name the folder of PostgreSQL’s programs.');
 const READY_MS = 30_000;
 const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
 const data = join(folder, 'data');
-// Whoever else is on this machine may reach the port.
+// Other users of this machine can reach the port, so a password is required.
 const password = randomBytes(16).toString('hex');
 let server: ChildProcess | undefined;
 
 const end = async () => {
   if (server && server.exitCode === null && server.signalCode === null) {
     const ended = once(server, 'exit');
-    // At once: nothing in it is worth saving.
+    // Immediate shutdown: its data is disposable.
     server.kill('SIGQUIT');
     await ended;
   }
@@ -80,10 +80,10 @@ function start(port: number): ChildProcess {
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // It need not outlive the machine's power.
+    // It does not have to survive a power failure.
     fsync: 'off',
     full_page_writes: 'off',
-    // Unlike the sandbox's own, so that what depends on it is seen.
+    // Different from the sandbox's setting, to reveal code that depends on it.
     timezone: 'Asia/Kolkata',
     log_min_messages: 'fatal',
   };
@@ -118,7 +118,7 @@ try {
     if (server.exitCode !== null || Date.now() > late) throw new Error(`${Buffer.concat(errors)}`);
     await sleep(50);
   }
-  // Of no use from now on, and refusals that tests provoke would fill it.
+  // Startup errors are no longer needed, and connections refused during tests would fill the buffer.
   errors.length = 0;
   server.stderr?.removeAllListeners('data').resume();
   if (process.send) process.send({ url });

@@ -1,5 +1,5 @@
-// `npm run translations:export`: writes the value `translations` of the remote configuration, made from the catalogs, to
-// the screen or to `--out FILE`.
+// `npm run translations:export`: prints the value `translations` of the remote configuration, from the catalogs, or
+// writes it to `--out FILE`.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exportTranslations } from './i18n/catalogs.ts';

@@ -1,4 +1,4 @@
-// Before the tests that run on PostgreSQL: a server for them. After them: whatever they left on it is removed.
+// Starts a server before the tests that run on PostgreSQL, and removes their databases afterwards.
 import { randomBytes } from 'node:crypto';
 import { globSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,13 +16,13 @@ declare module 'vitest' {
 export interface TestServer {
   /** A user who may create databases. */
   url: string;
-  /** What the names of this run's databases begin with, and no others. */
+  /** The prefix of this run's databases, which no others have. */
   prefix: string;
-  /** The data folder that its test files begin with copies of; the first one makes it. */
+  /** The template data folder of the test files; the first one creates it. */
   folder: string;
 }
 
-/** @throws Error with one sentence when there is no server, or its user may not create databases */
+/** @throws Error with one sentence without a server, or if its user may not create databases */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await withPostgres();
   const prefix = `sandbox_test_${randomBytes(4).toString('hex')}_`;

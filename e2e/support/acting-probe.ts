@@ -1,21 +1,26 @@
-// Looks over the page's shoulder while accounts are switched: whose rows are on the screen, whom each call is about,
-// and what becomes of calls that were under way.
+// Watches the page while the user switches accounts: whose rows are on the screen, which account each call is for, and
+// whether calls in flight are aborted.
 import type { Page } from '@playwright/test';
 
 export interface Probed {
-  /** Names on the screen that belong to an account other than the one acted for. */
+  /** Names on the screen that belong to another account than the viewed one. */
   foreign: string[];
-  /** Calls about another account than the one acted for when they began. */
+  /** Calls for another account than the one viewed when they began. */
   astray: string[];
-  /** Calls about an account that is left, which are neither through nor broken off. */
+  /** Calls for an account no longer viewed that have neither ended nor been aborted. */
   left: string[];
-  /** How often the list of assets was asked for. */
+  /** How often the list of assets was requested. */
   lists: number;
 }
 
+declare global {
+  /** Defined by the script that {@link probeActing} adds to the page. */
+  var probed: () => Probed;
+}
+
 /**
- * Before the first page is opened.
- * @param marks uid -> the first letters of all that belongs to that account: `B` for `B-1.png`
+ * Starts the probe; call it before the first page is opened.
+ * @param marks uid -> the prefix of the names of everything in that account: `B` for `B-1.png`
  */
 export async function probeActing(page: Page, marks: Record<string, string>): Promise<() => Promise<Probed>> {
   await page.addInitScript((known) => {
@@ -50,19 +55,14 @@ export async function probeActing(page: Page, marks: Record<string, string>): Pr
         call.through = true;
       }
     };
-    Object.assign(window, {
-      probed: (): unknown => ({
-        foreign: [...foreign],
-        astray: calls
-          .filter((call) => call.about !== call.viewed)
-          .map(({ path, about }) => `${path} ${about}`),
-        left: calls
-          .filter((call) => call.viewed !== viewed() && !call.through && !call.signal.aborted)
-          .map(({ path }) => path),
-        lists: calls.filter(({ path }) => path === '/api/v1/assets').length,
-      }),
+    window.probed = () => ({
+      foreign: [...foreign],
+      astray: calls.filter((call) => call.about !== call.viewed).map(({ path, about }) => `${path} ${about}`),
+      left: calls
+        .filter((call) => call.viewed !== viewed() && !call.through && !call.signal.aborted)
+        .map(({ path }) => path),
+      lists: calls.filter(({ path }) => path === '/api/v1/assets').length,
     });
   }, marks);
-  // What the script above has put there.
-  return () => page.evaluate(() => (window as unknown as { probed(): Probed }).probed());
+  return () => page.evaluate(() => window.probed());
 }

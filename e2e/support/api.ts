@@ -1,8 +1,8 @@
-// What a test needs to be there, made by the same calls as the app's.
+// Creates the data a test needs, by the same calls as the app.
 import type { Product } from '../../scripts/serve/product.ts';
 import { expect, type Person } from './product.ts';
 
-/** Calls of the API as somebody. @returns what answers, as JSON; anything but 200 fails the test */
+/** Calls the API as a user. @returns the JSON response; any status but 200 fails the test */
 export async function callsOf({ origin }: Product, { email, password }: Person) {
   const answer = await signInAt(origin, email, password);
   expect(answer.status).toBe(200);
@@ -23,7 +23,7 @@ export async function callsOf({ origin }: Product, { email, password }: Person) 
   return Object.assign(call, { upload });
 }
 
-/** Whether the provider takes a password. */
+/** Whether the provider accepts a password. */
 export const takesPassword = async ({ origin }: Product, { email, password }: Person): Promise<boolean> =>
   (await signInAt(origin, email, password)).status === 200;
 

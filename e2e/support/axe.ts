@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 interface Scope {
-  /** What is no page of ours and cannot be looked at from inside. */
+  /** Embedded content that axe cannot inspect and that is not our page. */
   without?: string;
-  /** These rules alone. */
+  /** Runs only these rules. */
   rules?: string[];
 }
 
-/** Nothing on the page is against the rules of accessibility. @param face names it where something is */
+/** Expects no accessibility violations. @param face names the page in a failure */
 export async function expectAccessible(
   page: Page,
   face: string,
@@ -23,7 +23,7 @@ export async function expectAccessible(
   ).toEqual([]);
 }
 
-/** The same in light and dark. Dark is the same page in other colours, so only their rules are asked anew. */
+/** The same in light and dark. Dark only changes colors, so only the color rules run again. */
 export async function expectAccessibleInBoth(
   page: Page,
   face: string,
@@ -38,11 +38,11 @@ export async function expectAccessibleInBoth(
   }
 }
 
-/** By how many pixels the page is wider than the screen, which none may be. */
+/** By how many pixels the page is wider than the screen; must be 0. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Nothing is against the rules of accessibility, and nothing wider than the screen. */
+/** Expects no accessibility violations and nothing wider than the screen. */
 export async function expectWhole(page: Page, face: string, scope: Scope = {}): Promise<void> {
   await expectAccessible(page, face, scope);
   expect(await overflow(page), face).toBeLessThanOrEqual(0);

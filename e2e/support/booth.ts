@@ -1,4 +1,4 @@
-// The booth simulator, as a person starts it beside the product.
+// The booth simulator, started beside the product as a user does.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -8,18 +8,18 @@ import type { Product } from '../../scripts/serve/product.ts';
 import { test as base, expect, type Person } from './product.ts';
 
 export interface Booth {
-  /** Waits until it has said this. */
+  /** Waits until the output contains this text. */
   until: (words: RegExp) => Promise<void>;
   /** Its exit code. */
   ended: Promise<number | null>;
-  /** Ends it, and everything that it kept. */
+  /** Stops it and deletes its data. */
   end: () => Promise<void>;
 }
 
 interface Booths {
-  /** A booth that types in a code; it takes no photo while it runs nothing, and ends with the test. */
+  /** A booth that enters a pairing code; it takes no photo without a session, and ends with the test. */
   startBooth: (code: string, model: string) => Promise<Booth>;
-  /** A booth that links itself, runs the active session, takes this many photos and ends. */
+  /** A booth that pairs itself, runs the active session, takes this many photos and exits. */
   runBooth: (owner: Person, photos: number) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<Booths>({
       booths.push(booth);
       return booth;
     });
-    // However the test has ended: nothing else would end them.
+    // Stops them however the test ended; otherwise they would keep running.
     for (const booth of booths) await booth.end();
   },
   runBooth: async ({ product }, use) => {

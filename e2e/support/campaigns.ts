@@ -3,7 +3,7 @@ import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
 import type { Person } from './product.ts';
 
-/** Contacts of a salon: whom the tag finds, whom the last visit, and who may not be written to. */
+/** Contacts of a salon: matched by the tag, matched by the last visit, and without consent. */
 export async function fill(product: Product, person: Person): Promise<void> {
   const call = await callsOf(product, person);
   const yes = { emailConsent: { status: 'in', how: 'staff' }, smsConsent: { status: 'in', how: 'staff' } };
@@ -18,7 +18,7 @@ export async function fill(product: Product, person: Person): Promise<void> {
     await call('POST', '/contacts', { firstName, ...more });
 }
 
-/** Ten in the morning, some days from now, as the field takes it. */
+/** Ten in the morning, some days from now, in the format of the field. */
 export const inDays = (days: number, clock = '10:00') =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}`;
 
@@ -27,7 +27,7 @@ export const reached = (page: Page) => block(page, 'Audience').getByRole('status
 export const goButton = (page: Page) =>
   block(page, 'Review').getByRole('button', { name: /^(Send|Activate|Save and)\b(?! a test)/ });
 
-/** Presses the button that sends at once, and confirms what the sheet shows. */
+/** Presses the button that sends immediately, and confirms the sheet. */
 export async function sendAtOnce(page: Page): Promise<void> {
   await goButton(page).click();
   await page

@@ -1,8 +1,8 @@
-// A certificate that nobody has signed, for a server that stands in for somebody else's HTTPS in a test. Made anew each
-// time: a key in the repository would look like one that matters.
+// A self-signed certificate for a server that replaces another HTTPS host in a test. It is created for each run:
+// a key in the repository would look like a real secret.
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** An element of ASN.1: its kind, its length, what is in it. */
+/** An ASN.1 element: tag, length, content. */
 function der(tag: number, ...contents: (Buffer | string)[]): Buffer {
   const content = Buffer.concat(contents.map((one) => Buffer.from(one)));
   const { length } = content;
@@ -17,7 +17,7 @@ const signature = sequence(objectId('2a8648ce3d040302'));
 const name = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, 'test'))));
 const validity = sequence(der(0x17, '200101000000Z'), der(0x17, '491231235959Z'));
 
-/** @returns key and certificate, as `createServer` of node:https takes them */
+/** @returns key and certificate in the format of `createServer` of node:https */
 export function makeCertificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const version = der(0xa0, der(0x02, Buffer.from([2])));

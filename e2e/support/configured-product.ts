@@ -1,4 +1,4 @@
-// The product as another installation of it runs: the same build with another config.json.
+// The product as a different installation: the same build with another config.json.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { startMock } from '../../mock-server/start.ts';
 import type { Product } from '../../scripts/serve/product.ts';
 import { openStaticSite } from '../../scripts/serve/static-site.ts';
 
-/** @param change fields of config.json that differ, given the product's port */
+/** @param change fields of config.json that differ, computed from the product's port */
 export async function startConfigured(change: (port: number) => object): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'configured-'));
   const site = join(folder, 'site');

@@ -15,7 +15,7 @@ async function ask(address: string, method: string, body: object, headers = {}) 
   return answer.json();
 }
 
-/** Somebody's contacts as another client of the API makes and changes them, before a test begins. */
+/** The user's contacts, created and changed by another API client before a test begins. */
 export async function contactsOf({ origin }: Product, { email, password }: Person) {
   const { idToken } = (await ask(
     `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Product } from '../../scripts/serve/product.ts';
 import { test as base, freshProduct } from './product.ts';
 
-/** Tests on the demo data, which has long names, many rows and a past. */
+/** Tests on the demo data, which has long names, many rows and a history. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters

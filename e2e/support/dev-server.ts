@@ -1,4 +1,4 @@
-// The development server for a browser test: the page of all pieces of src/ui exists nowhere else.
+// The development server for a browser test: only it serves the gallery of the src/ui components.
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 
@@ -15,11 +15,11 @@ export const test = base.extend<object, Shared>({
     async ({}, use) => {
       const server = await createServer({
         logLevel: 'warn',
-        // Its own, so that a development server which runs meanwhile keeps its bundles.
+        // A separate cache, so that a running development server keeps its bundles.
         cacheDir: 'node_modules/.vite-e2e',
-        // All packages are known before the first page: one found later would reload it in the middle of a test.
+        // Declares all packages up front: a package found later would reload the page in the middle of a test.
         optimizeDeps: { entries: [GALLERY.slice(1)] },
-        // Nobody edits during a test, and one who does must not reload its page.
+        // No file watching: an edit during a test must not reload its page.
         server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
       });
       await server.listen();
@@ -44,17 +44,17 @@ export const test = base.extend<object, Shared>({
 
 export { expect };
 
-/** Opens the page of all pieces and waits until they are there. */
+/** Opens the component gallery and waits until it is rendered. */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto(GALLERY);
   await expect(page.getByRole('heading', { level: 1, name: 'Pieces' })).toBeVisible();
 }
 
-/** One form of a piece, by the name below its frame. */
+/** One variant of a component, by the caption below its frame. */
 export const specimen = (page: Page, name: string): Locator =>
   page.getByRole('figure', { name, exact: true });
 
-/** A computed style of each element that is found, in their order. */
+/** A computed style of each matching element, in document order. */
 export const styles = (locator: Locator, property: string): Promise<string[]> =>
   locator.evaluateAll(
     (elements, name) => elements.map((element) => getComputedStyle(element).getPropertyValue(name)),

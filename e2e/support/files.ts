@@ -1,4 +1,4 @@
-// Small real files, made here: nothing of them is checked in.
+// Small real files, generated here: none are checked in.
 import sharp from 'sharp';
 
 export interface GivenFile {
@@ -7,7 +7,7 @@ export interface GivenFile {
   buffer: Buffer;
 }
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export async function png(name = 'logo.png', width = 320, height = 200): Promise<GivenFile> {
   const background = { r: 63, g: 107, b: 79 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
@@ -44,7 +44,7 @@ const box = (type: string, ...parts: Buffer[]) => {
   return Buffer.concat([head, body]);
 };
 
-/** The frame of an MP4 without tracks: what a player opens and finds nothing in. */
+/** An MP4 container without tracks: a player opens it and finds nothing. */
 export function mp4(name = 'welcome.mp4'): GivenFile {
   const kind = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2mp41', 'latin1'));
   const header = Buffer.alloc(100);
@@ -54,7 +54,7 @@ export function mp4(name = 'welcome.mp4'): GivenFile {
   return { name, mimeType: 'video/mp4', buffer };
 }
 
-/** A document; under any name it is none of ours. */
+/** A PDF document, which is refused under any file name. */
 export function pdf(name = 'prices.pdf', mimeType = 'application/pdf'): GivenFile {
   const text =
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n';

@@ -1,9 +1,9 @@
-// A page of somebody else's, on an origin of its own, and what it may say to ours.
+// A page of another origin, and the messages it sends to ours.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 
-/** @param html of every address there */
+/** @param html the body of every address there */
 export async function startForeign(html = ''): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer((_, response) => {
     response
@@ -28,7 +28,7 @@ const authEvent = {
   sessionId: 'evil',
 };
 
-/** As the provider's frame sends it, its window to the frame, its library for frames, and one copy of its SDK another. */
+/** Message formats of the provider's frame, its popup, its frame library, and a second copy of its SDK. */
 const MESSAGES = [
   { type: 'authEvent', authEvent },
   { eventId: '1', eventType: 'sendAuthEvent', data: { authEvent, storageKey: 'demo-key:[DEFAULT]' } },
@@ -36,7 +36,7 @@ const MESSAGES = [
   { eventId: '2', eventType: 'keyChanged', data: { key: 'firebase:authUser:demo-key:[DEFAULT]' } },
 ];
 
-/** Opens a foreign window from a page of ours, and has it say all of that to the page; returns when it is heard. */
+/** Opens a popup of another origin that posts all these messages to our page; resolves when they have arrived. */
 export async function saySomethingForeign(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => {
     let heard = 0;

@@ -1,5 +1,5 @@
-// The hosts that the product names in production, answered here: a browser that is told to looks for each of them at
-// this server. Behind the provider's stands the emulator; its pages for another service's window are the emulator's own.
+// A local replacement for the hosts that the product uses in production: a launch flag makes the browser resolve
+// them to this server. Provider hosts lead to the emulator, which also serves the pages of the sign-in popup.
 import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -8,24 +8,24 @@ import type { Product } from '../../scripts/serve/product.ts';
 import { makeCertificate } from './certificate.ts';
 import { gapiScript, recaptchaScript } from './google-scripts.ts';
 
-/** Stands for the page of the installation through which another service's window answers. */
+/** The host of the page through which another service's popup responds. */
 export const AUTH_DOMAIN = 'login.example';
 
 export interface GoogleHosts {
-  /** What the browser must be started with. */
+  /** Launch arguments for the browser. */
   args: string[];
-  /** From now on this host does not answer. */
+  /** Hosts that no longer respond. */
   down: Set<string>;
   /** `GET www.google.com/recaptcha/api.js` */
   asked: string[];
   stop(): Promise<void>;
 }
 
-/** Of the product, which lets the calls of the provider's hosts through to the emulator, but none of its pages. */
+/** Starts the hosts for a product, which proxies the provider's API calls, but not its pages, to the emulator. */
 export async function startGoogleHosts({ origin, mock }: Product): Promise<GoogleHosts> {
   const down = new Set<string>();
   const asked: string[] = [];
-  /** Where this machine has what is asked for; null for what it has not: the fonts of the emulator's pages, say. */
+  /** The local address for a request; null for unavailable resources such as the fonts of the emulator's pages. */
   const whereTo = ({ host, pathname, search }: URL): string | null => {
     const { identity } = mock.parts;
     if (host === AUTH_DOMAIN)

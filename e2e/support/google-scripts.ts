@@ -1,8 +1,8 @@
-// Stand-ins for two scripts of Google's, each whole in itself: it is sent to the browser as text.
+// Stubs for two of Google's scripts. Each is self-contained, since it is sent to the browser as text.
 
 /**
- * `apis.google.com/js/api.js`, as much of it as the identity SDK and the provider's pages use: a frame, and calls to and
- * fro between it and the page around it. Google's own has the same two duties; how it sends is its own affair.
+ * The part of `apis.google.com/js/api.js` that the identity SDK and the provider's pages use: a frame, and messages
+ * between it and the surrounding page. The message format is internal to this stub.
  */
 export function gapiScript(): void {
   interface Sent {
@@ -10,7 +10,7 @@ export function gapiScript(): void {
   }
   type Handler = (data: unknown) => unknown;
 
-  /** One end of the line. What comes from any other window is not heard. */
+  /** One end of the channel. It ignores messages from any other window. */
   function lineTo(peer: () => Window | null) {
     const handlers = new Map<string, Handler>();
     const waiting = new Map<number, (answers: unknown[]) => void>();
@@ -24,7 +24,7 @@ export function gapiScript(): void {
         try {
           waiting.get(id)?.([standIn.answer]);
         } catch {
-          // The SDK throws when it has taken note of an answer, on purpose: there is nothing to mend.
+          // The SDK throws on purpose after it has handled a response.
         }
         return;
       }
@@ -68,7 +68,7 @@ export function gapiScript(): void {
   if (typeof then === 'function') then();
 }
 
-/** `www.google.com/recaptcha/api.js`: takes everybody for a person, and keeps in `checks` what it was asked. */
+/** `www.google.com/recaptcha/api.js`: accepts every user, and records its calls in `checks`. */
 export function recaptchaScript(): void {
   let answer: ((token: string) => void) | undefined;
   const checks: object[] = [];

@@ -1,4 +1,4 @@
-// For the tests of the public site: a business with a gallery, and what its guests are sent.
+// For tests of the public site: a business with a gallery, and the links its guests receive.
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Product } from '../../scripts/serve/product.ts';

@@ -1,4 +1,4 @@
-// Files as salons have them, for the import.
+// Typical files of salons, for import tests.
 export interface CsvFile {
   name: string;
   mimeType: string;
@@ -11,10 +11,10 @@ const csv = (name: string, lines: string[], encoding: BufferEncoding = 'utf8'): 
   buffer: Buffer.from(lines.join('\r\n'), encoding),
 });
 
-/** Where the phone number is wrong, from 0. */
+/** Indexes of rows with an invalid phone number, from 0. */
 const BAD = [3, 17, 29, 44, 58, 71, 96];
 
-/** 120 rows under odd headers: 7 numbers are none, and the last 10 repeat the 31st to the 40th. */
+/** 120 rows under unusual headers: 7 phone numbers are invalid, and the last 10 rows repeat rows 31 to 40. */
 export function oddList(): CsvFile {
   const people = Array.from({ length: 120 }, (_, i) => {
     const who = i < 110 ? i : i - 80;
@@ -36,7 +36,7 @@ export function oddList(): CsvFile {
   );
 }
 
-/** So many people, each right. */
+/** This many people, all valid. */
 export const peopleList = (count: number, mark = 'p'): CsvFile =>
   csv('people.csv', [
     'E-mail,First name,Tags',

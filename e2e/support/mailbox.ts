@@ -1,4 +1,4 @@
-// What the local provider would have sent: the links of its mails, and the codes of its text messages.
+// Messages that the local provider would have sent: links in emails, and codes in text messages.
 import { expect } from '@playwright/test';
 import type { Product } from '../../scripts/serve/product.ts';
 
@@ -9,7 +9,7 @@ const read = async ({ origin }: Product, list: string) => {
   return answer.json();
 };
 
-/** The one-time code of the last message of a kind to an address; waits until there is one. */
+/** The one-time code of the latest message of a kind to an address; waits for it. */
 export async function mailedCode(product: Product, email: string, mode: Mode): Promise<string> {
   let code = '';
   await expect
@@ -39,7 +39,7 @@ export async function textedCode(product: Product, phoneNumber: string): Promise
 }
 
 let count = 0;
-/** An address that nobody has signed up with. */
+/** An address without an account. */
 export const newAddress = (): string => {
   count += 1;
   return `somebody-${count}-${Date.now()}@example.com`;

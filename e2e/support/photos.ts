@@ -1,4 +1,4 @@
-// A business with photos for browser tests, made by the same calls as the app's.
+// A business with photos for browser tests, created by the same calls as the app.
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Product } from '../../scripts/serve/product.ts';
@@ -35,7 +35,7 @@ export async function pictureFile(name: string, width = 600, height = 400) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Makes photos of a new session. @returns their ids, in the order in which they were uploaded */
+/** Creates photos in a new session. @returns their ids, in upload order */
 export async function uploadPhotos(product: Product, person: Person, count: number, consent = true) {
   const api = await callsOf(product, person);
   const { id: sessionId } = await api<{ id: string }>('POST', '/sessions', {

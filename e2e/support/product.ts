@@ -1,4 +1,4 @@
-// The product for a browser test: the built app on real data, in a folder of its own.
+// The product for a browser test: the built app on real data, in a temporary folder.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { readSettings, type Settings } from '../../mock-server/settings.ts';
 import { type Product, startProduct } from '../../scripts/serve/product.ts';
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface Person {
   email: string;
   password: string;
@@ -14,10 +14,10 @@ export interface Person {
 
 export const owner: Person = { email: 'owner@juniper.example', password: 'frameside' };
 
-/** What the products of this worker have told whoever watches: invitations, of which nothing here sends a mail. */
+/** Log lines of the products of this worker, which include invitations that would be emailed. */
 export const said: string[] = [];
 
-/** A product with a fresh data folder, which is kept over its restarts. @param more what else it is told */
+/** A product with a fresh data folder that survives restarts. @param more overrides of its settings */
 export async function freshProduct(more: Partial<Settings> = {}): Promise<{
   product: Product;
   dataDir: string;
@@ -37,11 +37,11 @@ export async function freshProduct(more: Partial<Settings> = {}): Promise<{
   return run;
 }
 
-/** A folder for what the browser and the API say to each other, which `npm run drift -- --har` then judges. */
+/** The folder for recorded HTTP traffic, which `npm run drift -- --har` then checks. */
 const { RECORD_HAR } = process.env;
 
 interface Fixtures {
-  /** An owner whom nobody else's test knows, with an account of their own that is empty. */
+  /** An owner with an empty account that no other test uses. */
   newcomer: Person;
 }
 
@@ -49,7 +49,7 @@ interface Shared {
   product: Product;
 }
 
-/** One product for all tests of a worker; each test that writes brings its own account. */
+/** One product for all tests of a worker; each test that writes uses its own account. */
 export const test = base.extend<Fixtures, Shared>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, Shared>({
   page: async ({ page, product }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => {
-      // Offline, the SDK rejects a promise before it hands it on, so for a moment nobody can have caught it.
+      // Offline, the SDK rejects a promise before it passes it on, so it is briefly unhandled.
       if (!message.includes('installations/app-offline')) complaints.push(message);
     });
     page.on('console', (message) => {
@@ -89,7 +89,7 @@ export { expect };
 
 let people = 0;
 
-/** Makes a login at the identity provider, as a sign-up page does. */
+/** Creates a login at the identity provider, as a sign-up page does. */
 export async function signUp({ origin }: Product): Promise<Person> {
   people += 1;
   const person = { email: `newcomer-${people}-${Date.now()}@example.com`, password: 'a-long-secret' };
@@ -102,7 +102,7 @@ export async function signUp({ origin }: Product): Promise<Person> {
   return person;
 }
 
-/** Signs in through the page, and ends where the page leads. */
+/** Signs in through the page; where it leads depends on the page. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -115,7 +115,7 @@ export async function openUserMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /User menu/ }).click();
 }
 
-/** Signs out through the user menu; where it ends is the test's matter. */
+/** Signs out through the user menu; the caller checks where it ends. */
 export async function signOut(page: Page): Promise<void> {
   await openUserMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -131,7 +131,7 @@ export async function setFaults({ origin }: Product, faults: object): Promise<vo
   expect(answer.status).toBe(200);
 }
 
-/** How calls of an operation have ended since a moment, as the fault panel shows it: null when the line was cut. */
+/** Outcomes of an operation's calls since a moment, as the fault panel shows them: null for a cut connection. */
 export async function endsOf(
   { origin }: Product,
   operationId: string,

@@ -1,9 +1,9 @@
-// What a browser test of the provider's settings needs: the template behind them, and what the browser keeps.
+// The provider's remote configuration in a browser test: the template behind it, and the browser's stored data.
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Product } from '../../scripts/serve/product.ts';
 
-/** Writes the template as somebody does by hand. @returns how to put it back as it was */
+/** Writes the template as an editor does. @returns a function that restores it */
 export async function editTemplate({ origin }: Product, values: object): Promise<() => Promise<void>> {
   const health = (await (await fetch(`${origin}/_mock/health`)).json()) as { remoteConfig: { file: string } };
   const { file } = health.remoteConfig;
@@ -12,13 +12,13 @@ export async function editTemplate({ origin }: Product, values: object): Promise
   return () => writeFile(file, before);
 }
 
-/** What the app has kept of its settings. */
+/** The settings stored by the app. */
 export const keptSettings = (
   page: Page,
 ): Promise<{ status: string; entries: Record<string, string> } | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('remote-config') ?? 'null'));
 
-/** The SDK's own note of this browser's registration. */
+/** The SDK's record of this browser's registration. */
 export interface Registration {
   fid: string;
   /** 0 not registered, 1 in progress, 2 registered. */
@@ -29,18 +29,18 @@ export interface Registration {
   authToken?: { requestStatus: number; token?: string; expiresIn?: number; creationTime?: number };
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export async function registration(page: Page): Promise<Registration | null> {
   const [entry] = await page.evaluate(useDatabase<Registration>, REGISTRATIONS);
   return entry ?? null;
 }
 
-/** Changes the SDK's note, as if time had passed or a page had been closed in the middle. */
+/** Changes the SDK's record, to simulate elapsed time or a page closed midway. */
 export async function changeRegistration(page: Page, change: Partial<Registration>): Promise<void> {
   await page.evaluate(useDatabase<Registration>, { ...REGISTRATIONS, change });
 }
 
-/** What the SDK has noted of pauses that it was asked for: how many there were. */
+/** The number of backoff pauses recorded by the SDK. */
 export async function pauses(page: Page): Promise<number> {
   const notes = await page.evaluate(useDatabase<Note>, {
     name: 'firebase_remote_config',
@@ -58,7 +58,7 @@ interface Note {
 
 const REGISTRATIONS = { name: 'firebase-installations-database', store: 'firebase-installations-store' };
 
-/** Runs in the page. @returns what is in a store of one of the SDK's databases; the first of it changed, if asked */
+/** Runs in the page. @returns the entries of a store in one of the SDK's databases; can change the first one */
 async function useDatabase<Row>(where: { name: string; store: string; change?: object }): Promise<Row[]> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -78,7 +78,7 @@ async function useDatabase<Row>(where: { name: string; store: string; change?: o
   }
 }
 
-/** What a page writes to its console, from now on. */
+/** Collects console messages of a page from now on. */
 export function listenTo(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

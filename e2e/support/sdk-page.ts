@@ -1,14 +1,14 @@
-// A page with our rooms of the provider's SDK and nothing else of the app, for what no screen asks of them yet.
+// A page with only our modules of the provider's SDK, for functions that no screen uses yet.
 import type { BrowserContext, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { test as base } from './product.ts';
 
 interface Shared {
-  /** The origin of a development server before the product's mock. */
+  /** The origin of a development server in front of the product's mock. */
   workshop: string;
 }
 
-/** What the page's rooms are started with; as public/config.json, but for what a test changes. */
+/** The configuration of the modules: public/config.json, except for values a test changes. */
 export const sdkConfig = {
   projectId: 'demo-frameside',
   apiKey: 'demo-key',
@@ -29,7 +29,7 @@ export const test = base.extend<{ sdk: Page }, Shared>({
         cacheDir: `node_modules/.vite-e2e-sdk-${parallelIndex}`,
         optimizeDeps: {
           entries: [],
-          // What is found later would load the page again, with a second copy of what is there.
+          // A dependency found later would reload the page, with a second copy of the modules.
           include: [
             ...['app', 'analytics', 'installations', 'remote-config'].map((part) => `firebase/${part}`),
             ...['@lingui/core', '@lingui/message-utils/compileMessage', '@lingui/react'],
@@ -60,7 +60,7 @@ export async function openSdk(context: BrowserContext, workshop: string): Promis
   await page.goto(`${workshop}/config.json`);
   await page.evaluate(
     async (rooms) => {
-      // Now, since some tests take the network away later.
+      // Loaded now, since some tests go offline later.
       await Promise.all(rooms.map((room) => import(room)));
       const { startLanguages } = await import('/src/i18n/index.ts' as string);
       startLanguages();
@@ -71,8 +71,8 @@ export async function openSdk(context: BrowserContext, workshop: string): Promis
 }
 
 /**
- * Calls what a room exports.
- * @returns its answer, or the code and the sentence that it fails with
+ * Calls an export of a module.
+ * @returns its result, or the code and message of its error
  */
 export const call = (page: Page, room: 'remote-config' | 'analytics', name: string, ...given: unknown[]) =>
   page.evaluate(

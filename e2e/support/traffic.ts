@@ -1,12 +1,12 @@
-// What a page costs on the wire, counted by the browser itself.
+// The network cost of a page, measured by the browser.
 import type { Page, Response } from '@playwright/test';
 
 export interface Traffic {
-  /** Bodies as they travelled, compressed, in KiB. */
+  /** Compressed size of the bodies, in KiB. */
   scriptKiB: number;
   styleKiB: number;
   fontKiB: number;
-  /** The page itself, with the styles that stand in it. */
+  /** The document, including its inline styles. */
   documentKiB: number;
   requests: string[];
   /** Hosts other than the page's own. */
@@ -14,8 +14,8 @@ export interface Traffic {
 }
 
 /**
- * Counts from now on; call the result when the page is what was waited for.
- * @returns the sums, of all or without the files whose path fits
+ * Counts from now on; call the result when the page is complete.
+ * @returns the sums, optionally without the files whose path matches
  */
 export function countTraffic(page: Page): (without?: RegExp) => Promise<Traffic> {
   const all: Response[] = [];
@@ -40,7 +40,7 @@ export function countTraffic(page: Page): (without?: RegExp) => Promise<Traffic>
   };
 }
 
-/** A body of unknown size would count for nothing. */
+/** Throws for a body of unknown size, which would count as 0. */
 function sizeOf(response: Response): number {
   const length = response.headers()['content-length'];
   if (length === undefined) throw new Error(`${response.url()} does not say how long it is`);

@@ -62,7 +62,7 @@ export const webConfig = (projectId: string, appId: string, apiKey: string): Rep
     measurementId: 'G-DEMO000001',
   });
 
-// Read each time: whoever works on it sees it after a reload.
+// Read for each request, so that edits show after a reload.
 export const tagScript = (): Reply => ({
   status: 200,
   headers: new Headers({

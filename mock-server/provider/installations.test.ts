@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a token holds until its last second, over a restart too', async () => {
+test('a token is valid until its last second, also after a restart', async () => {
   const { authToken } = await open().register(fidOf(1), APP);
   const restarted = open();
   now += 59_000;
@@ -31,20 +31,20 @@ test('a token holds until its last second, over a restart too', async () => {
   await expect(restarted.check(fidOf(1), APP, authToken.token)).rejects.toThrow(Refused);
 });
 
-test('all that register at once are written down, whole', async () => {
+test('stores concurrent registrations completely', async () => {
   const installations = open();
   await Promise.all([...Array(30).keys()].map((n) => installations.register(fidOf(n), APP)));
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toHaveLength(30);
   expect(readdirSync(folder)).toEqual(['installations.json']);
 });
 
-test('of two that register one id at once, one has it', async () => {
+test('only one of two concurrent registrations gets the id', async () => {
   const installations = open();
   const both = await Promise.allSettled([1, 1].map((n) => installations.register(fidOf(n), APP)));
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a file that cannot be read is said, and begun anew', async () => {
+test('reports an unreadable file, and starts a new one', async () => {
   writeFileSync(file, '{"c":');
   const installations = open();
   expect(logged).toEqual([expect.stringContaining('every browser has to register again')]);
@@ -52,7 +52,7 @@ test('a file that cannot be read is said, and begun anew', async () => {
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')))).toEqual([fidOf(1)]);
 });
 
-test('an unsigned token is none', async () => {
+test('refuses an unsigned token', async () => {
   const installations = open();
   await installations.register(fidOf(1), APP);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -67,7 +67,7 @@ export function openInstallations({ file, tokenSeconds, log, now = Date.now }: P
     return installation;
   };
 
-  // Signed with the installation's own secret: whoever removes the one ends the other.
+  // Signed with the installation's secret: deleting the installation invalidates the token.
   const issue = async (fid: string, { appId, refreshToken }: Installation): Promise<Token> => {
     const seconds = Math.floor(now() / 1000);
     const token = await new SignJWT({ fid, appId })

@@ -26,7 +26,7 @@ afterEach(async () => {
 const registered = async (fid = FID) => (await t.register(fid)).body.authToken.token;
 const edit = (value: unknown) => writeFileSync(t.provider.template.file, JSON.stringify(value));
 
-test('a browser registers, asks for tokens, and is forgotten', async () => {
+test('a browser registers, requests tokens, and is removed', async () => {
   const { status, body } = await t.register();
   expect([status, body]).toMatchObject([
     200,
@@ -54,7 +54,7 @@ test('a taken id is a conflict', async () => {
   ]);
 });
 
-test('a browser that has registered is known after a restart, and one that was removed is not', async () => {
+test('remembers registered browsers after a restart, and forgets removed ones', async () => {
   const { refreshToken, authToken } = (await t.register()).body;
   const gone = (await t.register(OTHER_FID)).body;
   await t.remove(gone.refreshToken, OTHER_FID);
@@ -64,7 +64,7 @@ test('a browser that has registered is known after a restart, and one that was r
   expect((await t.renew(gone.refreshToken, OTHER_FID)).status).toBe(404);
 });
 
-test('a token expires as soon as is set', async () => {
+test('a token expires at the configured time', async () => {
   await t.restart(1);
   const { authToken, refreshToken } = (await t.register()).body;
   expect(authToken.expiresIn).toBe('1s');
@@ -81,12 +81,12 @@ test.each([
   ['with a key that is none', 400, { 'x-goog-api-key': 'a b' }, FID],
   ['with another media type', 400, { 'content-type': 'text/plain' }, FID],
   ['with an id of another form', 400, {}, 'xbcOdb-sX6acMgHeJioc72'],
-])('a registration %s is refused', async (_, status, headers, fid) => {
+])('refuses a registration %s', async (_, status, headers, fid) => {
   const refused = await t.register(fid, headers);
   expect([refused.status, refused.body.error?.code]).toEqual([status, status]);
 });
 
-test('what is not there is said so: a project, a path, a method, a host', async () => {
+test('responds 404 to an unknown project, path, method or host', async () => {
   for (const path of [
     INSTALLATIONS.replace('demo-x', 'demo-y'),
     INSTALLATIONS.replace('/installations', '/nothing'),
@@ -98,14 +98,14 @@ test('what is not there is said so: a project, a path, a method, a host', async 
   expect((await t.ask(INSTALLATIONS, { headers: HEADERS })).status).toBe(404);
 });
 
-test('a body that is no JSON, or too long, is refused', async () => {
+test('refuses a body that is not JSON, or too long', async () => {
   for (const body of ['{', `"${'x'.repeat(1_100_000)}"`]) {
     const refused = await t.ask(INSTALLATIONS, { method: 'POST', headers: HEADERS, body });
     expect([refused.status, refused.body.error?.status]).toEqual([400, 'INVALID_ARGUMENT']);
   }
 });
 
-test('the configuration: first all of it, then no change, then the edit', async () => {
+test('serves the configuration: complete, then unchanged, then edited', async () => {
   const token = await registered();
   const first = await t.fetchConfig(token);
   expect(first.body).toEqual({
@@ -142,7 +142,7 @@ test('the configuration: first all of it, then no change, then the edit', async 
   expect((await t.fetchConfig(token, { has: edited.etag ?? '' })).body.state).toBe('NO_CHANGE');
 });
 
-test('the API lies on the origin of the page, also behind a development server', async () => {
+test('the API is on the origin of the page, also behind a development server', async () => {
   const token = await registered();
   const urlFor = async (origin: string) =>
     (await t.fetchConfig(token, { headers: { origin } })).body.entries.api_url;
@@ -150,7 +150,7 @@ test('the API lies on the origin of the page, also behind a development server',
   expect(await urlFor('null')).toBe(`${t.door.origin}/api`);
 });
 
-test('an empty template, and none', async () => {
+test('serves an empty template, and a missing one', async () => {
   const token = await registered();
   edit({});
   const empty = await t.fetchConfig(token);
@@ -164,7 +164,7 @@ test('an empty template, and none', async () => {
   expect((await t.fetchConfig(token)).body.state).toBe('UPDATE');
 });
 
-test('a fetch without a valid token of this browser and app is refused', async () => {
+test('refuses a fetch without a valid token of this browser and app', async () => {
   const token = await registered();
   const foreign = await registered(OTHER_FID);
   for (const refused of [
@@ -179,7 +179,7 @@ test('a fetch without a valid token of this browser and app is refused', async (
   expect((await t.fetchConfig(token)).status).toBe(200);
 });
 
-test('the web configuration names the app and where events go; the tag script is there', async () => {
+test('the web configuration names the app and the event endpoint; the tag script exists', async () => {
   const { status, body } = await t.ask(WEB_CONFIG, { headers: HEADERS });
   const measurementId = expect.stringMatching(/^G-/);
   const app = { projectId: 'demo-x', appId: APP, apiKey: 'demo-key', measurementId };
@@ -191,7 +191,7 @@ test('the web configuration names the app and where events go; the tag script is
   ]);
 });
 
-test('a data folder that cannot be written any more is a failure of the service, and said', async () => {
+test('reports a data folder that became read-only as a service failure', async () => {
   rmSync(t.dataDir, { recursive: true });
   const failed = await t.register();
   expect([failed.status, failed.body.error?.status]).toEqual([500, 'INTERNAL']);

@@ -151,7 +151,7 @@ async function readBody(request: IncomingMessage, operation: Operation, headers:
   }
 }
 
-/** The origin that the page was opened on. The door may have another one: a development server stands before it. */
+/** The origin of the page. It differs from this server's behind a development server. */
 function originOf({ headers }: IncomingMessage): string {
   const given = [headers.origin, `http://${headers.host}`].find(
     (text) => text !== undefined && /^https?:\/\/[^/]{1,300}$/.test(text) && URL.canParse(text),

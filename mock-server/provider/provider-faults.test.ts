@@ -47,7 +47,7 @@ test.each(contract.operations)('every answer that $id declares can be called up'
   }
 });
 
-test('a wish of one request; one that is not declared is refused', async () => {
+test('applies Prefer to one request, and refuses an undeclared one', async () => {
   const wish = (prefer: string) => t.ask(FETCH, { method: 'POST', headers: { ...HEADERS, prefer } });
   expect((await wish('example=noTemplate')).body).toEqual({ state: 'NO_TEMPLATE' });
   const { status, body } = await wish('code=418');
@@ -69,7 +69,7 @@ test('latency, error rate and JSON that does not parse', async () => {
   await expect(broken.json()).rejects.toThrow(SyntaxError);
 });
 
-test('each service can be down or hang, and the others stay', async () => {
+test('each service can be down or hang independently', async () => {
   const { token } = (await t.register()).body.authToken;
   setFaults({ parts: { installations: 'down', remoteConfig: 'hang' } });
   await expect(t.register()).rejects.toThrow();

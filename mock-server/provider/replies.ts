@@ -32,7 +32,7 @@ export const json = (status: number, value: unknown, headers: Record<string, str
   body: JSON.stringify(value),
 });
 
-/** Whoever is to come back later is told when. */
+/** Adds Retry-After to temporary failures. */
 export const whenToRetry = (status: number): Record<string, string> =>
   status === 429 || status === 503 ? { 'retry-after': '1' } : {};
 

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('the first one is made, and one that is there is left alone', async () => {
+test('creates the first template, and keeps an existing one', async () => {
   await open();
   const first = { api_url: '{origin}/api', translations: '{catalogs}' };
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(first);
@@ -54,7 +54,7 @@ test.each([
   [{ ...GOOD, translations: { fr: { Saved: 1 } } }, 'translations.fr.Saved: Must be text.'],
   [{ ...GOOD, 'a key': 'x' }, '"a key" is no key'],
   [{ ...GOOD, extra: null }, 'extra: Set a value'],
-])('%j is said in one line, and the last good one stays', async (value, says) => {
+])('%j is reported in one line, and the last valid template stays', async (value, says) => {
   await open();
   const before = template.now();
   writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2));
@@ -70,20 +70,20 @@ test.each([
   expect(template.trouble()).toBeUndefined();
 });
 
-test('messages as text are passed on, whatever they say', async () => {
+test('passes messages with any content as text', async () => {
   writeFileSync(file, JSON.stringify({ ...GOOD, translations: 'not JSON' }));
   await open();
   expect(template.now()?.entries.translations).toBe('not JSON');
 });
 
-test('one that is no good at the start publishes nothing', async () => {
+test('an invalid template at the start publishes nothing', async () => {
   writeFileSync(file, '{');
   await open();
   expect(template.now()).toBeUndefined();
   expect(logged[0]).toMatch(/There is none until it is fixed\.$/);
 });
 
-test('an edit is spoken of before anybody fetches, also when an editor puts a new file in its place', async () => {
+test('reports an edit before the next fetch, also when an editor replaces the file', async () => {
   await open();
   writeFileSync(`${file}~`, JSON.stringify(GOOD));
   renameSync(`${file}~`, file);

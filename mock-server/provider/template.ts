@@ -33,7 +33,7 @@ const OUR_CATALOGS = '{catalogs}';
 
 const FIRST = { api_url: `${ORIGIN}/api`, translations: OUR_CATALOGS };
 
-/** How soon an edit that nobody has fetched yet is spoken of. */
+/** How soon an edit is reported if no client fetches it. */
 const LOOK_MS = 500;
 
 /**

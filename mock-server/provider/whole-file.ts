@@ -15,7 +15,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     await handle.close();
   }
   await rename(aside, path);
-  // Windows cannot open a folder; its file system keeps names in order by itself.
+  // Windows cannot open a folder; its file system keeps names in order anyway.
   if (process.platform === 'win32') return;
   const folder = await open(dirname(path), 'r');
   try {

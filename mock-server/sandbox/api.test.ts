@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-describe('who is calling', () => {
+describe('authentication', () => {
   const now = Math.floor(Date.now() / 1000);
   test.each<[string, Record<string, string>]>([
     ['nothing', {}],
@@ -50,7 +50,7 @@ describe('who is calling', () => {
     });
   });
 
-  test('a user type that nobody knows is 403', async () => {
+  test('an unknown user type is 403', async () => {
     expect((await ask('GET', '/assets', { as: bearer('x', { user_type: 9 }) })).status).toBe(403);
   });
 
@@ -82,7 +82,7 @@ describe('who is calling', () => {
     ).toBe(403);
   });
 
-  test('a location reads and does not write', async () => {
+  test('a location can read but not write', async () => {
     const as = TOKENS.location;
     const { id } = (await upload(TOKENS.owner)).body.items[0];
     expect((await ask('GET', `/assets/${id}`, { as })).status).toBe(200);
@@ -98,7 +98,7 @@ describe('who is calling', () => {
     expect((await ask('GET', `/assets/${id}`, { as })).body.name).toBe('a.png');
   });
 
-  test('a manager works on the assets of the account, and does not change the account', async () => {
+  test('a manager edits the assets of the account, but not the account', async () => {
     const { id } = (await upload(TOKENS.manager)).body.items[0];
     expect((await ask('GET', `/assets/${id}`, { as: TOKENS.owner })).status).toBe(200);
     expect(
@@ -107,15 +107,15 @@ describe('who is calling', () => {
   });
 });
 
-describe('on which account', () => {
-  test('nobody but an administrator and an enterprise may name one', async () => {
+describe('the account of a call', () => {
+  test('only an administrator and an enterprise may name one', async () => {
     for (const as of [TOKENS.owner, TOKENS.manager, TOKENS.location]) {
       expect((await ask('GET', '/assets?uid=owner-pets', { as })).status).toBe(403);
       expect((await ask('GET', '/assets?uid=owner-beauty', { as })).status).toBe(403);
     }
   });
 
-  test('an administrator acts on any account there is', async () => {
+  test('an administrator acts on any existing account', async () => {
     const as = TOKENS.admin;
     const { id } = (await upload(TOKENS.enterprise)).body.items[0];
     expect((await ask('GET', `/assets/${id}?uid=owner-pets`, { as })).body.id).toBe(id);
@@ -132,7 +132,7 @@ describe('on which account', () => {
     expect((await ask('GET', '/account?uid=nobody', { as })).status).toBe(403);
   });
 
-  test('what another account has is not there: not to read, replace, delete, list, or use', async () => {
+  test('records of another account do not exist: cannot be read, replaced, deleted, listed, or used', async () => {
     const foreign = (await upload(TOKENS.enterprise, 'logo', 'paw.png')).body.items[0];
     const as = TOKENS.owner;
     const tried = [
@@ -155,7 +155,7 @@ describe('on which account', () => {
 });
 
 describe('the account', () => {
-  test('somebody new has one from the first call on, also when the first calls come together', async () => {
+  test('exists from a new user’s first call, also when the first calls are concurrent', async () => {
     const as = bearer('new-1', { email: 'ivy@shop.example', name: 'Ivy Chen' });
     const headers = { 'x-referral': 'spring-fair' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask('GET', '/account', { as, headers })));
@@ -171,7 +171,7 @@ describe('the account', () => {
     expect((await ask('GET', '/assets', { as })).body).toEqual({ page: 1, pages: 0, total: 0, items: [] });
   });
 
-  test('every field that may change does, null takes one away, and the rest stays', async () => {
+  test('every editable field changes, null clears it, and the rest stays', async () => {
     const as = bearer('new-2', { email: 'bo@shop.example' });
     const logoAssetId = (await upload(as, 'logo')).body.items[0].id;
     const before = (await ask('GET', '/account', { as })).body;
@@ -202,7 +202,7 @@ describe('the account', () => {
     expect((await ask('GET', '/account', { as })).body).toEqual({ ...before, ...change, ...none });
   });
 
-  test('a logo names its use, and deleting it leaves a gap', async () => {
+  test('a logo lists its use, and deleting it clears the reference', async () => {
     const as = bearer('new-3', { name: 'Cy' });
     const { id } = (await upload(as, 'logo')).body.items[0];
     await ask('POST', '/account', { as, json: { logoAssetId: id } });

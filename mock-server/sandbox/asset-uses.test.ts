@@ -52,7 +52,7 @@ const template = (name: string, ...assetIds: string[]) => {
   return post('/templates/create', { name, width: 600, height: 600, kind: 'square', scene });
 };
 
-test('each place that shows an asset is named, once, and what is deleted leaves a gap there', async () => {
+test('lists each use of an asset once, and clears the references when it is deleted', async () => {
   const logo = await upload('logo');
   const overlay = await upload('overlay');
   const { businessName } = await post('/account', { logoAssetId: logo });
@@ -65,12 +65,17 @@ test('each place that shows an asset is named, once, and what is deleted leaves 
     experiences: [experience],
   });
   const campaign = await post('/campaigns', { name: 'News', channel: 'email', mediaIds: [overlay, logo] });
+  const placed = await post('/campaigns', {
+    ...{ name: 'Placed', channel: 'email', mediaIds: [] },
+    body: `Hi\n\n{{picture:${logo}}}\n\nBye`,
+  });
   const square = await template('Square', logo, overlay, logo);
   const product = await post('/products', { name: 'Serum', imageAssetId: logo });
 
   const everywhere = [
     { kind: 'account', id: 'owner-beauty', name: businessName },
     { kind: 'campaign', id: campaign.id, name: 'News' },
+    { kind: 'campaign', id: placed.id, name: 'Placed' },
     { kind: 'location', id: 'location-queen', name: locationName },
     { kind: 'product', id: product.id, name: 'Serum' },
     { kind: 'session', id: session.id, name: 'Autumn' },
@@ -88,12 +93,13 @@ test('each place that shows an asset is named, once, and what is deleted leaves 
   expect((await read('/account/locations/location-queen')).logoAssetId).toBeNull();
   expect((await read(`/products/${product.id}`)).imageAssetId).toBeNull();
   expect((await read(`/campaigns/${campaign.id}`)).mediaIds).toEqual([overlay]);
+  expect((await read(`/campaigns/${placed.id}`)).body).toBe('Hi\n\n\n\nBye');
   // Where it had a place, the place stays.
   expect((await read(`/templates/${square.id}`)).scene.layers).toHaveLength(3);
   expect((await read(`/sessions/${session.id}`)).logoAssetId).toBe(logo);
 });
 
-test('a manager is not told of places that they do not see', async () => {
+test('hides uses from a manager who cannot see them', async () => {
   const overlay = await upload('overlay');
   const { id } = await post('/sessions', { name: 'Spring', overlayAssetIds: [overlay] });
   expect(await usedBy(overlay, TOKENS.manager)).toHaveLength(1);

@@ -1,6 +1,7 @@
 // Where assets are shown. Whatever refers to an asset is named here, and nowhere else.
 import { type Kysely, sql } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { pictureParagraph } from '../../src/lib/message-text.ts';
 import type { OwnTables } from './store/tables.ts';
 
 type Db = Kysely<OwnTables>;
@@ -48,8 +49,8 @@ async function readUses(db: Db, ids: string[]): Promise<Used[]> {
     .unionAll(
       db
         .selectFrom('campaigns')
-        .select([kind('campaign'), 'id', 'name', 'mediaIds as assetIds'])
-        .where('mediaIds', '&&', named),
+        .select([kind('campaign'), 'id', 'name', allPictures.as('assetIds')])
+        .where(({ or, eb }) => or([eb('mediaIds', '&&', named), ...ids.map(isPlaced)])),
     )
     .unionAll(
       db
@@ -62,6 +63,12 @@ async function readUses(db: Db, ids: string[]): Promise<Used[]> {
 
 const kind = (name: AssetUse['kind']) => sql<AssetUse['kind']>`${sql.lit(name)}::text`.as('kind');
 const one = (column: string) => sql<string[]>`array[${sql.ref(column)}]`.as('assetIds');
+
+/** Those of a campaign that are shown together, and those within its text. */
+const allPictures = sql<
+  string[]
+>`media_ids || array(select (regexp_matches(body, '\\{\\{picture:([A-Za-z0-9_-]+)\\}\\}', 'g'))[1])`;
+const isPlaced = (id: string) => sql<boolean>`position(${pictureParagraph(id)} in coalesce(body, '')) > 0`;
 
 /** Templates name them in the layers of their scenes. */
 async function readScenes(db: Db, ids: string[]): Promise<Used[]> {
@@ -92,5 +99,10 @@ export async function leaveGaps(db: Db, id: string): Promise<void> {
     .updateTable('campaigns')
     .set({ mediaIds: sql<string[]>`array_remove(media_ids, ${id})` })
     .where('mediaIds', '@>', sql<string[]>`array[${id}]::text[]`)
+    .execute();
+  await db
+    .updateTable('campaigns')
+    .set({ body: sql<string | null>`nullif(replace(body, ${pictureParagraph(id)}, ''), '')` })
+    .where(isPlaced(id))
     .execute();
 }

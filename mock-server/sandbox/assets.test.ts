@@ -63,7 +63,7 @@ describe('the list', () => {
     });
   });
 
-  test('of one type', async () => {
+  test('filters by type', async () => {
     expect(await names('?type=overlay')).toEqual(['two_under.png', 'Ärmel 100%.png']);
     expect((await ask('GET', '/assets?type=layout', { as })).body).toEqual({
       page: 1,
@@ -73,7 +73,7 @@ describe('the list', () => {
     });
   });
 
-  test('whose name contains a text, in any case, each letter meaning itself', async () => {
+  test('searches names case-insensitively, with each character literal', async () => {
     expect(await names('?search=four')).toEqual(['FOUR.png']);
     expect(await names('?search=ÄRM')).toEqual(['Ärmel 100%.png']);
     expect(await names('?search=%25')).toEqual(['Ärmel 100%.png']);
@@ -83,8 +83,19 @@ describe('the list', () => {
   });
 });
 
+test('a renamed asset keeps its file and is found by its new name', async () => {
+  const [asset] = (await upload([['before.png', png]])).body.items;
+  const renamed = await ask('PATCH', `/assets/${asset.id}`, { json: { name: 'Window poster' } });
+  expect(renamed.body).toMatchObject({ id: asset.id, name: 'Window poster', bytes: asset.bytes });
+  const found = async (search: string) =>
+    (await ask('GET', `/assets?search=${search}`)).body.items.map(({ id }: { id: string }) => id);
+  expect(await found('window')).toEqual([asset.id]);
+  expect(await found('before')).toEqual([]);
+  expect((await ask('PATCH', `/assets/${asset.id}`, { json: { name: '' } })).status).toBe(422);
+});
+
 describe('a replacement', () => {
-  test('keeps id, type and scene, and takes the old file away', async () => {
+  test('keeps id, type and scene, and removes the old file', async () => {
     const scene = { version: 1, width: 100, height: 100, background: '#FFFFFF', layers: [] };
     const first = (await upload([['a.png', await picture().png().toBuffer()]], 'overlay')).body.items[0];
     const form = filesForm([['b.webp', await picture(6, 6).webp().toBuffer()]], 'asset');
@@ -109,7 +120,7 @@ describe('a replacement', () => {
     expect((await ask('GET', '/assets?search=c.mp4')).body.items).toHaveLength(1);
   });
 
-  test('with a wrong file changes nothing', async () => {
+  test('an invalid file changes nothing', async () => {
     const asset = (await upload([['a.png', png]])).body.items[0];
     const answer = await ask('POST', `/assets/${asset.id}`, { form: filesForm([['b.png', PDF]], 'asset') });
     expect(answer).toMatchObject({
@@ -120,7 +131,7 @@ describe('a replacement', () => {
   });
 });
 
-test('a scene shows only assets of the account, as a template does', async () => {
+test('a scene may reference only assets of the account, as a template does', async () => {
   const [asset] = (await upload([['a.png', png]])).body.items;
   const form = filesForm([['b.png', png]]);
   const [foreign] = (await ask('POST', '/assets?type=misc', { as: bearer('scene-owner'), form })).body.items;
@@ -161,7 +172,7 @@ test('a scene shows only assets of the account, as a template does', async () =>
   expect((await ask('POST', `/assets/${asset.id}/scene`, { form: own })).status).toBe(200);
 });
 
-test('one content lies once, and stays until its last asset is gone', async () => {
+test('identical content is stored once, until its last asset is deleted', async () => {
   const bytes = await picture().png().toBuffer();
   const before = keptFiles(folder).length;
   const twice = (
@@ -184,7 +195,7 @@ test('one content lies once, and stays until its last asset is gone', async () =
   expect(keptFiles(folder).length).toBe(before);
 });
 
-test('uploads and deletions of one content at the same time leave each row its file', async () => {
+test('concurrent uploads and deletions of the same content keep each row’s file', async () => {
   const bytes = await picture().png().toBuffer();
   const rounds = Array.from({ length: 24 }, async (_, i) => {
     const asset = (await upload([['race.png', bytes]])).body.items[0];

@@ -106,6 +106,15 @@ export const assets = {
     return readAsset(db, params.id, media.links);
   },
 
+  async updateAsset({ db, params, body: { name }, media, now }) {
+    await db
+      .updateTable('assets')
+      .set({ name, searchText: folded(name), updatedAt: now })
+      .where('id', '=', params.id)
+      .execute();
+    return readAsset(db, params.id, media.links);
+  },
+
   async updateAssetScene({ db, params, receive, media, now }) {
     await readRow(db, params.id);
     const { texts } = await receive();
@@ -152,7 +161,7 @@ async function readRow(db: Kysely<OwnTables>, id: string): Promise<Row> {
   return row;
 }
 
-/** Until the transaction ends nobody else changes the row. */
+/** Locks the row until the transaction ends. */
 async function lockRow(trx: Kysely<OwnTables>, id: string): Promise<Row> {
   const row = await rowOf(trx, id).forUpdate().executeTakeFirst();
   if (!row) throw notFound();

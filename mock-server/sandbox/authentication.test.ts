@@ -9,17 +9,17 @@ const failing = (error: Error) => {
   return readActor('Bearer token', null, () => Promise.reject(error), db);
 };
 
-test('a token that is not valid is 401', async () => {
+test('an invalid token is 401', async () => {
   await expect(failing(new errors.JWTExpired('expired', {}))).rejects.toMatchObject({
     reply: { status: 401 },
   });
 });
 
-test('a token that cannot be checked now is 503 and may be sent again, so that the app signs nobody out', async () => {
+test('a token that cannot be checked now is a retryable 503, so that the app signs no user out', async () => {
   const refused = await failing(new KeysUnavailable('no keys')).catch((error) => error.reply);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
-test('a mistake of our own is neither', async () => {
+test('an internal error is neither', async () => {
   await expect(failing(new TypeError('x is not a function'))).rejects.toThrow(TypeError);
 });

@@ -21,9 +21,9 @@ export interface Actor {
   uid: string;
   userType: UserType;
   admin: boolean;
-  /** Their own account. Undefined for a Manager or a Location that nobody has given one. */
+  /** The user's account. Undefined for a Manager or a Location without one. */
   accountId: string | undefined;
-  /** Whether the token names it. One that does not is of somebody who is still signing up. */
+  /** Whether the token contains it. A token without it belongs to a user who is still signing up. */
   hasAccount: boolean;
   email: string | undefined;
   emailVerified: boolean;
@@ -208,7 +208,7 @@ export function checkRole(
   if (uid !== null && viewing.length === 0) {
     throw refuse(403, 'Only an administrator or an enterprise can act on another account. Remove uid.');
   }
-  // On the account of somebody else an administrator is that and nothing more.
+  // On another account, an administrator has no other role.
   const roles = uid === null || uid === actor.accountId ? own : viewing;
   const { permission } = operation;
   const lacks =
@@ -256,7 +256,7 @@ export async function actingOn(
 
 const ACTIVITY_MS = 5 * 60_000;
 
-/** That somebody of the account is at work; written every five minutes at most. */
+/** Records activity in the account, at most every five minutes. */
 async function noteActivity(
   { actor: { uid, userType, accountId }, lastActiveAt }: Visitor,
   account: { lastActiveAt: Date | null },

@@ -114,7 +114,7 @@ const NO_RECORD = /(^|\.)(source|client|pair|experience)Id$/;
 /** Whether a field names a record: what is right by its form need not be there. */
 const namesRecord = (field = '') => ID.test(field) && !NO_RECORD.test(field);
 
-/** A path names a record, by whatever: a slug, a token. */
+/** A path parameter names a record: by id, slug or token. */
 const isInPath = ({ parameters }: Case['operation'], field: string) =>
   parameters.some(({ in: where, name }) => where === 'path' && name === field);
 

@@ -83,12 +83,12 @@ describe('every case of', () => {
   );
 });
 
-test('no file is left on the way', async () => {
+test('leaves no temporary files behind', async () => {
   // Thumbnails are still being drawn.
   await expect.poll(() => incomingFiles(house.folder), { timeout: 30_000 }).toEqual([]);
 });
 
-test.runIf(process.env.TEST_LONG)('no excuse is left that nothing needs', () => {
+test.runIf(process.env.TEST_LONG)('lists no unused exceptions', () => {
   expect(unusedRules()).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { openStore } from './testing-rows.ts';
 let sandbox: TestPart | undefined;
 afterAll(() => sandbox?.stop());
 
-test('somebody whose password was changed while the clock was ahead can sign in', async () => {
+test('a user whose password was changed while the clock was ahead can sign in', async () => {
   const folder = await freshFolder();
   const ahead = new Date(Date.now() + 48 * 3600_000);
   const record = JSON.stringify({ localId: 'owner-beauty', validSince: `${ahead.getTime() / 1000}` });

@@ -189,7 +189,7 @@ describe('is refused, and keeps every file', () => {
     expect(files(folder)).toEqual(before);
   });
 
-  test('below a file, and where no folder can be made', async () => {
+  test('is refused below a file, and where no folder can be created', async () => {
     const sentence = /^The data folder .* cannot be written \(.*\); set DATA_DIR to another folder\.$/;
     for (const folder of [join(whole, 'belongs-to'), join(whole, 'belongs-to/data'), '/proc/data']) {
       await expect(open(folder), folder).rejects.toThrow(sentence);

@@ -113,7 +113,7 @@ describe.each(disks)('%s', (_, { path, env, ...disk }) => {
     },
   );
 
-  test('is named by a start, which leaves no lock behind', async () => {
+  test('is reported at the start, which leaves no lock behind', async () => {
     await sandbox.stop();
     fill();
     await expect(start()).rejects.toThrow(

@@ -4,6 +4,9 @@ import type { Operation } from '../../scripts/contract/operations.ts';
 import { account } from './account.ts';
 import { accountLists, accounts } from './accounts/accounts.ts';
 import { signUp } from './accounts/sign-up.ts';
+import { analytics } from './analytics/analytics.ts';
+import { dashboard } from './analytics/dashboard.ts';
+import { weeklyReports } from './analytics/weekly-report.ts';
 import { assets } from './assets.ts';
 import { booth } from './booth/booth.ts';
 import { openBooth } from './booth/link.ts';
@@ -50,6 +53,9 @@ export const handlers: AllHandlers = {
   own: {
     ...account,
     ...signUp,
+    ...analytics,
+    ...dashboard,
+    ...weeklyReports,
     ...assets,
     ...devices,
     ...locations,

@@ -40,7 +40,7 @@ describe.each([
 ])('POST %s', (path, json, other) => {
   const key = randomUUID();
 
-  test('with one key is done once, also at the same time, and answered alike', async () => {
+  test('repeated with the same key runs once, also concurrently, with equal responses', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(path, key, { json })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     answers.push(await post(path, key, { json }));
@@ -48,7 +48,7 @@ describe.each([
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
   });
 
-  test('refuses the key for another request, and for another user', async () => {
+  test('refuses the key for another request or user', async () => {
     const refused = { status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } };
     expect(await post(path, key, { json: other })).toMatchObject(refused);
     const second = bearer('second-owner', { user_type: 0, account: 'owner-beauty' });
@@ -56,14 +56,14 @@ describe.each([
     expect((await post(path, 'short', { json })).status).toBe(422);
   });
 
-  test('may be sent again with the same key once its mistake is mended', async () => {
+  test('allows the same key again after a validation error is corrected', async () => {
     const again = randomUUID();
     expect((await post(path, again, { json: {} })).status).toBe(422);
     expect((await post(path, again, { json: other })).status).toBe(200);
   });
 });
 
-test('a refusal by what is stored does not use a key up, and breaks nothing', async () => {
+test('a refusal because of stored data does not consume the key', async () => {
   const key = randomUUID();
   const json = { name: 'First', sku: 'KEY-1' };
   const { body } = await post('/products', randomUUID(), { json });
@@ -72,7 +72,7 @@ test('a refusal by what is stored does not use a key up, and breaks nothing', as
   expect((await post('/products', key, { json })).status).toBe(200);
 });
 
-test('a key of one account is none of another', async () => {
+test('keys are separate per account', async () => {
   const key = randomUUID();
   await post('/products', key, { json: { name: 'Ours' } });
   expect((await post('/products', key, { json: { name: 'Theirs' }, as: TOKENS.enterprise })).status).toBe(
@@ -81,7 +81,7 @@ test('a key of one account is none of another', async () => {
   expect(await names('/products', TOKENS.enterprise)).toContain('Theirs');
 });
 
-test('a key is forgotten after a day', async () => {
+test('a key expires after a day', async () => {
   const key = randomUUID();
   await post('/products', key, { json: { name: 'Yesterday' } });
   await sandbox.stop();
@@ -104,7 +104,7 @@ describe('an import', () => {
     return body.pages;
   };
 
-  test('that is killed in the middle goes on behind the last row that was stored', async () => {
+  test('resumes after the last stored row when it was killed', async () => {
     const key = randomUUID();
     const storedAfter: number[] = [];
     for (let finished = false; storedAfter.length < 2 && !finished; ) {
@@ -130,7 +130,7 @@ describe('an import', () => {
     expect(await count('Killed')).toBe(rows);
   });
 
-  test('refuses the key for another file, and for another wish', async () => {
+  test('refuses the key for another file or other options', async () => {
     const key = randomUUID();
     const small = (name: string, duplicates = 'update') => {
       const form = filesForm([['a.csv', Buffer.from(`name\n${name}\n`)]], 'products');

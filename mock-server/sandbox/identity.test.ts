@@ -39,7 +39,7 @@ afterAll(async () => {
   await emulator.stop();
 });
 
-test.each(seededUsers)('$email is there from the first start on', async (user) => {
+test.each(seededUsers)('$email exists from the first start', async (user) => {
   const { status, body } = await signIn(user.email, user.password);
   expect(status).toBe(200);
   const claims = decodeJwt(body.idToken);
@@ -48,14 +48,14 @@ test.each(seededUsers)('$email is there from the first start on', async (user) =
   expect((await asUser(body.idToken)).body.id).toBe(user.account);
 });
 
-test('nobody learns whether an address has signed up', async () => {
+test('does not reveal whether an address has an account', async () => {
   const wrong = await signIn('owner@juniper.example', 'not the password');
   const unknown = await signIn('nobody@juniper.example', 'not the password');
   expect([wrong.status, wrong.body.error.message]).toEqual([400, 'INVALID_LOGIN_CREDENTIALS']);
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test('who signed up is still there after both were killed: password, claims, name, session', async () => {
+test('a new user survives a kill of both processes: password, claims, name, session', async () => {
   const email = 'ivy@shop.example';
   const signedUp = await sdk('signUp', { email, password: 'secret12', returnSecureToken: true });
   const uid = signedUp.body.localId;
@@ -98,7 +98,7 @@ test('who signed up is still there after both were killed: password, claims, nam
   });
 });
 
-test('a federated user, and one with a telephone number, are given back as well', async () => {
+test('restores federated and phone users too', async () => {
   const postBody = `id_token=${encodeURIComponent(JSON.stringify({ sub: 'g-1', email: 'gil@mail.example', email_verified: true }))}&providerId=google.com`;
   const federated = () =>
     sdk('signInWithIdp', {
@@ -124,7 +124,7 @@ test('a federated user, and one with a telephone number, are given back as well'
   expect((await admin('lookup', { phoneNumber: ['+14165550142'] })).body.users[0].localId).toBe(phoneUid);
 });
 
-test('a deleted user stays deleted, and the token still held is worth nothing', async () => {
+test('a deleted user stays deleted, and their token is invalid', async () => {
   const { body } = await sdk('signUp', {
     email: 'gone@shop.example',
     password: 'secret12',
@@ -139,7 +139,7 @@ test('a deleted user stays deleted, and the token still held is worth nothing', 
   expect((await signIn('gone@shop.example', 'secret12')).status).toBe(400);
 });
 
-test('who has a name that a database cannot hold lasts without those letters', async () => {
+test('removes characters from a name that the database cannot store', async () => {
   const email = 'odd@shop.example';
   const { body } = await sdk('signUp', { email, password: 'secret12', displayName: 'a\0b\ud800' });
   expect((await sync(body.localId)).status).toBe(200);
@@ -169,7 +169,7 @@ test('a disabled user, and a token from before a revocation, are 401', async () 
   expect((await asUser(body.idToken)).status).toBe(401);
 });
 
-test('a user that neither the emulator nor the database has is not marked as deleted', async () => {
+test('does not mark a user as deleted whom neither emulator nor database knows', async () => {
   const token = bearer('of-another-provider', { user_type: 0, account: 'of-another-provider' });
   expect((await asUser(token)).status).toBe(200);
   expect((await sync('of-another-provider')).status).toBe(200);
@@ -198,7 +198,7 @@ test.each(['manager@juniper.example', 'queen@juniper.example'])(
   },
 );
 
-test('what is asked wrongly, or of an emulator that is gone, is said', async () => {
+test('reports invalid requests, and an unavailable emulator', async () => {
   expect((await internal('sync', {})).status).toBe(400);
   expect((await internal('sync', { uid: 'x' })).status).toBe(400);
   expect((await internal('sync', { uid: 'x', emulator: 'http://example.com' })).status).toBe(400);

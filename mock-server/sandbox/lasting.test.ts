@@ -47,7 +47,7 @@ async function listAll(origin: string): Promise<Item[]> {
   return [body, ...pages.map((page) => page.body)].flatMap(({ items }) => items);
 }
 
-test('a restart keeps rows, files and links, and a second start on the folder is refused', async () => {
+test('a restart keeps rows, files and links, and a second process is refused', async () => {
   const folder = newFolder();
   // As a first start on PGlite leaves it that was cut short.
   mkdirSync(join(folder, 'database.making'));

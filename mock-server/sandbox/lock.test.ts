@@ -7,7 +7,7 @@ import { takeLock } from './lock.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'lock-'));
 
-test('the lock of a living process is respected', () => {
+test('respects the lock of a living process', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'lock'), `${process.ppid}`);
   expect(() => takeLock(folder)).toThrow(
@@ -21,7 +21,7 @@ test.each([
   ['of a former life with the same pid', `${process.pid}`],
   ['of a former life whose pid is another program by now', `${process.ppid} 1`],
   ['with nonsense in it', 'hello'],
-])('a lock %s is taken over, and given back', (_, content) => {
+])('takes over a lock %s, and releases it', (_, content) => {
   const folder = newFolder();
   writeFileSync(join(folder, 'lock'), content);
   const release = takeLock(folder);

@@ -64,7 +64,7 @@ const read = async (path: string, as = TOKENS.owner) => (await ask('GET', path, 
 const check = <T>(steps: fc.Arbitrary<T>, take: (step: T) => Promise<void>) =>
   fc.assert(fc.asyncProperty(steps, take), { numRuns: RUNS, endOnFailure: true });
 
-test('views: what was saved and not deleted is listed, to whoever saved it, also after a restart', async () => {
+test('views: saved views are listed for their owner until deleted, also after a restart', async () => {
   const tokens = [TOKENS.owner, TOKENS.manager, TOKENS.location];
   const model = tokens.map(() => new Map<string, { list: string; name: string; search: object }>());
   const lists = ['photos', 'devices'] as const;
@@ -169,7 +169,7 @@ function fateOf(one: TestContact, channel: Channel) {
   return channel === 'email' && one.bounced ? 'bounced' : 'sent';
 }
 
-test('audiences: everybody is counted once, and named only to whoever sees them', async () => {
+test('audiences: each contact is counted once, and named only to users who may see it', async () => {
   const step = fc.record({ channel: fc.constantFrom('email' as const, 'sms' as const), audience });
   await check(step, async ({ channel, audience: { match, rules } }) => {
     const matched = people.filter((one) => {
@@ -195,7 +195,7 @@ test('audiences: everybody is counted once, and named only to whoever sees them'
   });
 });
 
-test('campaigns: a copy is the original without its past, and a test leaves no trace', async () => {
+test('campaigns: a copy has no history, and a test leaves no trace', async () => {
   const step = fc.record({
     audience,
     kind: fc.constantFrom('once' as const, 'repeating' as const, 'automatic' as const),
@@ -220,7 +220,7 @@ test('campaigns: a copy is the original without its past, and a test leaves no t
   });
 });
 
-test('locations: what is told beforehand is what happens, and nothing else', async () => {
+test('locations: the preview matches the result, and nothing else changes', async () => {
   const sessions: Record<string, { name: string; at: string[] }> = {};
   for (const at of [[], ['location-a'], ['location-queen', 'location-b']]) {
     const json = { name: `For ${at.join(' and ') || 'all'}`, locationIds: at };

@@ -81,7 +81,7 @@ describe.each(KINDS)('%s', (name) => {
         ({ request: { body, query } }) => body && 'json' in body && !query.some(([key]) => key === 'uid'),
       );
 
-  test('what was sent is what is read', async () => {
+  test('reads back what was sent', async () => {
     for (const made of valid(one.create)) {
       const created = await lane.send(one.create, made.request);
       // What has a meaning beyond its form may be refused; that is the business of other tests.
@@ -95,7 +95,7 @@ describe.each(KINDS)('%s', (name) => {
     expect(kept.size).toBeGreaterThan(2);
   });
 
-  test('a change changes what it names, and nothing else', async () => {
+  test('a change affects only the given fields', async () => {
     const ids = [...kept.keys()];
     let changes = 0;
     for (const [i, made] of valid(one.update).entries()) {
@@ -116,7 +116,7 @@ describe.each(KINDS)('%s', (name) => {
     expect(changes).toBeGreaterThan(2);
   });
 
-  test('all of it is there after a restart, and what is deleted is gone', async () => {
+  test('everything survives a restart, and deleted records stay deleted', async () => {
     await house.killAndRestart();
     const after = await listed(one);
     for (const [id, record] of kept) expect(after.get(id)).toEqual(record);

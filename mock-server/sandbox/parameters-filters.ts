@@ -85,6 +85,24 @@ const ofProducts: Record<string, Filter> = {
   },
 };
 
+const deliveredAs =
+  (...statuses: string[]) =>
+  ({ deliveries }: Item): boolean =>
+    (deliveries as { status: string }[]).some(({ status }) => statuses.includes(status));
+const counted =
+  (event: string) =>
+  ({ stats }: Item): boolean =>
+    ((stats as Record<string, number>)[event] ?? 0) > 0;
+
+/** What guests and messages have done with a photo. */
+const MILESTONES: Record<string, (item: Item) => boolean> = {
+  delivered: deliveredAs('delivered', 'opened'),
+  opened: deliveredAs('opened'),
+  viewed: counted('views'),
+  shared: counted('shares'),
+  booked: counted('bookingClicks'),
+};
+
 /** By operation and parameter. */
 export const FILTERS: Record<string, Record<string, Filter>> = {
   listAccounts: {
@@ -127,6 +145,10 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     media: same('media'),
     pairId: same('pairId'),
     favourite: same('favourite'),
+    reached: {
+      values: () => Object.keys(MILESTONES),
+      keeps: (item, value) => MILESTONES[value]?.(item) ?? false,
+    },
     from: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` >= value },
     to: { values: moments('capturedAt'), keeps: ({ capturedAt }, value) => `${capturedAt}` < value },
     uploadedBefore: {

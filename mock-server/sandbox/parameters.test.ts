@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveSchema } from '../../scripts/contract/document.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
+import { figureParameters } from './parameters-figures.ts';
 import { FILTERS, type Item, SORTS } from './parameters-filters.ts';
 import { call, databaseOf, filesForm, newFolder, picture, startPart, TOKENS } from './testing.ts';
 
@@ -94,7 +95,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
       )
       .map(keyOf);
 
-  test('page and show cut the list into pieces, without gaps or doubles', async () => {
+  test('page and show split the list without gaps or duplicates', async () => {
     const query = required();
     const all = (await walk(path, query, 200)).map(keyOf);
     expect(new Set(all).size).toBe(all.length);
@@ -108,7 +109,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
   });
 
   for (const [name, filter] of Object.entries(filters)) {
-    test(`${name} keeps what fits, in the same order`, async () => {
+    test(`${name} keeps matching records, in the same order`, async () => {
       const sizes = new Set<number>();
       for (const value of filter.values(whole)) {
         const query = { ...required(), [name]: value };
@@ -123,7 +124,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
 
   const sorts = Object.entries(SORTS[id] ?? {});
   const hasOrder = queryOf(operation).includes('sort');
-  test.runIf(hasOrder)('sort names the order, and turns it round', async () => {
+  test.runIf(hasOrder)('sort sets the order, and can reverse it', async () => {
     const { enum: declared, default: usual } = sortOf(operation);
     const names = sorts.map(([name]) => name.replace(/^-/, ''));
     expect([...declared].toSorted()).toEqual(names.flatMap((name) => [name, `-${name}`]).toSorted());
@@ -144,18 +145,21 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
     expect((await walk(path, { ...required(), sort: `${usual}` }, 200)).map(keyOf)).toEqual(byItself);
   });
 
-  test.runIf(Object.keys(filters).length > 1)('filters together keep what fits all of them', async () => {
-    const given = Object.entries(filters);
-    for (const [i, [name, filter]] of given.entries()) {
-      const [other, second] = given[(i + 1) % given.length] ?? [name, filter];
-      const value = filter.values(whole)[0] ?? '';
-      const fitting = whole.filter((item) => filter.keeps(item, value));
-      const also = second.values(fitting.length > 0 ? fitting : whole)[0] ?? second.values(whole)[0] ?? '';
-      const query = { ...required(), [name]: value, [other]: also };
-      const kept = (await walk(path, query, 200)).map(keyOf);
-      expect(kept, JSON.stringify(query)).toEqual(rightFor(query));
-    }
-  });
+  test.runIf(Object.keys(filters).length > 1)(
+    'combined filters keep records that match all of them',
+    async () => {
+      const given = Object.entries(filters);
+      for (const [i, [name, filter]] of given.entries()) {
+        const [other, second] = given[(i + 1) % given.length] ?? [name, filter];
+        const value = filter.values(whole)[0] ?? '';
+        const fitting = whole.filter((item) => filter.keeps(item, value));
+        const also = second.values(fitting.length > 0 ? fitting : whole)[0] ?? second.values(whole)[0] ?? '';
+        const query = { ...required(), [name]: value, [other]: also };
+        const kept = (await walk(path, query, 200)).map(keyOf);
+        expect(kept, JSON.stringify(query)).toEqual(rightFor(query));
+      }
+    },
+  );
 });
 
 /** Calls that take the filters of listPhotos, and the ids or the number of photos that each answers. */
@@ -165,7 +169,7 @@ const OF_PHOTOS: Record<string, (kept: string[]) => [path: string, expected: obj
   getPhotoWall: (kept) => ['/photos/wall', { total: kept.length }],
 };
 
-test('the ids, counts and wall of photos take the filters of the list', async () => {
+test('ids, counts and wall of photos accept the list’s filters', async () => {
   const whole = await walk('/photos', {}, 200);
   for (const [name, filter] of Object.entries(FILTERS.listPhotos ?? {})) {
     for (const value of filter.values(whole).slice(0, 3)) {
@@ -182,6 +186,7 @@ test('the ids, counts and wall of photos take the filters of the list', async ()
 
 /** Calls that are no lists, by operation; each proves all parameters that it declares. */
 const OTHERS: Record<string, () => Promise<void>> = {
+  ...figureParameters(ask),
   async createAssets() {
     for (const type of ['logo', 'overlay']) {
       const form = filesForm([['one.png', await picture().png().toBuffer()]]);
@@ -282,9 +287,9 @@ const OTHERS: Record<string, () => Promise<void>> = {
   },
 };
 
-test.each(Object.entries(OTHERS))('%s does what its parameters say', (_, prove) => prove());
+test.each(Object.entries(OTHERS))('%s respects its parameters', (_, prove) => prove());
 
-test('no parameter is left that nothing above proves', () => {
+test('every parameter is covered by a test', () => {
   const declared = operations.flatMap((operation) =>
     queryOf(operation).map((name) => [operation, name] as const),
   );

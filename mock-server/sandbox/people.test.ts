@@ -72,7 +72,7 @@ const restart = async () => {
 
 const READ = ':lookup {"localId';
 
-test('after a kill the sign-in still works, with the password that was set last', async () => {
+test('after a kill the sign-in works with the latest password', async () => {
   const email = newEmail();
   const id = await make(email);
   const json = { password: 'copper-kettle-77', confirmPassword: 'copper-kettle-77' };
@@ -88,7 +88,7 @@ test('after a kill the sign-in still works, with the password that was set last'
   await house.ask('DELETE', `/account/locations/${id}`, { as });
 });
 
-test('a location that was half made is not there, and its address is free', async () => {
+test('a partially created location does not exist, and its address is free', async () => {
   for (const at of [':update {', READ]) {
     const email = newEmail();
     await killedAt(at, () => ask('POST', '/account/locations', body(email)));
@@ -101,7 +101,7 @@ test('a location that was half made is not there, and its address is free', asyn
   }
 });
 
-test('a password that was half set is the old one', async () => {
+test('a partially changed password is reverted', async () => {
   const email = newEmail();
   const id = await make(email);
   const { token } = await house.signIn(email, PASSWORD);
@@ -114,7 +114,7 @@ test('a password that was half set is the old one', async () => {
   expect((await house.ask('GET', '/account', { as: token })).status).toBe(200);
 });
 
-test('a location that was half deleted is there', async () => {
+test('a partially deleted location still exists', async () => {
   const email = newEmail();
   const id = await make(email);
   await killedAt(READ, () => ask('DELETE', `/account/locations/${id}`));
@@ -124,7 +124,7 @@ test('a location that was half deleted is there', async () => {
   expect((await house.ask('GET', `/account/locations/${id}`, { as })).status).toBe(200);
 });
 
-test('a provider that goes away in the middle is 503, and all is as before', async () => {
+test('a provider that fails midway is a 503, and nothing has changed', async () => {
   const email = newEmail();
   const id = await make(email);
   const other = newEmail();
@@ -139,7 +139,7 @@ test('a provider that goes away in the middle is 503, and all is as before', asy
   expect(await house.userOf(other)).toBeUndefined();
 });
 
-test('who changes something while it is being undone is not told that it was done', async () => {
+test('a change during a rollback is not reported as successful', async () => {
   const email = newEmail();
   const id = await make(email);
   await killedAt(READ, () => ask('POST', `/account/locations/${id}`, { email: newEmail() }));

@@ -5,6 +5,8 @@ import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
 import type { Settings } from '../settings.ts';
+import { startMerging } from './analytics/merge-days.ts';
+import { startReporting } from './analytics/weekly-report.ts';
 import { startSender } from './campaigns/sender.ts';
 import { keepEndsCapped } from './clock.ts';
 import { openData } from './data-folder.ts';
@@ -65,6 +67,8 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const ends = await keepEndsCapped(db, log);
     const sender = startSender({ db, log });
     const delivering = startDelivering(db, log);
+    const merging = startMerging(db, log);
+    const reporting = startReporting(db, log);
     const purging = startPurging(db, media, log);
     return {
       port: (server.address() as AddressInfo).port,
@@ -78,6 +82,8 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await ends.end();
         await sender.end();
         await delivering.end();
+        await reporting.end();
+        await merging.end();
         await purging.end();
         await statistics?.end();
         await data.close();

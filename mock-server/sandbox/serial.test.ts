@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPool } from './serial.ts';
 
 describe('a pool', () => {
-  it('runs at most so many at the same time, in the order given, and goes on after a failure', async () => {
+  it('limits concurrency, keeps the order, and continues after a failure', async () => {
     const pool = createPool(2);
     const began: number[] = [];
     let running = 0;

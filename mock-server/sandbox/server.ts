@@ -6,9 +6,9 @@ import { readJson } from './body.ts';
 import { serveContacts } from './contacts/export.ts';
 import { isDiskFull } from './disk.ts';
 import { createDispatch, type DispatchParts } from './dispatch.ts';
+import { inboxPage } from './inbox.ts';
 import { serveMedia } from './media/serve.ts';
 import { serveExport } from './photos/export.ts';
-import { inboxPage } from './photos/inbox.ts';
 import { diskFull, notFound, Refusal, refuse } from './refusal.ts';
 
 export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }> {

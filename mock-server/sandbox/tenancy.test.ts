@@ -95,7 +95,7 @@ test('both owners fill their accounts', async () => {
   expect(Math.min(harvest.all('salon').length, harvest.all('pets').length)).toBeGreaterThan(20);
 });
 
-test('interleaved calls by everybody show nobody anything of the other account', async () => {
+test('interleaved calls by all users expose nothing of the other account', async () => {
   // The short run is the same each time; the long one looks further.
   const chosen = process.env.TEST_LONG ? Date.now() % 1_000_000 : 949_575;
   const seed = Number(process.env.TENANCY_SEED ?? chosen);
@@ -130,7 +130,34 @@ test.each<Tenant>(['salon', 'pets'])(
   600_000,
 );
 
-test('a link to media is good for that one file of that one account', async () => {
+test.each(PEOPLE.filter(({ tenant }) => tenant !== 'nobody'))(
+  'the figures for $name count what they can list, and nothing else',
+  async ({ name, token }) => {
+    const get = async (path: string, as = token) => {
+      const headers = { authorization: `Bearer ${as}` };
+      return (await fetch(`${house.sandbox.origin}/v1${path}`, { headers })).json();
+    };
+    const { figures, previous, period } = await get('/analytics/summary?from=2026-01-01');
+    const { startsAt, endsAt } = period;
+    expect(figures.photos).toBe((await get(`/photos?from=${startsAt}&to=${endsAt}`)).total);
+    // A Location can list neither contacts nor locations.
+    const isLocation = name === 'its location';
+    const [contacts, as] = isLocation
+      ? ['/contacts?locationId=location-queen', PEOPLE[0]?.token]
+      : ['/contacts', token];
+    expect(figures.contacts + previous.contacts).toBe((await get(contacts, as)).total);
+    const { rows } = await get('/analytics/breakdown?by=location&from=2026-01-01');
+    const { items } = isLocation
+      ? { items: [{ id: 'location-queen' }] }
+      : await get('/account/locations?show=200');
+    const seen = items.map(({ id }: { id: string }) => id);
+    for (const { id } of rows) expect([null, ...seen]).toContain(id);
+    const { devices } = await get('/analytics/dashboard');
+    expect(devices.linked).toBeLessThanOrEqual((await get('/devices')).total);
+  },
+);
+
+test('a media link is valid for one file of one account', async () => {
   for (const tenant of ['salon', 'pets'] as const) {
     // A link to an export has no signature: its path is the secret.
     const signed = harvest.links[tenant].findLast((link) => link.includes('?'));

@@ -32,7 +32,7 @@ const claims = {
 const unsigned = (change: Record<string, unknown> = {}) =>
   new UnsecuredJWT({ ...claims, ...change }).encode();
 
-test('unsigned tokens are taken for a demo on this machine only', () => {
+test('accepts unsigned tokens only for a demo on this machine', () => {
   expect(isLocalDemo(demo)).toBe(true);
   expect(isLocalDemo({ ...demo, host: '::1' })).toBe(true);
   expect(isLocalDemo({ ...demo, host: 'localhost' })).toBe(true);
@@ -74,14 +74,14 @@ describe('in production', async () => {
       admin: true,
     });
   });
-  test('an unsigned, a foreign and an expired one are refused', async () => {
+  test('refuses unsigned, foreign and expired tokens', async () => {
     const foreign = await sign((await generateKeyPair('RS256')).privateKey);
     for (const token of ['x', unsigned(), foreign, await sign(privateKey, { exp: now - 60 })]) {
       await expect(verify(token)).rejects.toThrow(errors.JOSEError);
     }
   });
 
-  test('keys that cannot be fetched are no fault of the token, and are logged once', async () => {
+  test('a key download failure is not a token error, and is logged once', async () => {
     const answers = [503, 200, 500];
     const server = createServer((_request, response) => {
       const status = answers[0] ?? 500;

@@ -61,7 +61,7 @@ function keptFile(of: string, bytes: Buffer): string {
 const nothingAside = () => expect.poll(() => incomingFiles(folder)).toEqual([]);
 
 describe('an upload', () => {
-  test('makes assets in the order of the files, each what its content says', async () => {
+  test('creates assets in the order of the files, with types detected from content', async () => {
     const clip = video();
     const tone = sound();
     const { body } = await upload([
@@ -80,7 +80,7 @@ describe('an upload', () => {
     await nothingAside();
   });
 
-  test('says the size as a person sees it', async () => {
+  test('reports the size in readable units', async () => {
     const turned = await picture(8, 4).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const drawn = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><script>alert(1)</script></svg>',
@@ -99,7 +99,7 @@ describe('an upload', () => {
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is refused whole when one file is wrong, and every wrong one is named', async () => {
+  test('is refused completely when one file is invalid, and names every invalid one', async () => {
     const before = keptFiles(folder);
     const listed = (await ask('GET', '/assets?show=1')).body.pages;
     const answer = await upload([
@@ -162,7 +162,7 @@ describe('an upload', () => {
     await nothingAside();
   });
 
-  test('of a drawing that names another file shows nothing of it', async () => {
+  test('of a drawing does not load files that it references', async () => {
     const secret = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
@@ -185,7 +185,7 @@ describe('an upload', () => {
     expect((await read(hidden.url)).status).toBe(200);
   });
 
-  test('keeps a name as it can be kept', async () => {
+  test('normalizes file names', async () => {
     const { body } = await upload([
       [`${'x'.repeat(300)}.jpeg`, png],
       ['../../etc/Été – 夏.png', png],
@@ -197,7 +197,7 @@ describe('an upload', () => {
     expect(names.slice(1)).toEqual(['Été – 夏.png', 'untitled', 'holidaygnp.exe']);
   });
 
-  test('names parts that are missing, too many, or not declared', async () => {
+  test('names missing, excess and undeclared parts', async () => {
     const fields = async (form: FormData, path = '/assets?type=misc') => {
       const { status, body } = await ask('POST', path, { form });
       return [status, ...body.errors.map((error: { field: string }) => error.field)];
@@ -223,7 +223,7 @@ describe('an upload', () => {
     await nothingAside();
   });
 
-  test('over the limit of its kind is 413, and nothing stays', async () => {
+  test('above its size limit is 413, and stores nothing', async () => {
     const before = keptFiles(folder);
     const large = Buffer.concat([png, Buffer.alloc(25 * MB)]);
     const answer = await upload([
@@ -237,7 +237,7 @@ describe('an upload', () => {
     expect(keptFiles(folder).length).toBe(before.length + 1);
   });
 
-  test('that is no multipart body is 400 or 415', async () => {
+  test('that is not multipart is 400 or 415', async () => {
     const post = async (body: string, type = 'multipart/form-data; boundary=b') =>
       (await ask('POST', '/assets?type=misc', { body, headers: { 'content-type': type } })).status;
     const part = '--b\r\ncontent-disposition: form-data; name="assets"; filename="a.png"\r\n\r\n';
@@ -250,7 +250,7 @@ describe('an upload', () => {
     await nothingAside();
   });
 
-  test('that breaks off leaves nothing', async () => {
+  test('that is interrupted leaves nothing', async () => {
     await nothingAside();
     const before = keptFiles(folder);
     const { port } = new URL(sandbox.origin);

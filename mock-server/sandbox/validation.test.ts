@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-describe('what is wrong is named', () => {
+describe('validation errors', () => {
   test.each<[path: string, fields: string[]]>([
     ['/assets?page=0', ['page']],
     ['/assets?page=x&show=201', ['page', 'show']],
@@ -59,7 +59,7 @@ describe('what is wrong is named', () => {
     expect(fieldsOf(answer)).toContain(field);
   });
 
-  test('what is not JSON, not in UTF-8, of another type, too large or absent', async () => {
+  test('refuses a body that is not JSON, not UTF-8, of another type, too large or absent', async () => {
     const json = { 'content-type': 'application/json' };
     const post = (body: BodyInit | undefined, headers: Record<string, string> = json) =>
       ask('POST', '/account', { as, body, headers });
@@ -72,7 +72,7 @@ describe('what is wrong is named', () => {
     expect([absent.status, fieldsOf(absent)]).toEqual([422, ['body']]);
   });
 
-  test('a scene that is no scene', async () => {
+  test('refuses an invalid scene', async () => {
     const form = filesForm([['a.png', await picture().png().toBuffer()]]);
     const { id } = (await ask('POST', '/assets?type=misc', { as, form })).body.items[0];
     const post = (form: FormData) => ask('POST', `/assets/${id}/scene`, { as, form });
@@ -99,7 +99,7 @@ describe('what is wrong is named', () => {
     expect((await post(sceneForm())).body.scene).toEqual(scene);
   });
 
-  test('a path that is not answered here', async () => {
+  test('refuses an unknown path', async () => {
     const headers = { authorization: `Bearer ${as}` };
     for (const path of ['/v1/nonsense', '/v1/campaign', '/elsewhere', '/']) {
       expect((await fetch(sandbox.origin + path, { headers })).status).toBe(404);

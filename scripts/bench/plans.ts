@@ -9,9 +9,6 @@ import type { OwnTables, Tables } from '../../mock-server/sandbox/store/tables.t
 import { table } from './measure.ts';
 
 type Ask = (db: Kysely<OwnTables>, sample: { email: string; number: string }) => Promise<unknown>;
-type ListContacts = Parameters<typeof contacts.listContacts>[0];
-type FindContact = Parameters<typeof contacts.findContact>[0];
-type ListPhotos = Parameters<typeof photos.listPhotos>[0];
 
 /** Pages of a table of contacts, by what is asked for. */
 export const CONTACTS = {
@@ -27,13 +24,17 @@ export const CONTACTS = {
   'contacts who said no to SMS, by last visit': 'smsConsent=out&sort=-lastVisit',
 };
 
+/** Of the media only the links are asked for, which no plan depends on. */
+const media = { links: { url: () => '', guestUrl: () => '' } };
+/** A call with the parts that these handlers read. */
+const callOf = <Call>(part: object): Call => part as Call;
+
 const PAGE = { page: 1, show: 20, sort: '-changed' };
 const listed =
   (query: object): Ask =>
   (db) =>
-    contacts.listContacts({ db, query: { ...PAGE, ...query } } as ListContacts);
+    contacts.listContacts(callOf({ db, media, query: { ...PAGE, ...query } }));
 
-/** They need of a call what is given here. */
 const QUESTIONS: Record<string, Ask> = {
   'list contacts': listed({}),
   ...Object.fromEntries(
@@ -42,15 +43,13 @@ const QUESTIONS: Record<string, Ask> = {
       listed(Object.fromEntries(new URLSearchParams(query))),
     ]),
   ),
-  // Of the media only the links are asked for, which no plan depends on.
-  'list photos': (db) =>
-    photos.listPhotos({ db, query: PAGE, media: { links: { url: () => '' } } } as unknown as ListPhotos),
+  'list photos': (db) => photos.listPhotos(callOf({ db, media, now: new Date(), query: PAGE })),
   'find by e-mail': (db, { email }) =>
-    contacts.findContact({ db, query: { emailAddress: email } } as FindContact),
+    contacts.findContact(callOf({ db, media, query: { emailAddress: email } })),
   'find by number': (db, { number }) =>
-    contacts.findContact({ db, query: { phoneNumber: number } } as FindContact),
+    contacts.findContact(callOf({ db, media, query: { phoneNumber: number } })),
   'search an address': (db, { email }) =>
-    contacts.listContacts({ db, query: { ...PAGE, search: email } } as ListContacts),
+    contacts.listContacts(callOf({ db, media, query: { ...PAGE, search: email } })),
 };
 
 /** @param dataDir of a mock that is not running */

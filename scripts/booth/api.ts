@@ -1,12 +1,12 @@
-// The four calls of a booth.
+// The four API calls of a booth.
 import type { components } from '../../src/api/generated/schema.d.ts';
 
 type Schemas = components['schemas'];
 
-/** Nobody has answered, or not now; what was asked may still have been done. The message is a sentence. */
+/** No response, or a temporary failure; the request may still have been processed. The message is a sentence. */
 export class Away extends Error {
   override name = 'Away';
-  /** How long to wait at least, in milliseconds. */
+  /** The minimum wait, in milliseconds. */
   readonly wait: number;
   constructor(message: string, wait = 0) {
     super(message);
@@ -14,12 +14,12 @@ export class Away extends Error {
   }
 }
 
-/** The booth's key is good for nothing any more. */
+/** The booth's key is no longer valid. */
 export class Unlinked extends Error {
   override name = 'Unlinked';
 }
 
-/** It was understood and will not be done, however often it is asked. The message says why. */
+/** A permanent refusal. The message gives the reason. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly status: number;
@@ -32,7 +32,7 @@ export class Refused extends Error {
 export interface BoothApi {
   link(body: Schemas['BoothLink']): Promise<Schemas['BoothLinked']>;
   report(key: string, body: Schemas['BoothReport']): Promise<Schemas['BoothState']>;
-  /** Undefined while the booth runs nothing. */
+  /** Undefined without an active session. */
   session(key: string): Promise<Schemas['BoothSession'] | undefined>;
   send(key: string, form: FormData, signal: AbortSignal): Promise<Schemas['Photo']>;
 }
@@ -45,12 +45,12 @@ export interface Ask {
   signal?: AbortSignal;
 }
 
-/** So long an answer may take; a video may be large. */
+/** The timeout of a response; a video may be large. */
 const PATIENCE_MS = 60_000;
 
 /**
- * @param network aborts what is under way when the booth loses its network
- * @throws Away, Unlinked or Refused, and so do all its calls
+ * @param network aborts requests when the booth loses its network
+ * @throws Away, Unlinked or Refused, as do all its calls
  */
 export function createBoothApi(target: string, network: () => AbortSignal): BoothApi {
   const call = <T>(path: string, ask: Ask = {}) => {
@@ -85,7 +85,7 @@ export async function askFor<T>(url: string, { json, form, headers, signal, meth
     });
     body = await response.json();
   } catch {
-    // Nothing came, or it broke off.
+    // No response, or an incomplete one.
     throw new Away(`${origin} cannot be reached.`);
   }
   if (response.ok) return body as T;

@@ -1,4 +1,4 @@
-// The simulator as a person starts it, against the whole mock.
+// Runs the simulator as a user does, against the whole mock.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -73,7 +73,7 @@ const newSession = async (experiences: object[] = [{ kind: 'photo', title: 'Port
 };
 const photosOf = async ({ id }: { id: string }): Promise<Photo[]> =>
   (await own('GET', `/photos?sessionId=${id}&show=200`)).items;
-/** A photo is one of a moment, and of two halves of a pair. */
+/** Photos of one moment, or the two halves of a pair, count as one. */
 const different = (photos: Photo[]) =>
   new Set(photos.map(({ capturedAt, pairRole }) => capturedAt + pairRole)).size;
 
@@ -94,7 +94,7 @@ function start(...args: string[]) {
   return {
     child,
     said: () => said,
-    /** How many lines say this. */
+    /** How many lines contain this. */
     count: (words: RegExp) => said.split('\n').filter((line) => words.test(line)).length,
     until: (words: RegExp) =>
       vi.waitFor(() => expect(said).toMatch(words), { timeout: 60_000, interval: 20 }),
@@ -106,7 +106,7 @@ function start(...args: string[]) {
   };
 }
 
-test('links by a code that is typed in, and takes what the session offers', async () => {
+test('pairs with a typed code, and takes the photos that the session offers', async () => {
   const layer = (slot: number) => ({
     ...{ id: `slot-${slot}`, type: 'photo', name: 'Slot', slot, x: 20, y: 20 + 200 * slot, w: 300, h: 180 },
     ...{ rotation: 0, opacity: 1, z: slot, locked: false, hidden: false, editable: [] },
@@ -170,7 +170,7 @@ test('links by a code that is typed in, and takes what the session offers', asyn
   expect(mock.violations()).toEqual([]);
 });
 
-test('without a network photos wait, and each is sent once when it is back', async () => {
+test('keeps photos while offline, and sends each once when online again', async () => {
   const session = await newSession();
   const booth = start(...OWNER, '--count', '20', '--rate', '300', '--offline', '1:3');
   await booth.until(/Lost its network for 3 seconds/);
@@ -188,7 +188,7 @@ test('without a network photos wait, and each is sent once when it is back', asy
   expect(late.length).toBeGreaterThan(2);
 });
 
-test('answers that get lost do not double a photo', async () => {
+test('lost responses do not duplicate a photo', async () => {
   const session = await newSession();
   await fault({ createBoothPhoto: { broken: true } });
   const booth = start(...OWNER, '--count', '3');
@@ -201,7 +201,7 @@ test('answers that get lost do not double a photo', async () => {
   expect([photos.length, different(photos)]).toEqual([3, 3]);
 });
 
-test('killed again and again it goes on where it was, and loses and doubles nothing', async () => {
+test('resumes after repeated kills, without losing or duplicating photos', async () => {
   const session = await newSession();
   const seen = { took: 0, kills: 0 };
   for (const after of [/Took 2 of/, /Sent 2 of/, /Took 3 of/, /Sent 1 of/]) {
@@ -217,7 +217,7 @@ test('killed again and again it goes on where it was, and loses and doubles noth
   expect(await last.end()).toBe(0);
   const photos = await photosOf(session);
   expect(different(photos)).toBe(photos.length);
-  // One may have been on the disk without having been told of.
+  // One may have been stored without being reported.
   expect(photos.length).toBeGreaterThanOrEqual(seen.took);
   expect(photos.length).toBeLessThanOrEqual(seen.took + seen.kills);
   expect((await own('GET', '/devices')).items).toHaveLength(1);
@@ -245,7 +245,7 @@ test('follows changes of its session, and asks for a new code when it is unlinke
   expect(await booth.end('SIGINT')).toBe(0);
 });
 
-test('Ctrl-C ends it in order, with a photo that is on its way sent', async () => {
+test('Ctrl-C stops it gracefully after sending a pending photo', async () => {
   const session = await newSession();
   await fault({ createBoothPhoto: { latencyMs: 700 } });
   const booth = start(...OWNER, '--rate', '60');
@@ -255,7 +255,7 @@ test('Ctrl-C ends it in order, with a photo that is on its way sent', async () =
   expect(await photosOf(session)).toHaveLength(1);
 });
 
-test('says in one sentence what is wrong', async () => {
+test('reports errors in one sentence', async () => {
   const says = async (...args: string[]) => {
     const booth = start(...args);
     booth.child.stdin.end();

@@ -1,5 +1,5 @@
-// What a guest makes in each kind of experience, drawn. It is set into the session's template as the seed draws scenes:
-// with drawn letters whatever the font, and a quiet surface where the business has a picture of its own.
+// Draws the guest's photo for each kind of experience, and inserts it into the session's template. A placeholder
+// replaces pictures of the business.
 import sharp from 'sharp';
 import type { Brand } from '../../mock-server/sandbox/seed/pictures/brand.ts';
 import { drawScene } from '../../mock-server/sandbox/seed/pictures/scene.ts';
@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 type Session = Schemas['BoothSession'];
 type Experience = Schemas['Experience'];
 
-/** One file, and which half of a pair it is. */
+/** One file, and its half of a pair. */
 export interface Taken {
   media: Buffer;
   pairRole?: Schemas['PairRole'];
@@ -29,14 +29,14 @@ export interface Sitting {
   now: Date;
 }
 
-/** The longer side, in pixels: of a picture, and of one that moves. */
+/** The longer side in pixels, for still and moving pictures. */
 const PICTURE = 1600;
 const MOVING = 480;
-/** How many different pictures a film is made of, and how long each stands. */
+/** The number of distinct pictures in a film, and how long each is shown. */
 const FILM_FRAMES = 6;
 const FILM_FRAME_MS = 125;
 
-/** @returns two files for a before and after, else one */
+/** @returns two files for a before and after, otherwise one */
 export async function take(sitting: Sitting): Promise<Taken[]> {
   const { experience, category, dice, session } = sitting;
   const { kind, shots, intervalMs, durationSeconds } = experience;
@@ -77,7 +77,7 @@ export async function take(sitting: Sitting): Promise<Taken[]> {
 
 const photo = (picture: Picture) => draw(picture, PICTURE).jpeg({ quality: 85 }).toBuffer();
 
-/** The same pictures again and again, until the time is over. */
+/** Repeats the same pictures for the whole duration. */
 async function film(frames: Buffer[], seconds: number): Promise<Buffer> {
   const { width, height } = await sharp(frames[0]).metadata();
   const count = Math.round((seconds * 1000) / FILM_FRAME_MS);
@@ -85,7 +85,7 @@ async function film(frames: Buffer[], seconds: number): Promise<Buffer> {
   return webmOf(all, { width, height, frameMs: FILM_FRAME_MS });
 }
 
-/** Drawn no larger than it is needed: a template may have seventy million pixels. */
+/** Drawn no larger than needed: a template may have seventy million pixels. */
 function draw({ svg, width, height }: Picture, longest: number) {
   const scale = Math.min(1, longest / Math.max(width, height));
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
@@ -96,7 +96,7 @@ function draw({ svg, width, height }: Picture, longest: number) {
   return sharp(Buffer.from(sized)).resize(w, h, { fit: 'fill' }).flatten({ background: '#ffffff' });
 }
 
-function framed({ session, experience, firstName, now }: Sitting, photos: Picture[]): Picture {
+function framed({ session, experience, category, firstName, now }: Sitting, photos: Picture[]): Picture {
   const template = session.templates.find(({ id }) => id === experience.templateId);
   const [plain] = photos;
   if (plain && !template) return plain;
@@ -115,10 +115,18 @@ function framed({ session, experience, firstName, now }: Sitting, photos: Pictur
     date: dayOf(now, language, timezone),
     firstName,
   };
-  return drawScene(template.scene, { brand, photos, pictures: new Map(), words });
+  return drawScene(template.scene, {
+    brand,
+    category,
+    photos,
+    pictures: new Map(),
+    words,
+    // The URL of a photo's public page is known only after the upload.
+    link: 'http://guest.localhost',
+  });
 }
 
-/** The contract lets pass languages and time zones that nobody knows. */
+/** The contract allows unknown languages and time zones. */
 function dayOf(now: Date, language: string, timeZone: string): string {
   try {
     return now.toLocaleDateString(language, { timeZone });

@@ -1,16 +1,16 @@
-// Moving pictures, made of single ones.
+// Builds films from single pictures.
 import sharp from 'sharp';
 
-/** @param frames of one size, as sharp reads them */
+/** @param frames of one size, in a format that sharp reads */
 export const gifOf = (frames: Buffer[], frameMs: number): Promise<Buffer> =>
   sharp(frames, { join: { animated: true } })
     .gif({ delay: frames.map(() => frameMs), loop: 0 })
     .toBuffer();
 
 /**
- * A film in WebM that browsers play. A WebP picture holds one frame of VP8 that needs no other, and a film may consist
- * of such frames alone: so nothing has to be encoded but pictures.
- * @param frames WebP pictures with loss and without transparency, of one size
+ * A WebM film for browsers. A WebP picture contains one VP8 key frame, and a film may consist
+ * of key frames only, so only pictures have to be encoded.
+ * @param frames lossy WebP pictures without transparency, of one size
  */
 export function webmOf(
   frames: Buffer[],
@@ -18,7 +18,7 @@ export function webmOf(
 ): Buffer {
   const head = element(
     '1a45dfa3',
-    // First, as whoever looks at the content may look at its beginning only.
+    // First, because content detection may read only the beginning.
     element('4282', 'webm'),
     element('4286', 1),
     element('42f7', 1),
@@ -51,7 +51,7 @@ export function webmOf(
   return Buffer.concat([head, element('18538067', info, element('1654ae6b', track), ...clusters)]);
 }
 
-/** Within a cluster times are counted in 16 bits. */
+/** Times within a cluster have 16 bits. */
 const PER_CLUSTER = 30;
 
 const KEYFRAME = 0x80;
@@ -72,7 +72,7 @@ function vp8In(webp: Buffer): Buffer {
   throw new Error('This picture is not stored as VP8.');
 }
 
-/** An element of EBML: what it is, how long it is, what is in it. */
+/** An EBML element: id, length, content. */
 function element(id: string, ...parts: (Buffer | string | number)[]): Buffer {
   const body = Buffer.concat(
     parts.map((part) => {

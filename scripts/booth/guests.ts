@@ -1,4 +1,4 @@
-// Who comes before the camera, and what they answer. There are not many, so that some come again.
+// Simulated guests and their answers. There are few, so that some return.
 import { fictionalNumber, mailbox, type Name, someName } from '../../mock-server/sandbox/seed/people.ts';
 import { createDice, type Dice } from '../../mock-server/sandbox/seed/random.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -8,12 +8,12 @@ type Field = Schemas['CaptureField'];
 
 export interface Guest extends Name {
   answers: Schemas['BoothGuest'];
-  /** Undefined when nothing was asked. */
+  /** Undefined if the session asks no question. */
   consent: Schemas['PhotoConsent'] | undefined;
 }
 
 const GUESTS = 80;
-/** Far behind the numbers of the people that a seed makes. */
+/** Beyond the numbers of the seeded people. */
 const FIRST_NUMBER = 60_000;
 
 export function someGuest(
@@ -22,7 +22,7 @@ export function someGuest(
   now: Date,
 ): Guest {
   const nth = dice.int(0, GUESTS - 1);
-  // The same number is the same person, at every booth.
+  // The same number is the same person at every booth.
   const theirs = createDice(nth, 'guest');
   const name = someName(theirs);
   const known: Record<string, string> = {

@@ -1,21 +1,21 @@
-// How a booth becomes a device of an account.
+// Pairs a booth with an account.
 import { APP_VERSION } from '../../mock-server/sandbox/devices/status.ts';
 import { Away, type BoothApi, Refused } from './api.ts';
 import type { Linked } from './memory.ts';
 import type { Options } from './options.ts';
 
-/** How a booth speaks with whoever stands at the terminal. */
+/** The dialog of a booth with the user at the terminal. */
 export interface Terminal {
   say(line: string): void;
-  /** @throws Error with one sentence when nobody answers */
+  /** @throws Error with one sentence when there is no terminal */
   ask(question: string): Promise<string>;
 }
 
 const CODE = /^[A-HJ-NP-Z2-9]{4}[ -]?[A-HJ-NP-Z2-9]{4}$/i;
 
 /**
- * @param code undefined asks for one, until one is right
- * @throws Error with one sentence when a code that was given is not good
+ * @param code undefined asks for a code until one is valid
+ * @throws Error with one sentence when the given code is invalid
  */
 export async function link(
   api: BoothApi,

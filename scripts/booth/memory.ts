@@ -1,5 +1,5 @@
-// What a booth knows at its next start: who it is. Photos that wait lie in a folder of the device they were taken as,
-// because nobody else may send them: a booth that is linked anew may be another business's.
+// The persistent identity of a booth. Pending photos are stored per device, because only that
+// device may send them: a newly paired booth may belong to another business.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FolderInUse, hasCode, takeLock } from '../../mock-server/sandbox/lock.ts';
@@ -14,7 +14,7 @@ export interface Linked {
 }
 
 export interface Memory {
-  /** Undefined when it was not linked, or elsewhere. */
+  /** Undefined if it was not paired, or with another server. */
   read(): Linked | undefined;
   write(linked: Linked): void;
   forget(): void;
@@ -22,7 +22,7 @@ export interface Memory {
   close(): void;
 }
 
-/** @throws Error with one sentence when another booth of this name runs, or what is kept cannot be read */
+/** @throws Error with one sentence when another booth of this name runs, or stored data is unreadable */
 export function openMemory({ folder, name, keep, target }: Options): Memory {
   const file = join(folder, `${name}.json`);
   const own = join(folder, name);
@@ -36,7 +36,7 @@ export function openMemory({ folder, name, keep, target }: Options): Memory {
     },
     write(linked) {
       if (!keep) return;
-      // Whoever has the key is the booth.
+      // The key authenticates the booth, so only its user may read it.
       writeFileSync(`${file}.part`, JSON.stringify(linked, null, 2), { mode: 0o600, flush: true });
       renameSync(`${file}.part`, file);
     },

@@ -1,11 +1,11 @@
-// The booth's network, which it may lose for a while.
+// The booth's network, with a simulated outage.
 import type { Options } from './options.ts';
 
 export interface Network {
   readonly isUp: boolean;
-  /** Aborted when it is lost. */
+  /** Aborted during the outage. */
   signal(): AbortSignal;
-  /** From now on the time counts after which it is lost. Only the first call does anything. */
+  /** Starts the timer of the outage. Only the first call has an effect. */
   begin(): void;
   end(): void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-test('what is not given is as for somebody who tries it out', () => {
+test('defaults suit a first trial', () => {
   expect(readOptions([])).toEqual({
     target: 'http://localhost:4000',
     code: undefined,
@@ -19,7 +19,7 @@ test('what is not given is as for somebody who tries it out', () => {
   expect(readOptions(['--help'])).toBe('help');
 });
 
-test('what is given is read', () => {
+test('parses the given options', () => {
   const text =
     '--code K7PM4XRT --target http://booth.example:1/ --rate 0.5 --count 3 --offline 30:2.5 --model Ä --keep';
   expect(readOptions([...text.split(' '), '--owner', 'a@b.example', '--password', 'x'])).toMatchObject({
@@ -42,6 +42,6 @@ test.each([
   ['--name ../up', '--name is "../up"; give small letters, digits and dashes.'],
   ['--owner a@b.example', '--owner and --password belong together; give both, or neither.'],
   ['--category cats', '--category is one of beauty, pets, construction, marketing, other.'],
-])('%s is told in one sentence', (args, sentence) => {
+])('refuses %s with one sentence', (args, sentence) => {
   expect(() => readOptions(args.split(' '))).toThrow(new Error(sentence));
 });

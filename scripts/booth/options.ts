@@ -4,24 +4,24 @@ import { SHOOTING } from '../../mock-server/sandbox/seed/pictures/shots.ts';
 export type Category = keyof typeof SHOOTING;
 
 export interface Options {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   target: string;
   code: string | undefined;
-  /** Whoever makes the code, when the booth shall have it made itself. */
+  /** The owner who creates the code, if the booth pairs itself. */
   owner: { email: string; password: string } | undefined;
   model: string;
-  /** What it keeps things under. */
+  /** The folder name of its stored data. */
   name: string;
   keep: boolean;
-  /** Photos in a minute. */
+  /** Photos per minute. */
   rate: number;
-  /** How many photos it takes; undefined for as long as it runs. */
+  /** How many photos it takes; undefined for no limit. */
   count: number | undefined;
   /** In milliseconds. */
   offline: { after: number; length: number } | undefined;
-  /** What stands before the camera; undefined as the owner's account says. */
+  /** The kind of business to draw; undefined for that of the owner's account. */
   category: Category | undefined;
-  /** How often it reports, in milliseconds. */
+  /** The interval of reports, in milliseconds. */
   reportEvery: number;
   folder: string;
 }
@@ -44,7 +44,7 @@ export const HELP = `Simulates a booth that takes drawn photos.  npm run booth -
   --report SECONDS     interval of its status reports (20)
   --folder PATH        folder for its key and waiting photos (.booth)`;
 
-/** @throws Error with one sentence; `help` when that was asked for */
+/** @throws Error with one sentence; `help` if help was requested */
 export function readOptions(args: string[]): Options | 'help' {
   const given = parse(args);
   if (given.help) return 'help';
@@ -84,7 +84,7 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    // What Node says is one sentence, with advice behind it that fits other programs.
+    // The first sentence of Node's message; the rest is general advice.
     const [sentence] = (error as Error).message.split(/\. |\n/);
     throw new Error(`${sentence?.replace(/\.$/, '')}; --help shows all options.`);
   }
@@ -113,7 +113,7 @@ function readOffline(text: string): { after: number; length: number } {
   return { after: Number(after) * 1000, length: Number(length) * 1000 };
 }
 
-/** It becomes the name of a file. */
+/** It is used as a file name. */
 function readName(text: string): string {
   if (!/^[a-z0-9][a-z0-9-]{0,79}$/.test(text)) {
     throw new Error(`--name is "${text}"; give small letters, digits and dashes.`);

@@ -1,4 +1,4 @@
-// What a person does in the app before a booth can run, done for them: for demonstrations.
+// Performs a user's steps in the app before a booth can run, for demonstrations.
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { type Ask, askFor, Refused } from './api.ts';
 import type { Category, Options } from './options.ts';
@@ -9,8 +9,8 @@ export interface Owner {
   category: Category;
   newCode(): Promise<string>;
   /**
-   * Gives a booth a session that runs now, and a place if the session has one.
-   * @returns the session's name; undefined when none runs
+   * Assigns the active session to a booth, and a location if the session has one.
+   * @returns the session's name; undefined if none is active
    */
   giveSession(deviceId: string): Promise<string | undefined>;
 }

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const photo = (clientId: string) => ({ title: clientId, parts: { clientId, capturedAt: 'now' } });
 const media = Buffer.from('picture');
 
-test('photos come out in the order they went in, also after a restart', async () => {
+test('returns photos in the order they were added, also after a restart', async () => {
   const queue = openQueue(folder);
   const names = ['zebra-01', 'apple-02', 'mango-03'];
   for (const name of names) queue.add(photo(name), media);
@@ -33,7 +33,7 @@ test('photos come out in the order they went in, also after a restart', async ()
   expect(() => readdirSync(folder)).toThrow('ENOENT');
 });
 
-test('what a kill has left half-done is not there', () => {
+test('ignores photos left incomplete by a kill', () => {
   openQueue(folder).add(photo('whole-01'), media);
   writeFileSync(join(folder, 'alone-02.media'), media);
   writeFileSync(join(folder, 'half-03.media.part'), media);
@@ -43,7 +43,7 @@ test('what a kill has left half-done is not there', () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('one that nobody takes does not stand in the way', () => {
+test('a refused photo does not block the queue', () => {
   const queue = openQueue(folder);
   queue.add(photo('first-01'), media);
   queue.add(photo('second-02'), media);

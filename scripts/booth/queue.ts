@@ -1,28 +1,28 @@
-// Photos that wait to be sent, on the disk. One is there from the moment its description is, which is written last and
-// goes first: whenever the booth is killed, each photo is there whole or not at all.
+// Photos waiting to be sent, on disk. The description is written last and deleted first, so whenever the booth is
+// killed, each photo is stored completely or not at all.
 import { mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text parts of the call, as the contract has them. */
+/** The text parts of the call, as the contract defines them. */
 export type Parts = { clientId: string } & Record<string, string>;
 
 export interface Waiting {
   parts: Parts;
-  /** For people: what it is. */
+  /** A description for log lines. */
   title: string;
 }
 
 export interface Queue {
   readonly length: number;
   add(photo: Waiting, media: Buffer): void;
-  /** The one that has waited longest. */
+  /** The oldest photo. */
   first(): Waiting | undefined;
-  /** As it is handed in. */
+  /** In the form it was added. */
   form(photo: Waiting): Promise<FormData>;
   remove(photo: Waiting): void;
-  /** Keeps one that nobody takes, where it does not stand in the way. @returns where */
+  /** Moves a refused photo out of the queue. @returns its new path */
   setAside(photo: Waiting): string;
-  /** Takes an empty folder away. */
+  /** Removes the folder if it is empty. */
   close(): void;
 }
 
@@ -36,7 +36,7 @@ export function openQueue(folder: string): Queue {
     if (clientId) names.set(clientId, name);
   }
   const media = (clientId: string) => join(folder, `${clientId}.media`);
-  // What a kill has left half-done.
+  // Incomplete photos left by a kill.
   for (const name of readdirSync(folder)) {
     const isWhole = names.has(name.replace(/\.media$/, ''));
     if (name.endsWith('.part') || (name.endsWith('.media') && !isWhole)) rmSync(join(folder, name));
@@ -60,7 +60,7 @@ export function openQueue(folder: string): Queue {
     },
     add(photo, content) {
       const { clientId } = photo.parts;
-      // In the order they were taken, also those of one millisecond.
+      // In the order they were taken, also within one millisecond.
       last = Math.max(last + 1, Date.now());
       const name = `${last}`.padStart(15, '0').concat(`-${clientId}.json`);
       write(`${clientId}.media`, content);

@@ -5,14 +5,14 @@ import { nap, type Shift, waiting } from './shift.ts';
 
 const RETRY_MS = 1000;
 
-/** Says how the booth is doing, hears what it shall run, and reads that when it is another. */
+/** Reports the booth's status, receives its session version, and loads the session when it changes. */
 export async function reporting(shift: Shift): Promise<void> {
   const { say, options, network, over, ended } = shift;
   const since = Date.now();
   let isReached = true;
   while (!over.aborted && !ended.aborted) {
     const trouble = await report(shift, since);
-    // Where the network was taken from it, that has been said.
+    // A simulated outage is already reported.
     if (trouble && isReached && network.isUp) say(`${trouble.message} Photos wait until it can be.`);
     if (!trouble && !isReached) say(`Reports again; ${waiting(shift)}.`);
     isReached = !trouble;
@@ -20,7 +20,7 @@ export async function reporting(shift: Shift): Promise<void> {
   }
 }
 
-/** @returns why nobody was reached */
+/** @returns why the server was not reached */
 export async function report(shift: Shift, since: number): Promise<Away | undefined> {
   const { api, linked, options, queue, say, network } = shift;
   const { bavail, bsize } = await statfs(options.folder);
@@ -34,7 +34,7 @@ export async function report(shift: Shift, since: number): Promise<Away | undefi
     });
     if (state.settingsVersion === shift.settingsVersion) return undefined;
     shift.session = state.sessionId === null ? undefined : await api.session(linked.key);
-    // What it has read may be newer than what it was told of.
+    // The loaded session may be newer than the reported version.
     shift.settingsVersion = shift.session?.settingsVersion ?? 'none';
     const titles = shift.session?.experiences.map(({ title }) => title).join(', ');
     say(titles ? `Runs ${titles}.` : 'Runs nothing; give it a session that is active.');
@@ -46,10 +46,10 @@ export async function report(shift: Shift, since: number): Promise<Away | undefi
   }
 }
 
-/** The contract's most. */
+/** The contract's maximum. */
 const MOST_MB = 10_000_000;
 
-/** Half a percent a minute goes, and comes again twice as fast once somebody sees that it is low. */
+/** The battery loses half a percent per minute, and charges twice as fast once it is low. */
 function power(ms: number): { battery: number; charging: boolean } {
   const [full, low] = [96, 16];
   const minutes = (ms / 60_000) % 240;

@@ -1,4 +1,4 @@
-// A booth from its start to its end: linked, at work, and when somebody unlinks it, linked anew.
+// The lifecycle of a booth: paired, working, and paired again after it is unlinked.
 import { type BoothApi, createBoothApi } from './api.ts';
 import { link, type Terminal } from './link.ts';
 import { type Linked, openMemory } from './memory.ts';
@@ -8,8 +8,8 @@ import { signIn } from './owner.ts';
 import { work } from './work.ts';
 
 /**
- * Settles when the booth has taken and sent all it shall, or was ended.
- * @param ended ends it in order: what waits is sent, for a few seconds
+ * Settles when the booth has taken and sent all photos, or was stopped.
+ * @param ended stops it gracefully: pending photos are sent, for a few seconds
  * @throws Error with one sentence
  */
 export async function runBooth(options: Options, terminal: Terminal, ended: AbortSignal): Promise<void> {
@@ -34,7 +34,7 @@ export async function runBooth(options: Options, terminal: Terminal, ended: Abor
       linked = await link(api, options, undefined, terminal);
     }
   } catch (error) {
-    // Whoever ends it at the question for a code wants no more than that.
+    // Ctrl-C at the prompt for a code exits immediately.
     const isEnd = ended.aborted && error instanceof Error && error.name === 'AbortError';
     if (!isEnd) throw error;
   } finally {
@@ -43,7 +43,7 @@ export async function runBooth(options: Options, terminal: Terminal, ended: Abor
   }
 }
 
-/** The first link: with the code that was given, or that the owner makes, or that is asked for. */
+/** The first pairing: with the given code, the owner's code, or a prompt. */
 async function begin(
   api: BoothApi,
   options: Options,

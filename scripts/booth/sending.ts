@@ -2,14 +2,14 @@ import { Away, Refused } from './api.ts';
 import type { Waiting } from './queue.ts';
 import { LOOK_MS, nap, of, type Shift, waiting } from './shift.ts';
 
-/** How long what waits may take to be sent when the booth is ended. */
+/** How long pending photos may take to send when the booth is stopped. */
 const LAST_SENDS_MS = 5000;
 const RETRY_MS = 500;
 const LONGEST_RETRY_MS = 10_000;
 
 /**
- * Sends what waits, the oldest first, until all is taken and sent. Whatever becomes of an attempt, the photo waits until
- * it is answered, and is sent again under the same id.
+ * Sends pending photos, oldest first, until all are taken and sent. A photo stays queued until the server responds,
+ * and is sent again under the same id.
  */
 export async function sending(shift: Shift): Promise<void> {
   const { network, queue, over, ended } = shift;
@@ -32,7 +32,7 @@ export async function sending(shift: Shift): Promise<void> {
   }
 }
 
-/** @returns why it is not known whether the photo has arrived */
+/** @returns why it is unknown whether the photo has arrived */
 async function send(shift: Shift, photo: Waiting, signal: AbortSignal): Promise<Away | undefined> {
   const { api, linked, queue, say } = shift;
   try {

@@ -1,4 +1,4 @@
-// What the three things that a booth does side by side know of each other.
+// The shared state of a booth's three concurrent tasks.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { BoothApi } from './api.ts';
@@ -7,7 +7,7 @@ import type { Network } from './network.ts';
 import type { Category, Options } from './options.ts';
 import type { Queue } from './queue.ts';
 
-/** A linked booth. */
+/** A paired booth. */
 export interface Booth {
   api: BoothApi;
   network: Network;
@@ -19,24 +19,24 @@ export interface Booth {
 }
 
 export interface Shift extends Booth {
-  /** What it runs; undefined while that is nothing, or not known yet. */
+  /** The active session; undefined if there is none, or it is not known yet. */
   session: components['schemas']['BoothSession'] | undefined;
   settingsVersion: string | undefined;
   taken: number;
   sent: number;
   /** Whether there will be more photos. */
   isTaking: boolean;
-  /** Somebody ends the booth in order: no more photos are taken. */
+  /** Graceful stop: no more photos are taken. */
   ended: AbortSignal;
-  /** Everything stops at once. */
+  /** Immediate stop of everything. */
   over: AbortSignal;
 }
 
-/** Waits, unless there is no reason to any more. */
+/** Waits, unless the booth is stopped. */
 export const nap = (ms: number, ...ends: AbortSignal[]): Promise<void> =>
   sleep(Math.max(0, ms), undefined, { signal: AbortSignal.any(ends) }).catch(() => undefined);
 
-/** How often each of the three looks whether there is something to do. */
+/** The polling interval of the three tasks. */
 export const LOOK_MS = 100;
 
 /** `3 of 20` */

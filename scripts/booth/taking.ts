@@ -8,7 +8,7 @@ import { LOOK_MS, nap, of, type Shift, waiting } from './shift.ts';
 
 type Schemas = components['schemas'];
 
-/** Takes photos in the experiences of the session, one after the other, whether or not there is a network. */
+/** Takes photos in the experiences of the session in turn, online or offline. */
 export async function taking(shift: Shift): Promise<void> {
   const { options, queue, say, category, over, ended } = shift;
   const most = options.count ?? Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ export async function taking(shift: Shift): Promise<void> {
       shift.taken += 1;
       say(`Took ${of(shift.taken, shift)}: ${title}, of ${firstName}; ${waiting(shift)}.`);
     }
-    // What drawing has taken is part of the time.
+    // Drawing time counts toward the interval.
     const drawn = Date.now() - now.getTime();
     await nap((60_000 / options.rate) * shots.length - drawn, over, ended);
   }

@@ -1,4 +1,4 @@
-// A linked booth at work. Three things go on side by side: it reports, it takes photos, and it sends them.
+// Runs a paired booth: reporting, taking photos and sending them run concurrently.
 import { join } from 'node:path';
 import { Unlinked } from './api.ts';
 import { report, reporting } from './reporting.ts';
@@ -7,8 +7,8 @@ import { type Booth, type Shift, waiting } from './shift.ts';
 import { taking } from './taking.ts';
 
 /**
- * @param ended no more photos are taken then
- * @returns 'done' when all photos are taken and sent, or it was ended
+ * @param ended stops taking photos
+ * @returns 'done' when all photos are taken and sent, or it was stopped
  * @throws Error with one sentence
  */
 export async function work(booth: Booth, ended: AbortSignal): Promise<'done' | 'unlinked'> {
@@ -29,7 +29,7 @@ export async function work(booth: Booth, ended: AbortSignal): Promise<'done' | '
   const photos = Promise.all([taking(shift), sending(shift)]);
   const reports = reporting(shift);
   try {
-    // It reports without an end: only that it may not any more comes from there.
+    // Reporting never completes: it only fails when the booth is unlinked.
     await Promise.race([photos, reports.then(() => photos)]);
     if (!ended.aborted) await report(shift, since);
     say(`Took ${shift.taken} and sent ${shift.sent}.`);

@@ -58,8 +58,12 @@ const comesWithForm = comesWith(
   'components/form/form-pending.tsx',
 );
 
-/** Without a file of their own, they would come with the first area that uses them. */
-const SHARED_ICONS = /\/Icon(ArrowRight|Ban|Copy|DeviceMobile|Download|Eye|HeartFilled|List|Message)\.mjs$/;
+/** Otherwise they would be bundled with the first area that uses them. */
+const SHARED_ICONS =
+  /\/Icon(ArrowRight|Ban|Copy|DeviceMobile|Download|Eye|HeartFilled|List|Message|Pencil)\.mjs$/;
+/** What the dashboard and the analytics page have in common. */
+const FIGURES =
+  /\/src\/(components\/(charts\/(change|metric-words|scale|charts\.module)|page\/card|feedback\/loaded)|api\/(load-parts|generated\/(hooks|params|enums)\/analytics))\./;
 /** What the gallery, the page of a photo and its dialogs have in common. */
 const OF_PHOTOS = /\/features\/photos\/(gallery-search|photo-rights|photo-words|use-photo-label)\.ts/;
 
@@ -91,18 +95,22 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
     return 'app';
   if (SHARED_ICONS.test(id)) return 'icons';
   if (/\/src\/ui\/segmented\./.test(id)) return 'segmented';
-  // Times of day: for campaigns, and for the days of the gallery.
-  if (id.endsWith('/src/lib/wall-clock.ts')) return 'wall-clock';
+  // Times of day: for campaigns, and for the days of the gallery and of analytics.
+  if (/\/src\/lib\/(wall-clock|days)\.ts$/.test(id)) return 'wall-clock';
+  if (FIGURES.test(id)) return 'figures';
+  // Lists and the dashboard have it in common.
+  if (id.endsWith('/components/session-status.tsx')) return 'sessions-calls';
   // One request less for the assets, whose calls every list of locations makes.
   if (id.endsWith('/api/generated/hooks/assets.ts')) return 'app';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
   const inList = comesWithList(id, graph);
   const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
   // Calls of a third area that two areas make do not belong to every list.
-  const isShared = own.length > 1 || /^(contacts|photos|products)$/.test(calls?.[2] ?? '');
+  const isShared = own.length > 1 || /^(contacts|photos|products|templates)$/.test(calls?.[2] ?? '');
   if (calls && isShared) return calls[1] === 'hooks' ? `${calls[2]}-calls` : null;
   if (OF_PHOTOS.test(id)) return 'photos-calls';
-  if (id.endsWith('/components/contact-name.ts')) return 'contacts-calls';
+  // Contacts and photos use them.
+  if (/\/(components\/contact-name\.ts|IconUserPlus\.mjs)$/.test(id)) return 'contacts-calls';
   if (own.length > 1 || inList || comesWithForm(id, graph)) {
     // An area without a list does not load what lists and forms share.
     const isApart = own.some(({ comes }) => !comes(source(LIST), graph));
@@ -134,7 +142,7 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|icons|segmented|wall-clock)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
+      /^(\w+-calls|figures|icons|segmented|wall-clock)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
     priority: 2,
     debugName: 'shared by a few areas',
   },

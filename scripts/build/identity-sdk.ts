@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const COPY = '?second-copy';
 
 /**
- * Gives one file of ours a copy of the identity SDK of its own, with what only it uses. The SDK's core is shared: both
- * copies work on one application. Of no use while developing, where files are not counted.
+ * Bundles a second copy of the identity SDK for one of our files, with the parts that only this file uses. Both copies
+ * share the SDK's core and one application. Build only: bundle size does not matter in development.
  */
 export function secondCopy(): Plugin {
   const forFile = fileURLToPath(new URL('../../src/identity/firebase-ways.ts', import.meta.url));
@@ -26,9 +26,9 @@ export function secondCopy(): Plugin {
 }
 
 /**
- * Sets the constants of the identity SDK's classes back into them, where its source has them (`static PROVIDER_ID`).
- * It is published with the statement behind the class, which keeps a class that nobody uses: the pop-up's, and a
- * provider's for each other service.
+ * Moves the constants of the identity SDK's classes back into the classes (`static PROVIDER_ID`). The published code
+ * assigns them after the class, which prevents unused classes from being tree-shaken: the pop-up's, and one provider's
+ * for each service.
  */
 export function staticConstants(): Plugin {
   return {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Sets the theme script into the page: it must run before the first paint, and a request of its own would delay that. */
+/** Inlines the theme script: it must run before the first paint, and another request would delay that. */
 export function inlineThemeBoot(): Plugin {
   return {
     name: 'inline-theme-boot',
@@ -13,7 +13,7 @@ export function inlineThemeBoot(): Plugin {
   };
 }
 
-/** Sets the first styles into the page too: the first paint needs them, and a request for them would delay it. */
+/** Inlines the initial styles for the same reason. */
 export function inlineFirstStyles(): Plugin {
   return {
     name: 'inline-first-styles',

@@ -1,9 +1,9 @@
-// What the browser needs to hold answers against the contract: every answer, and the schemas they are made of.
+// The data for checking responses in the browser: every response, and the schemas it uses.
 import type { DeclaredAnswer, DeclaredAnswers, DeclaredSchema } from '../../src/contract/declared.ts';
 import type { Schema } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 
-/** Keywords that say what a value must be; the browser knows each of them. */
+/** Keywords that constrain a value; the browser implements each of them. */
 const RULES = [
   '$ref',
   'type',
@@ -30,17 +30,17 @@ const RULES = [
   'anyOf',
   'discriminator',
 ];
-/** Keywords that tell people something, or how text is to be read. */
+/** Keywords for documentation, or for decoding text. */
 const WORDS = /^(x-.*|title|description|examples?|default|deprecated|readOnly|content(MediaType|Schema))$/;
 
-/** @throws Error for a keyword that would be a rule and that the browser does not know */
+/** @throws Error for a constraining keyword that the browser does not implement */
 export function answersOf({ document, operations }: Contract): DeclaredAnswers {
   const schemas: Record<string, DeclaredSchema> = {};
   const bare = (schema: Schema): DeclaredSchema => {
     const name = schema.$ref?.split('/').at(-1);
     const known = name === undefined ? undefined : document.components.schemas[name];
     if (name !== undefined && known && !(name in schemas)) {
-      // Before its inside, which may name it again.
+      // Added before its properties, which may reference it recursively.
       schemas[name] = {};
       schemas[name] = bare(known);
     }

@@ -1,8 +1,8 @@
-// The contract as the validators' generator should see it.
+// The contract as input of the validators' generator.
 import type { OpenApi, Parameter } from '../contract/document.ts';
 import { type Contract, stem } from '../contract/load.ts';
 
-/** The contract without what the app never calls: these tags' operations, and the schemas of their files. */
+/** The contract without operations that the app never calls: these tags, and the schemas of their files. */
 export function callable(contract: Contract, typesOnly: string[]): Contract {
   const { document, operations, where } = contract;
   const isOurs = (pointer: string) => !typesOnly.includes(stem(where(pointer).file));
@@ -24,7 +24,7 @@ export function callable(contract: Contract, typesOnly: string[]): Contract {
   };
 }
 
-/** Validators ship to the browser; their descriptions would be bytes nobody reads. */
+/** Validators ship to the browser, where descriptions would be unused bytes. */
 export function forValidators(document: OpenApi): OpenApi {
   const bare = (value: unknown, inProperties: boolean): unknown => {
     if (Array.isArray(value)) return value.map((item) => bare(item, false));
@@ -45,16 +45,16 @@ export function forValidators(document: OpenApi): OpenApi {
     }
   }
   for (const schema of Object.values(copy.components.schemas)) {
-    // JSON inside a form travels as text.
+    // JSON inside a form is sent as text.
     if (schema.contentMediaType !== 'application/octet-stream') delete schema.contentMediaType;
     delete schema.contentSchema;
-    // A Blob has a size, not a length; whoever reads the file judges it.
+    // A Blob has a size instead of a length; the code that reads the file checks it.
     if (schema.contentMediaType === 'application/octet-stream') {
       delete schema.minLength;
       delete schema.maxLength;
     }
   }
-  // OpenAPI asks that every answer be described.
+  // OpenAPI requires a description for every response.
   for (const item of Object.values(copy.paths)) {
     for (const operation of Object.values(item)) {
       if (!('responses' in operation)) continue;

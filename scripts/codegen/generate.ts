@@ -1,4 +1,4 @@
-// Contract -> everything that follows from it, in one folder and one door a tag.
+// Generates everything that follows from the contract: one folder and one entry file per tag.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ const BANNER = 'Generated from openapi/v1.yaml by `npm run codegen`. Do not edit
 const comment = `// ${BANNER}\n`;
 
 /**
- * Writes everything but the doors into a folder that it empties first.
- * @returns the doors, as file name -> text, for the caller to write beside the folder
+ * Writes everything except the entry files into a folder, which it empties first.
+ * @returns the entry files, as file name -> text, for the caller to write beside the folder
  */
 export async function generate(whole: Contract, outDir: string): Promise<Map<string, string>> {
   rmSync(outDir, { recursive: true, force: true });
@@ -49,7 +49,7 @@ async function types(document: OpenApi): Promise<string> {
   const nodes = await openapiTS(structuredClone(document) as Parameters<typeof openapiTS>[0], {
     alphabetize: true,
     defaultNonNullable: false,
-    // A file in a form is a Blob to a browser.
+    // A file in a form is a Blob in the browser.
     transform: (schema) =>
       'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream'
         ? ts.factory.createTypeReferenceNode('Blob')
@@ -58,7 +58,7 @@ async function types(document: OpenApi): Promise<string> {
   return astToString(nodes);
 }
 
-/** Two sets, because a URL's params are needed at once and the bodies only where a form is. */
+/** Two sets, because URL parameters are needed immediately and bodies only on pages with forms. */
 async function validators({ document }: Contract, outDir: string): Promise<void> {
   const none = { param: false, query: false, header: false, body: false, response: false };
   const sets = { params: { ...none, param: true, query: true }, bodies: { ...none, body: true } };
@@ -88,7 +88,7 @@ async function run(document: OpenApi, output: Output): Promise<void> {
   await orval({ input, output }, undefined, { logLevel: 'error', throwOnError: true });
 }
 
-/** Every file below a folder, by its path in it. */
+/** All files below a folder, by relative path. */
 export function readTree(folder: string, below = ''): Map<string, string> {
   const files = new Map<string, string>();
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
@@ -99,9 +99,9 @@ export function readTree(folder: string, below = ''): Map<string, string> {
   return files;
 }
 
-/** The doors as Biome writes them: sorted and wrapped. */
+/** Formats the entry files with Biome: sorted and wrapped. */
 function formatted(doors: [name: string, text: string][]): Map<string, string> {
-  // Inside the project, where Biome's settings apply.
+  // Inside the project, so that Biome's settings apply.
   const folder = mkdtempSync('src/api/.doors-');
   try {
     for (const [name, text] of doors) writeFileSync(join(folder, name), text);

@@ -17,7 +17,7 @@ it.each(contract.operations.map((operation) => [operation.id, operation] as cons
   },
 );
 
-it('hands the operation and the path template to the transport, and puts every argument into the key', () => {
+it('passes the operation and the path template to the transport, and includes every argument in the key', () => {
   expect(files.get('contacts')).toContain(
     "send('listContactEvents', options, (init) => client.GET('/contacts/{id}/timeline', { ...init, params: { path: { id }, query: { ...params } } }))",
   );
@@ -25,11 +25,11 @@ it('hands the operation and the path template to the transport, and puts every a
   expect(files.get('campaigns')).toContain("readOptions('findAudience', [data],");
 });
 
-it('asks no caller for what the transport adds', () => {
+it('takes no argument for parameters that the transport adds', () => {
   for (const code of files.values()) expect(code).not.toMatch(/\buid\b(?=[?:])|X-Referral['"]/);
 });
 
-it('refuses a body or an answer without a name', () => {
+it('refuses a body or a response without a name', () => {
   const [first] = contract.operations;
   if (!first) throw new Error('The contract has no operation.');
   const responses = {

@@ -1,9 +1,9 @@
-// A tag's calls, and the query or mutation of each.
+// A tag's API functions, and the query or mutation of each.
 import type { Schema } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 
-/** Every schema of the contract as a type of its own. */
+/** One type for each schema of the contract. */
 export const models = ({ document }: Contract): string => `
 import type { components } from './schema';
 
@@ -14,7 +14,7 @@ ${Object.keys(document.components.schemas)
   .map((name) => `export type ${name} = Schemas['${name}'];\n`)
   .join('')}`;
 
-/** One file a tag; an operation without a JSON answer has none, as fetch cannot make it. */
+/** One file per tag; operations without a JSON response are omitted, because they do not use fetch. */
 export function hooks({ operations }: Contract): Map<string, string> {
   const byTag = Map.groupBy(
     operations.filter((operation) => answerOf(operation) !== undefined),
@@ -106,7 +106,7 @@ function code(operation: Operation, used: Set<string>): string {
 const answerOf = ({ definition }: Operation): Schema | undefined =>
   definition.responses['200']?.content?.['application/json']?.schema;
 
-/** Bodies and answers have names in the contract; a parameter may be a plain text or number. */
+/** Bodies and responses are named in the contract; a parameter may be a plain string or number. */
 function typeOf({ $ref, type }: Schema, { id }: Operation, used: Set<string>): string {
   const name = $ref?.split('/').at(-1);
   if (name !== undefined) {

@@ -1,4 +1,4 @@
-// The outputs we write ourselves: small tables and the doors.
+// Outputs generated without a library: small tables and the entry files.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const tagsOf = ({ operations }: Pick<Contract, 'operations'>): string[] =>
 const fileOf = (contract: Contract, name: string): string =>
   stem(contract.where(`/components/schemas/${name}`).file);
 
-/** What the cache and the permissions must know of each operation. */
+/** Facts about each operation for the cache and the permissions. */
 export function operationsTable({ document, operations }: Contract): string {
   const rows = sortedById(operations).map(({ id, tag, effect, open, roles, permission }) => {
     const allowed = open ? 'null' : list(roles);
@@ -21,10 +21,10 @@ export function operationsTable({ document, operations }: Contract): string {
   });
   const permissions = [...new Set(operations.flatMap(({ permission }) => permission ?? []))].sort();
   return `
-/** Below the base address of the API. */
+/** Relative to the base address of the API. */
 export const prefix = '${document.servers[0]?.url ?? ''}';
 
-/** A hash of the contract: answers kept under another one are not used. */
+/** A hash of the contract: responses cached under another one are not used. */
 export const contractHash = '${createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 12)}';
 
 export type OperationId =
@@ -41,9 +41,9 @@ export type Permission = ${union(permissions)};
 export interface OperationRule {
   tag: Tag;
   effect: 'read' | 'write';
-  /** Who may call it; null for everyone. */
+  /** The user types that may call it; null for all. */
   roles: readonly Role[] | null;
-  /** What a Manager needs beyond the role. */
+  /** The permission that a Manager also needs. */
   permission: Permission | null;
 }
 
@@ -53,7 +53,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Method and path of each operation, for those who report on it. */
+/** Method and path of each operation, for reports. */
 export const routesTable = ({ operations }: Contract): string => `
 import type { OperationId } from './operations';
 
@@ -68,7 +68,7 @@ const sortedById = (operations: Operation[]) => operations.toSorted((a, b) => a.
 const list = (values: string[]) => `[${values.map((value) => `'${value}'`).join(', ')}]`;
 const union = (values: string[]) => values.map((value) => `'${value}'`).join(' | ') || 'never';
 
-/** Enumerations with a name, each in the file of the tag that declares it, as a list that code can walk. */
+/** Named enumerations as arrays, each in the file of the tag that declares it. */
 export function enums(contract: Contract): Map<string, string> {
   const found = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(contract.document.components.schemas)) {
@@ -81,7 +81,7 @@ export function enums(contract: Contract): Map<string, string> {
   return new Map([...found].map(([tag, lines]) => [tag, `\n${lines.join('')}`]));
 }
 
-/** Fails to compile where what a validator takes is not of the type that the contract gives it. */
+/** Fails to compile if a validator's input type differs from the contract's type. */
 export function validatorsAgree({ operations }: Contract): string {
   const modules = new Set<string>();
   const rows = operations.flatMap(({ id, tag, parameters, definition }) => {
@@ -116,8 +116,8 @@ type Content<Op extends { requestBody?: { content: object } }, Media extends str
 type Agrees<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Body<Z, T> = Agrees<input<Z>, T>;
 /**
- * What is read has its defaults filled in, so it may be more than what is sent, but never less; what
- * the transport carries is not read.
+ * Parsed values have their defaults filled in, so they may have more properties than the input, but never fewer;
+ * parameters of the transport are not parsed.
  */
 type Address<Z, T, Carried extends string = never> = Reads<output<Z>, Omit<NonNullable<T>, Carried>>;
 type Reads<A, B> = [A] extends [B] ? Agrees<Required<A>, Required<B>> : false;
@@ -129,7 +129,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** One door a tag, and one for what tags share: hooks, validators of URLs and forms, enumerations, types. */
+/** One entry file per tag, and one for shared exports: hooks, validators of URLs and forms, enumerations, types. */
 export function doors(contract: Contract, outDir: string): Map<string, string> {
   const schemas = Object.keys(contract.document.components.schemas);
   const tags = new Set([...tagsOf(contract), ...schemas.map((name) => fileOf(contract, name))]);
@@ -146,7 +146,7 @@ export function doors(contract: Contract, outDir: string): Map<string, string> {
   );
 }
 
-/** Doors of tags that the app never calls: the types of their schemas alone. */
+/** Entry files of tags that the app never calls: only the types of their schemas. */
 export function typeDoors(contract: Contract, tags: string[]): Map<string, string> {
   const names = Object.keys(contract.document.components.schemas).sort();
   return new Map(

@@ -1,5 +1,5 @@
-// Each generated validator beside the schema it was made from, and the values on which the two are compared: made from
-// the contract alone, right ones at every edge, and wrong ones that break one keyword each.
+// Pairs each generated validator with its source schema and with values to compare the two: generated from
+// the contract alone, valid ones at every limit, and invalid ones that break one keyword each.
 import { join, resolve } from 'node:path';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { breaksOf } from '../contract/cases/breaks.ts';
@@ -16,7 +16,7 @@ import type { Operation } from '../contract/operations.ts';
 import { toStep } from '../contract/pointer.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
-/** What a generated validator exports. */
+/** The exports of a generated validator. */
 interface Validator {
   safeParse(value: unknown): { success: boolean; error?: { issues: Issue[] } };
 }
@@ -27,7 +27,7 @@ export interface Issue {
   errors?: Issue[][];
 }
 
-/** One validator, and how to ask the contract the same thing. */
+/** One validator, and the equivalent check against the contract. */
 export interface Pair {
   /** `bodies/assets.ts UpdateAssetBody` */
   name: string;
@@ -35,18 +35,18 @@ export interface Pair {
   validator: Validator;
   node: Node;
   bases: Json[];
-  /** What the validator is given for a value of the node. */
+  /** Converts a value of the node to the validator's input. */
   given(value: Json): unknown;
   errors(value: Json): ErrorObject[];
 }
 
-/** Values of one validator. */
+/** The values for one validator. */
 const MOST_VALUES = 200;
 
-/** These only say that an inner rule failed. */
+/** These only report that an inner rule failed. */
 const OUTER = ['oneOf', 'anyOf', 'allOf', 'if'];
 
-/** All that there are; a validator that a schema should have and has not is an error. */
+/** All pairs; a schema without its validator is an error. */
 export async function pairsOf(contract: Contract, folder: string, schemas: Schemas): Promise<Pair[]> {
   const modules = new Map<string, Promise<Record<string, Validator>>>();
   const exported = async (set: Pair['set'], { id, tag }: Operation, suffix: string) => {
@@ -92,7 +92,7 @@ function bodyPair(
   ];
 }
 
-/** One for each parameter of an address; the others hold what they must. */
+/** One pair per URL parameter; the other parameters are valid. */
 function parameterPairs(
   { document }: Contract,
   schemas: Schemas,
@@ -116,7 +116,7 @@ function parameterPairs(
         name: `${pair.name} ${name}`,
         node,
         bases: [],
-        // An address holds texts, and numbers are read from them.
+        // URLs contain text, from which numbers are parsed.
         given: (value) => ({ ...plain, [name]: isNumber && typeof value === 'number' ? `${value}` : value }),
         errors: (value) => schemas.errorsOf(schema, value).filter(({ keyword }) => !OUTER.includes(keyword)),
       };
@@ -127,7 +127,7 @@ function parameterPairs(
 const isFile = ({ contentMediaType, contentSchema }: Schema) =>
   contentMediaType !== undefined && contentSchema === undefined;
 
-/** A form with files in place of the texts that JSON has for them. */
+/** A form with files in place of their JSON text. */
 function withFiles(document: OpenApi, schema: Schema, value: Json): unknown {
   const own = resolveSchema(document, schema);
   if (isFile(own)) return typeof value === 'string' ? new Blob([value]) : value;
@@ -143,9 +143,9 @@ function withFiles(document: OpenApi, schema: Schema, value: Json): unknown {
 }
 
 /**
- * Right and wrong values of a node.
- * @param bases values it is known to take
- * @param most where there are more, so many that differ as much as they can
+ * Valid and invalid values of a node.
+ * @param bases values that are known to be valid
+ * @param most the maximum number, chosen to differ as much as possible
  */
 export function valuesFor(
   document: OpenApi,
@@ -156,10 +156,10 @@ export function valuesFor(
   const plain = bases.length > 0 ? bases : [making.samples.one(node)];
   const found: { value: Json; sort: string }[] = [];
   for (const site of sitesOfAll(document, making.samples, node, plain)) {
-    // A file is not read by whoever validates a form.
+    // Form validators do not read files.
     if (site.node.some(({ rules }) => isFile(rules))) continue;
     const add = (sort: string, values: Json[]) =>
-      // The first is the plainest; the others are there in case that it is wrong in two ways.
+      // The first is the simplest; the others are alternatives in case it has two errors.
       found.push(...values.slice(0, 2).map((value) => ({ value: site.put(value), sort })));
     for (const way of site.ways) {
       const base = takes(document, way, site.base) ? site.base : making.samples.of(way);

@@ -5,18 +5,18 @@ import { loadContract } from '../contract/load.ts';
 import accepted from './accepted-verdicts.json' with { type: 'json' };
 import { compareVerdicts } from './verdicts.ts';
 
-// The whole contract is the check's own business; two tags show that it can be red.
+// The check itself covers the whole contract; two tags are enough to show that it can fail.
 const whole = loadContract();
 const contract = {
   ...whole,
   operations: whole.operations.filter(({ tag }) => /^(assets|devices)$/.test(tag)),
 };
 
-// Beside the real ones, from where they find zod.
+// Beside the real ones, so that they resolve zod.
 const folder = mkdtempSync('src/api/.verdicts-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The committed validators, with something wrong in one of them. */
+/** The committed validators with an error in one of them. */
 function planted(file: string, from: string, to: string): string {
   const copy = mkdtempSync(join(folder, 'copy-'));
   for (const set of ['params', 'bodies'])
@@ -54,7 +54,7 @@ test.each([
     'maximum',
   ],
   ['a kind that is missing', 'params/assets.ts', "'logo', ", '', 'refuses what', 'invalid_value'],
-])('%s is red', async (_, file, from, to, who, rule) => {
+])('reports %s', async (_, file, from, to, who, rule) => {
   const needed = accepted.filter(({ rule }) =>
     ['type integer', 'minProperties', 'additionalProperties'].includes(rule),
   );
@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-test('a difference that nothing needs is taken off the list, and one that is not on it is red', async () => {
+test('reports an accepted difference that no longer occurs, and a difference that is not accepted', async () => {
   const idle = { set: 'bodies', takenBy: 'zod', rule: 'minItems', reason: 'For the test.' };
   const { wrong } = await compareVerdicts(contract, 'src/api/generated', [idle]);
   expect(wrong.filter((line) => line.startsWith('Take "minItems"'))).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Whether a generated validator says of a value what the contract says of it.
+// Checks that a generated validator agrees with the contract on each value.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Json } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
@@ -6,29 +6,29 @@ import { compileSchemas, type Schemas } from '../contract/schemas.ts';
 import accepted from './accepted-verdicts.json' with { type: 'json' };
 import { type Issue, type Pair, pairsOf, valuesFor } from './validator-pairs.ts';
 
-/** A difference that is known and left as it is. */
+/** A known and accepted difference. */
 export interface Accepted {
-  /** The generated folder: `params` read addresses, `bodies` hold forms. */
+  /** The generated folder: `params` validate URLs, `bodies` forms. */
   set: string;
-  /** Who takes the value; the other one refuses it. */
+  /** The side that accepts the value; the other one refuses it. */
   takenBy: string;
-  /** What the other one says is broken: `uniqueItems`, `type integer`, `format email`. */
+  /** The rule that the other side reports: `uniqueItems`, `type integer`, `format email`. */
   rule: string;
-  /** The only validator that this is accepted of; all of the set where it is left out. */
+  /** The only validator for which it is accepted; all of the folder if omitted. */
   validator?: string;
   reason: string;
 }
 
 export interface Verdicts {
-  /** Sentences, one for each difference that is not accepted and each acceptance that nothing needs. */
+  /** Messages, one per unaccepted difference and unused acceptance. */
   wrong: string[];
   values: number;
   validators: number;
 }
 
 /**
- * Holds every generated validator against the schema that it was made from.
- * @param folder where `params/` and `bodies/` lie
+ * Compares every generated validator with its source schema.
+ * @param folder contains `params/` and `bodies/`
  */
 export async function compareVerdicts(
   contract: Contract,
@@ -48,7 +48,7 @@ export async function compareVerdicts(
       if (success === (errors.length === 0)) continue;
       const takenBy = success ? 'zod' : 'schema';
       const rules = success ? errors.map(ruleOf) : leavesOf(error?.issues ?? []).map(ruleOfIssue);
-      // One is enough: a choice adds what its other branches ask, and whatever else is wrong has a value of its own.
+      // One match is sufficient: a choice adds the errors of its other branches, and other rules have their own values.
       const known = list.find(
         (one) =>
           one.set === pair.set &&
@@ -97,6 +97,6 @@ function ruleOfIssue({ code, format, expected }: Issue): string {
   return code === 'invalid_format' ? `format ${format}` : code;
 }
 
-/** Of a choice, what is wrong with each of its branches. */
+/** The errors of all branches of a choice. */
 const leavesOf = (issues: Issue[]): Issue[] =>
   issues.flatMap((issue) => (issue.errors?.length ? leavesOf(issue.errors.flat()) : [issue]));

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keepBundled, readBundled } from './bundled.ts';
 import { loadContract } from './load.ts';
 
-test('what is kept is what is read', () => {
+test('reads a kept bundle back unchanged', () => {
   const pointer = '/components/schemas/Contact/properties/tags';
   const first = loadContract();
   const kept = readBundled(resolve('openapi/v1.yaml'));
@@ -19,7 +19,7 @@ test('what is kept is what is read', () => {
   });
 });
 
-test('what was kept of the project in another folder is not of this one', () => {
+test('ignores a bundle kept for a copy of the project in another folder', () => {
   const root = resolve('openapi/sample-of-a-copy.yaml');
   const place = 'node_modules/.cache/contract/sample-of-a-copy.yaml.json';
   onTestFinished(() => rmSync(place, { force: true }));
@@ -29,7 +29,7 @@ test('what was kept of the project in another folder is not of this one', () => 
   expect(readBundled(root)).toBeUndefined();
 });
 
-test('a file that has changed since, or is gone, is read anew', () => {
+test('reads a file again after it has changed or was deleted', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bundled-'));
   const root = resolve('openapi/sample-of-a-test.yaml');
   onTestFinished(() => {

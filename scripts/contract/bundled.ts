@@ -1,5 +1,5 @@
-// The bundled contract, kept beside the installed packages: every process of the tools needs it, and reading YAML takes
-// most of the time in which it could have started.
+// Caches the bundled contract in node_modules: every process of the tools needs it, and parsing YAML takes
+// most of their startup time.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,14 +8,14 @@ import type { OpenApi } from './document.ts';
 
 interface Bundled {
   document: OpenApi;
-  /** The files read, as absolute paths. */
+  /** The source files, as absolute paths. */
   files: string[];
 }
 
 interface Kept extends Bundled {
   /** The root file, as an absolute path. */
   of: string;
-  /** Of the files and of what bundles them. */
+  /** A hash of the source files and of the bundler's code. */
   hash: string;
 }
 
@@ -31,7 +31,7 @@ const PARTS = [
 ];
 const BUNDLER = PARTS.map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Only of the project's own contract: others come and go. */
+/** Only the project's own contract is cached. */
 const placeOf = (root: string): string | undefined =>
   root.startsWith(OWN) && existsSync(PACKAGES)
     ? join(PACKAGES, '.cache/contract', `${root.slice(OWN.length).replaceAll(/[\\/]/g, '-')}.json`)
@@ -45,7 +45,7 @@ function hashOf(texts: string[]): string {
   return hash.digest('hex');
 }
 
-/** @returns undefined when nothing is kept, a file has changed since, or the project was copied from elsewhere */
+/** @returns undefined if there is no bundle, a file has changed since, or the project was copied */
 export function readBundled(root: string): Bundled | undefined {
   const place = placeOf(root);
   if (place === undefined || !existsSync(place)) return undefined;
@@ -53,18 +53,18 @@ export function readBundled(root: string): Bundled | undefined {
   return of === root && hash === hashOf(files.map(readText)) ? { document, files } : undefined;
 }
 
-/** @param texts what the document was made of, by file: a file may have changed since it was read */
+/** @param texts the bundled source text by file, since a file may have changed after it was read */
 export function keepBundled(root: string, document: OpenApi, texts: Map<string, string>): void {
   const place = placeOf(root);
   if (place === undefined) return;
   const kept: Kept = { of: root, hash: hashOf([...texts.values()]), document, files: [...texts.keys()] };
-  // Written aside, so that another process never reads half of it.
+  // Written to a temporary file first, so that another process never reads a partial file.
   const aside = `${place}.${process.pid}`;
   try {
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(aside, JSON.stringify(kept));
     renameSync(aside, place);
   } catch {
-    // Where the packages cannot be written to, each process reads the YAML.
+    // If node_modules is read-only, each process parses the YAML.
   }
 }

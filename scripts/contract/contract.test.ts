@@ -1,4 +1,4 @@
-// The contract held against the product's specification, and against itself: it must be no sketch.
+// Checks the contract against the product's specification, and for completeness.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Json, resolveSchema } from './document.ts';
@@ -22,12 +22,12 @@ describe('the contract and the specification', () => {
     );
   });
 
-  it('marks nothing else as specified', () => {
+  it('marks no other call as specified', () => {
     expect(specified).toHaveLength(calls.flatMap(([, list]) => list).length);
     expect(specified).toHaveLength(58);
   });
 
-  it('names the asset types, the providers and the [categories] of businesses', () => {
+  it('lists the asset types, the providers and the [categories] of businesses', () => {
     expect(schemas.AssetType?.enum).toEqual(surface.assetTypes);
     expect([...(schemas.IntegrationName?.enum ?? [])].sort()).toEqual(
       Object.values(surface.providers).flat().sort(),
@@ -44,7 +44,7 @@ describe('the contract and the specification', () => {
     expect(schemas.Session?.properties?.displayMode).toEqual({ $ref: '#/components/schemas/DisplayMode' });
   });
 
-  it('[template-page-size] shows 50 templates where the caller does not say', () => {
+  it('[template-page-size] defaults to 50 templates', () => {
     const list = contract.operations.find(({ id }) => id === 'listTemplates');
     expect(list?.parameters.find(({ name }) => name === 'show')?.schema.default).toBe(50);
   });
@@ -62,7 +62,7 @@ describe('altering any property of any example turns the judge red', () => {
           judge.answer(operation, { status, headers, body: JSON.stringify(body) });
         expect(verdict(value), `the example of ${status}`).toEqual([]);
         for (const [what, body] of alterations(value)) {
-          // The one optional property: a backend need not count what it lists.
+          // The optional property: a backend does not have to count a list.
           if (what === 'total left out') continue;
           altered += 1;
           if (verdict(body).length === 0) unseen.push(`${status}: ${what}`);
@@ -82,15 +82,15 @@ describe('altering any property of any example turns the judge red', () => {
   );
 });
 
-describe("the booths' own calls", () => {
-  it('are all of their tag, but the one that gives the key', () => {
+describe("the booths' calls", () => {
+  it('have their own tag, except for the call that issues the key', () => {
     const keyed = contract.operations.filter(({ device }) => device).map(({ id }) => id);
     const tagged = contract.operations.filter(({ tag }) => tag === 'booth').map(({ id }) => id);
     expect(keyed.sort()).toEqual(['createBoothPhoto', 'getBoothSession', 'reportBooth']);
     expect(tagged.sort()).toEqual([...keyed, 'linkBooth'].sort());
   });
 
-  it('are none of the app: it names neither their header nor their door', () => {
+  it('are not called by the app, which uses neither their header nor their security scheme', () => {
     const own = globSync('src/**/*.{ts,tsx}').filter(
       (file) => !/^src\/api\/(generated\/|booth\.ts$)/.test(file),
     );
@@ -100,7 +100,7 @@ describe("the booths' own calls", () => {
   });
 });
 
-it.each(['constructor', '__proto__', 'toString'])('a part that nobody declared is named: %s', (name) => {
+it.each(['constructor', '__proto__', 'toString'])('names an undeclared part: %s', (name) => {
   const upload = contract.operations.find(({ id }) => id === 'createAssets') as Operation;
   const body = JSON.parse(`{"${name}":"x"}`);
   const query = new URLSearchParams({ type: 'logo' });
@@ -123,7 +123,7 @@ function requests({ definition }: Operation): Json[] {
   );
 }
 
-/** What is wrong with the body alone; parameters are the examples of the contract. */
+/** Errors of the body only; parameters are the contract's examples. */
 function wrongFields(operation: Operation, body: Json) {
   const values = operation.parameters.flatMap(({ name, in: where, required, example }) =>
     required && where !== 'header' ? [[name, `${example}`]] : [],
@@ -137,7 +137,7 @@ function wrongFields(operation: Operation, body: Json) {
   });
 }
 
-/** The properties that are objects with free names. */
+/** Properties that are objects with free names. */
 const FREE = new Set(
   Object.values(schemas).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, schema]) =>
@@ -147,8 +147,8 @@ const FREE = new Set(
 );
 
 /**
- * One property at a time: of another type, under another name, and (where asked) not there. The other name has a space,
- * which no object with free names takes either.
+ * Changes one property at a time: another type, another name, and (if requested) missing. The other name has a space,
+ * which objects with free names refuse too.
  */
 function alterations(value: Json, { remove = true } = {}): [string, Json][] {
   return paths(value).flatMap((path) => {
@@ -159,7 +159,7 @@ function alterations(value: Json, { remove = true } = {}): [string, Json][] {
       [`${what} of another type`, change(value, path, () => other)],
       [`${what} renamed`, change(value, path, () => undefined, `${path.at(-1)} renamed`)],
     ];
-    // What stands in an object with free names may also not stand there.
+    // Properties of an object with free names are optional.
     const isFree = path.slice(0, -1).some((step) => FREE.has(step));
     return remove && !isFree
       ? [...changes, [`${what} left out`, change(value, path, () => undefined)]]
@@ -167,7 +167,7 @@ function alterations(value: Json, { remove = true } = {}): [string, Json][] {
   });
 }
 
-/** The paths of all properties, those inside lists and objects too. */
+/** The paths of all properties, including those inside lists and objects. */
 function paths(value: Json, above: string[] = []): string[][] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {

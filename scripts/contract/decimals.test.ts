@@ -15,11 +15,11 @@ test.each([
   [15, 5, true],
   [16, 5, false],
   [0, 0.01, true],
-])('%d is a multiple of %d: %s', (value, step, expected) => {
+])('whether %d is a multiple of %d: %s', (value, step, expected) => {
   expect(isMultiple(value, step)).toBe(expected);
 });
 
-test('a validator goes by the digits, and says what would be right', () => {
+test('the validator compares decimal digits, and its message states the valid step', () => {
   const validate = createValidators({})({ type: 'number', multipleOf: 0.01 });
   expect(validate(19.99)).toEqual([]);
   expect(validate(19.995)).toMatchObject([

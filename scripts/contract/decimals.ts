@@ -1,6 +1,6 @@
-// Numbers as JSON writes them: by their decimal digits, of which a binary fraction only comes near.
+// Arithmetic on the decimal digits of JSON numbers, which binary fractions only approximate.
 
-/** Whether a number is a multiple of another, as it is written: 19.99 is one of 0.01. */
+/** Whether a number is a decimal multiple of another: 19.99 is a multiple of 0.01. */
 export function isMultiple(value: number, step: number): boolean {
   if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return step === 0 || value % step === 0;
   const [a, b] = [digitsOf(value), digitsOf(step)];

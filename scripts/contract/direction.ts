@@ -1,14 +1,14 @@
-// What a schema asks on the way in and on the way out: only answers hold what is `readOnly`, only requests what is
-// `writeOnly`.
+// Request and response views of schemas: only responses contain `readOnly` properties, only requests contain
+// `writeOnly` ones.
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 
-/** The document as a sender reads it: nothing that is `readOnly` is asked for, or there to be sent. */
+/** The document for requests, without `readOnly` properties. */
 export const forRequests = (document: OpenApi): OpenApi => once(requests, document, 'readOnly');
 
-/** The document as a reader of answers reads it: nothing that is `writeOnly` is asked for, or declared. */
+/** The document for responses, without `writeOnly` properties. */
 export const forAnswers = (document: OpenApi): OpenApi => once(answers, document, 'writeOnly');
 
-/** By the document they are made of: the copy of a large one takes a while, and many ask for it. */
+/** Cached by source document, because copying a large one is slow. */
 const requests = new WeakMap<OpenApi, OpenApi>();
 const answers = new WeakMap<OpenApi, OpenApi>();
 

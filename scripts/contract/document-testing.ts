@@ -1,6 +1,6 @@
 import type { OpenApi } from './document.ts';
 
-/** A document in which nothing stands but what it cannot do without. */
+/** A minimal document. */
 export const emptyDocument: OpenApi = {
   openapi: '3.1.0',
   info: { title: 'Sample', version: '1' },

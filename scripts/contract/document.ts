@@ -1,4 +1,4 @@
-// The parts of an OpenAPI 3.1 document that we read, after bundling: only schemas are still references.
+// The subset of an OpenAPI 3.1 document that the tools read, after bundling: only schemas are still references.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -43,7 +43,7 @@ export interface Example {
 export interface MediaType {
   schema?: Schema;
   examples?: Record<string, Example>;
-  /** How parts are sent. */
+  /** The encoding of parts. */
   encoding?: Record<string, { contentType?: string; style?: string }>;
 }
 
@@ -52,15 +52,15 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   description?: string;
-  /** That of its content where it has one. */
+  /** The schema of its content, if it has one. */
   schema: Schema;
-  /** How lists and objects are written in the query: `form` where it is not said. */
+  /** How lists and objects are serialized in the query: `form` by default. */
   style?: string;
   explode?: boolean;
-  /** Its text is JSON of this schema, whatever its value. */
+  /** The text is JSON of this schema. */
   content?: Record<string, MediaType>;
   example?: Json;
-  /** Carried by the transport on every call, so no generated hook asks for it. */
+  /** Sent by the transport on every call, so generated hooks do not take it as an argument. */
   'x-transport'?: boolean;
 }
 
@@ -77,11 +77,11 @@ export interface Answer {
   links?: Record<string, Link>;
 }
 
-/** What an answer says of a call that can follow it. */
+/** The link from a response to a following call. */
 export interface Link {
   operationId?: string;
   operationRef?: string;
-  /** By the parameter's name, also as `path.id`: a constant, or a runtime expression like `$response.body#/id`. */
+  /** By parameter name, also as `path.id`: a constant, or a runtime expression like `$response.body#/id`. */
   parameters?: Record<string, Json>;
 }
 
@@ -98,7 +98,7 @@ export interface OperationObject {
   'x-effect'?: string;
   'x-permission'?: string;
   'x-list'?: string;
-  /** What is asked of fields beyond what their schemas can say. */
+  /** Rules for fields that their schemas cannot express. */
   'x-rules'?: { fields: string[]; says: string }[];
 }
 
@@ -113,14 +113,14 @@ export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, PathItem>;
-  /** What an operation asks of its caller that says nothing of it. */
+  /** An operation's requirements for the caller's parameters. */
   security?: Record<string, string[]>[];
   components: { schemas: Record<string, Schema>; securitySchemes?: Record<string, Json> };
 }
 
 /**
- * What is declared for a status, and under which key: the status itself, its range (`4XX`), or `default`.
- * @returns undefined where nothing is
+ * The response declared for a status, and its key: the status itself, its range (`4XX`), or `default`.
+ * @returns undefined if none is declared
  */
 export function declaredAnswer(
   { responses }: Pick<OperationObject, 'responses'>,
@@ -134,7 +134,7 @@ export function declaredAnswer(
   return key !== undefined && answer ? { key, answer } : undefined;
 }
 
-/** The schema itself, when what is given refers to one of the document's. */
+/** Resolves a reference to a schema of the document. */
 export function resolveSchema(document: OpenApi, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const found = document.components.schemas[schema.$ref.split('/').at(-1) ?? ''];

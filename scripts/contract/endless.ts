@@ -1,4 +1,4 @@
-// Schemas that are a branch of themselves: a value would be held against them again and again, and never come to an end.
+// Schemas that are a branch of themselves: validating a value against them would never terminate.
 import type { OpenApi, Schema } from './document.ts';
 import { toStep } from './pointer.ts';
 
@@ -8,7 +8,7 @@ type Rules = Schema &
 const ONE = ['not', 'if', 'then', 'else'] as const;
 const SEVERAL = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** The references of a schema that are about the same value as the schema itself, with their pointers. */
+/** The references of a schema that apply to the same value, with their pointers. */
 function branchesOf(schema: Rules, pointer: string): { ref: string; pointer: string }[] {
   const { $ref, dependentSchemas = {} } = schema;
   const inner = [
@@ -27,7 +27,7 @@ function branchesOf(schema: Rules, pointer: string): { ref: string; pointer: str
   ];
 }
 
-/** @returns the name of a schema that is a branch of itself, and where that branch stands; undefined where none is */
+/** @returns the name of a schema that is a branch of itself, and that branch's pointer; undefined if none */
 export function endlessSchema({
   components: { schemas },
 }: Pick<OpenApi, 'components'>): { name: string; pointer: string } | undefined {

@@ -1,4 +1,4 @@
-// What is not OpenAPI in a contract, as Redocly says it. Asked only where a contract could not be used: most can.
+// OpenAPI errors of a contract, as reported by Redocly. Runs only for an unusable contract, since most are valid.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -9,14 +9,14 @@ interface Problem {
 
 const MOST = 5;
 
-/** @returns a sentence for each of the first few, with file, line and column; none for a contract that is sound */
+/** @returns a message for each of the first few errors, with file, line and column; empty for a valid contract */
 export async function contractFaults(file: string): Promise<string[]> {
   const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
   const args = [cli, 'lint', file, '--extends=spec', '--format=json', '--lint-config=off'];
   const said = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, (_, stdout) => resolve(stdout));
   });
-  // What it cannot read at all it says in words.
+  // Syntax errors are thrown instead of reported.
   if (!said.startsWith('{')) return [];
   const { problems }: { problems: Problem[] } = JSON.parse(said);
   return problems.slice(0, MOST).map(({ message, location: [at] }) => {

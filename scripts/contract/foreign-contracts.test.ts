@@ -1,4 +1,4 @@
-// Contracts as others write them: each is read and its requests are planned, or it is told where it is none.
+// Contracts by other authors: each is read and its requests are planned, or its errors are reported.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const about = (schema: unknown, schemas: Record<string, unknown> = {}) => ({
 
 const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** @returns how many cases are made */
+/** @returns the number of generated cases */
 function planned(document: object): number {
   const contract = load(document);
   const cases = createCaseMaker(contract);
@@ -45,7 +45,7 @@ function planned(document: object): number {
     .filter((attempt) => attempt.make() !== undefined).length;
 }
 
-/** What is wrong with an answer to the first operation. */
+/** The errors of a response to the first operation. */
 function faults(document: object, body: unknown): string[] {
   const contract = load(document);
   const [operation] = contract.operations;
@@ -80,21 +80,21 @@ it.each<[string, object]>([
       },
     ),
   ],
-])('one with %s is planned', (_, document) => {
+])('plans a contract with %s', (_, document) => {
   expect(planned(document)).toBeGreaterThan(0);
 });
 
-it('reads what calls back itself', () => {
+it('reads recursive callbacks', () => {
   const callbacks = { done: { '{$request.body#/url}': { $ref: '#/paths/~1things' } } };
   const paths = { '/things': { post: { callbacks, responses: {} } } };
   expect(load({ paths }).operations).toHaveLength(1);
 });
 
-it('says nothing of answers of which the contract says nothing', () => {
+it('accepts any response if the contract declares none', () => {
   expect(faults({ paths: { '/a': { get: {} } } }, {})).toEqual([]);
 });
 
-it('takes null where the contract says so in the old way', () => {
+it('accepts null for the old `nullable`', () => {
   const own = { type: 'object', properties: { a: { ...named('N'), nullable: true }, b: { nullable: true } } };
   const old = { ...own.properties, c: { type: 'string', enum: ['x'], nullable: true } };
   const document = about({ ...own, properties: old }, { N: { type: 'string' } });
@@ -135,14 +135,14 @@ it.each<[string, object, RegExp]>([
     { paths: { '/a': { get: { parameters: [{ name: 'bad name', in: 'header', schema: {} }] } } } },
     /no header can be called "bad name"/,
   ],
-])('one with %s is told with its place', (_, document, says) => {
+])('reports a contract with %s with its location', (_, document, says) => {
   expect(() => load(document)).toThrow(ContractError);
   expect(() => load(document)).toThrow(/\.json:\d+:\d+: /);
   expect(() => load(document)).toThrow(says);
 });
 
 it.each(['^(a+)+$', '^(\\w+\\s?)*$', '^(a|aa)+$'])(
-  '%s is soon found not to match',
+  '%s fails quickly for a text that does not match',
   (pattern) => {
     const before = performance.now();
     expect(faults(about({ type: 'string', pattern }), `${'a'.repeat(40)}!`)).toEqual(['schema ']);
@@ -154,7 +154,7 @@ it.each(['^(a+)+$', '^(\\w+\\s?)*$', '^(a|aa)+$'])(
   60_000,
 );
 
-it('does not count the ways of choices within choices', () => {
+it('does not enumerate nested choices', () => {
   const choice = (name: string) => ({
     oneOf: Array.from({ length: 10 }, (_, i) => ({
       type: 'object',
@@ -167,7 +167,7 @@ it('does not count the ways of choices within choices', () => {
   expect(performance.now() - before).toBeLessThan(15_000);
 }, 60_000);
 
-it('plans what names itself in many ways without going down each of them', () => {
+it('plans schemas that are recursive in many ways without following each one', () => {
   const level = (i: number) => ({
     type: 'object',
     properties: Object.fromEntries(Array.from({ length: 8 }, (_, j) => [`p${j}`, named(`L${i + 1}`)])),

@@ -1,11 +1,11 @@
-// Headers that no request and no answer can have.
+// Header names that HTTP does not allow.
 import type { Operation } from './operations.ts';
 import { toStep } from './pointer.ts';
 
-/** What HTTP calls a token (RFC 9110, 5.6.2). */
+/** The HTTP token (RFC 9110, 5.6.2). */
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** The first header of an operation whose name HTTP does not allow, and where it stands. */
+/** The first header of an operation with an invalid name, and its pointer. */
 export function wrongHeader(operations: Operation[]): { name: string; pointer: string } | undefined {
   for (const { parameters, parameterPointers, definition, pointer } of operations) {
     const sent = parameters.flatMap(({ name, in: where }, i) =>

@@ -4,7 +4,7 @@ import { emptyDocument } from './document-testing.ts';
 import { createJudge } from './judge.ts';
 import { listOperations } from './operations.ts';
 
-/** The fields that are wrong in a request whose body is of this schema. */
+/** The fields with errors in a request whose body has this schema. */
 function judged(schema: Schema, body: unknown, { type = 'application/json', files = {} } = {}) {
   const document: OpenApi = {
     ...emptyDocument,
@@ -40,7 +40,7 @@ test.each([
   expect(wrong).toEqual(isRight ? [] : ['at']);
 });
 
-test('a value that may be null is not called wrong for being something', () => {
+test('reports no choice error for an invalid value of a nullable property', () => {
   const place = { type: 'object', required: ['city'], properties: { city: { type: 'string' } } };
   const schema = { properties: { place: { oneOf: [place, { type: 'null' }] } } };
   expect(fields(schema, { place: {} })).toEqual(['place.city']);
@@ -49,7 +49,7 @@ test('a value that may be null is not called wrong for being something', () => {
   expect(fields(schema, { place: null })).toEqual([]);
 });
 
-test('what a failing branch declares is not called undeclared, but what nobody declares is', () => {
+test('reports undeclared properties, but not those that a failing branch declares', () => {
   const named = { properties: { name: { type: 'string' }, size: { type: 'integer' } } };
   const schema = { type: 'object', allOf: [named], unevaluatedProperties: false } as Schema;
   expect(fields(schema, { name: 'A', size: 'large' })).toEqual(['size']);
@@ -63,7 +63,7 @@ test('what a failing branch declares is not called undeclared, but what nobody d
   expect(fields(either, { no: 1, name: 5 })).toEqual(['no', 'name']);
 });
 
-test('the tag that decides between branches is named, also beside other faults', () => {
+test('names an invalid discriminator, also next to other errors', () => {
   const branch = (kind: string) => ({
     type: 'object',
     required: ['kind'],
@@ -78,7 +78,7 @@ test('the tag that decides between branches is named, also beside other faults',
   expect(fields(schema, { shape: { kind: 'c' }, name: 5 }).sort()).toEqual(['name', 'shape.kind']);
 });
 
-test('branches that only a mapping tells apart are judged all the same', () => {
+test('validates branches that only a mapping distinguishes', () => {
   const schema = {
     oneOf: [
       { type: 'object', required: ['a'] },
@@ -90,13 +90,13 @@ test('branches that only a mapping tells apart are judged all the same', () => {
   expect(fields(schema, {})).not.toEqual([]);
 });
 
-test('a long list of values is told in a sentence that is short enough', () => {
+test('shortens the message for a long enum', () => {
   const values = Array.from({ length: 200 }, (_, i) => `value-${i}`);
   const [wrong] = judged({ properties: { one: { enum: values } } }, { one: 'x' });
   expect(wrong?.message).toBe('Must be one of the 200 allowed values, like value-0, value-1, value-2.');
 });
 
-test('what fills a megabyte with wrong entries, or equal ones, is refused at once', () => {
+test('quickly refuses a megabyte of invalid or equal entries', () => {
   const entry = { type: 'object', required: ['value'], properties: { value: { type: 'string' } } };
   const schema = {
     properties: { list: { type: 'array', maxItems: 20, uniqueItems: true, items: entry } },
@@ -126,12 +126,12 @@ test.each([
     true,
   ],
   [[null, null], false],
-])('%j has each entry once: %s', (list, isRight) => {
+])('%j has unique entries: %s', (list, isRight) => {
   const schema = { properties: { list: { type: 'array', uniqueItems: true } } } as Schema;
   expect(fields(schema, { list })).toEqual(isRight ? [] : ['list']);
 });
 
-test('the files of a body are counted and measured, and the missing named', () => {
+test('checks the number and size of files, and names missing ones', () => {
   const file = { type: 'string', contentMediaType: 'image/png', minLength: 1, maxLength: 100 };
   const schema = {
     type: 'object',
@@ -150,7 +150,7 @@ test('the files of a body are counted and measured, and the missing named', () =
   expect(wrong({ one: [5], name: [5] })).toEqual(['name']);
 });
 
-/** The rules that an answer of this schema breaks. */
+/** The rules that a response with this schema breaks. */
 function answered(type: string, schema: Schema | undefined, body: Uint8Array | string, given = type) {
   const answers = { '200': { description: 'Sample', content: { [type]: schema ? { schema } : {} } } };
   const document: OpenApi = {
@@ -177,7 +177,7 @@ test.each<[string, Schema | undefined, Uint8Array | string, string[], string?]>(
   ['text/plain', { type: 'string' }, '', []],
   ['text/plain', { type: 'string', minLength: 1 }, '', ['unreadable-body content']],
   ['text/plain', undefined, 'anything', []],
-  // In letters of a charset, and in such as are not UTF-8.
+  // In a declared charset, and in bytes that are not valid UTF-8.
   ['text/plain', { type: 'string', maxLength: 1 }, bytes(0xe9), [], 'text/plain; charset=iso-8859-1'],
   ['text/plain', { type: 'string', maxLength: 1 }, bytes(0xe9, 0xe9), []],
   ['application/xml', { type: 'object', required: ['a'] } as Schema, '<a/>', []],
@@ -185,6 +185,6 @@ test.each<[string, Schema | undefined, Uint8Array | string, string[], string?]>(
   ['application/octet-stream', { type: 'string', format: 'binary' }, bytes(1, 2, 3), []],
   ['image/png', { type: 'string', contentEncoding: 'base64', maxLength: 2 } as Schema, bytes(1, 2, 3), []],
   ['image/png', { type: 'string', minLength: 4 }, bytes(1, 2, 3), ['schema minLength']],
-])('an answer of %s is held against %j', (type, schema, body, expected, given = type) => {
+])('validates a response of %s against %j', (type, schema, body, expected, given = type) => {
   expect(answered(type, schema, body, given)).toEqual(expected);
 });

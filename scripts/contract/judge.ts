@@ -1,4 +1,4 @@
-// Holds one request or one answer against the contract. It knows no path of any contract: everything it says comes
+// Validates one request or response against the contract. It is generic: all knowledge comes
 // from the document.
 
 import type { Finding, FindingKind } from '../../src/contract/finding.ts';
@@ -21,29 +21,29 @@ export interface GivenAnswer {
 }
 
 export interface GivenRequest {
-  /** Values of the path's blanks, decoded. */
+  /** The path parameters, decoded. */
   params: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
   /**
-   * Parsed JSON, a text as it is, or for a multipart body a record of its text parts (a list where one comes several times).
-   * Undefined when there is none.
+   * Parsed JSON, a plain text, or for a multipart body a record of its text parts (a list for a repeated part).
+   * Undefined if there is none.
    */
   body?: unknown;
-  /** Size in bytes of a body that is neither JSON, nor parts, nor a text. */
+  /** Size in bytes of a body that is neither JSON, parts nor text. */
   size?: number;
-  /** Sizes in bytes of the files of a multipart body, by the part's name. Left out, files are not judged. */
+  /** File sizes in bytes by part name of a multipart body. If omitted, files are not checked. */
   files?: Record<string, number[]>;
 }
 
 export interface Judge {
-  /** Everything in which an answer disagrees with the contract; empty when it agrees. */
+  /** All differences between a response and the contract; empty if it conforms. */
   answer(operation: Operation, given: GivenAnswer): Finding[];
-  /** Everything wrong with a request, by field, ready for a 422 problem; empty when it is right. */
+  /** All errors of a request, by field, for a 422 problem; empty if it is valid. */
   request(operation: Operation, given: GivenRequest): FieldError[];
 }
 
-/** A part of media is a file, unless it says what its text holds. */
+/** A part with a media type is a file, unless a schema describes its text. */
 const isFile = ({ contentMediaType, contentSchema, format }: Schema) =>
   (contentMediaType !== undefined && contentSchema === undefined) || format === 'binary';
 
@@ -66,7 +66,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     const found = declaredAnswer(operation.definition, given.status);
     if (!found) {
       const statuses = Object.keys(operation.definition.responses).join(', ');
-      // What says nothing of its answers forbids none.
+      // An operation without declared responses allows any.
       if (statuses === '') return [];
       return [
         finding(
@@ -82,7 +82,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     const findings = headerFindings(declared.headers ?? {}, given.headers).map(([kind, name, says]) =>
       finding(kind, `header:${name}`, `${rule}/headers/${toStep(name)}`, says),
     );
-    // What answers HEAD is declared as if it had a body, and has none.
+    // A HEAD response is declared with a body, but has none.
     if (operation.method === 'head') return findings;
     const text = typeof given.body === 'string' ? given.body : new TextDecoder().decode(given.body);
     const content = declared.content ?? {};
@@ -105,7 +105,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       const wrong = bareErrors(document, media.schema, { pointer, type, ...given }, errorsAt).map(
         ([at, says]) => finding('schema', '', at, says),
       );
-      // A text may be empty, where its schema says how short it may be at all.
+      // An empty text is valid if its schema allows it.
       const mayBeEmpty = bareKind(document, type, media.schema) === 'text' && wrong.length === 0;
       const isNone = text === '' && !(mayBeEmpty && type === 'text/plain');
       const empty = 'A body is declared, but there is none.';
@@ -139,7 +139,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
 
   const headerFindings = (declared: Record<string, Header>, given: Headers) =>
     Object.entries(declared).flatMap(([name, header]): [FindingKind, string, string][] => {
-      // The media type is declared by what the content is.
+      // The keys of `content` declare the media type.
       if (name.toLowerCase() === 'content-type') return [];
       const text = given.get(name);
       if (text === null) return header.required ? [['missing-header', name, 'The header is required.']] : [];
@@ -184,7 +184,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     return [...wrong, ...fieldErrors(schemas.errors(pointer, fromText(schema ?? {}, given.body)))];
   };
 
-  /** The parts with those that make up an object, `address[city]`, as one text of JSON. */
+  /** Combines the parts of an object, `address[city]`, into one JSON text. */
   const withObjects = (schema: Schema, encoding: MediaType['encoding'], body: unknown): unknown => {
     const declared = resolveSchema(document, schema).properties ?? {};
     const pairs = Object.entries(Object(body) as Record<string, string | string[]>);
@@ -198,11 +198,11 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     return Object.fromEntries([...pairs.filter(([key]) => !isOfObject(key)), ...objects]);
   };
 
-  /** The parts of a body that are texts. */
+  /** The text parts of a body. */
   const partErrors = (schema: Schema, body: unknown): FieldError[] => {
     const declared = resolveSchema(document, schema).properties ?? {};
     return Object.entries(body as Record<string, string | string[]>).flatMap(([name, given]) => {
-      // The sender names the part, and every object has a `constructor`.
+      // Part names come from the sender, and every object inherits `constructor`.
       const schema = Object.hasOwn(declared, name) ? declared[name] : undefined;
       const part = schema && resolveSchema(document, schema);
       if (!part) return [{ field: name, message: 'Unknown field. Remove it.' }];
@@ -224,7 +224,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     });
   };
 
-  /** Whether there are too few parts, or too many; what comes several times counts once. */
+  /** Whether there are too few or too many parts; a repeated part counts once. */
   const countErrors = (schema: Schema, body: unknown, files = {}): FieldError[] => {
     const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = resolveSchema(document, schema);
     const count = new Set(Object.keys({ ...Object(body), ...files })).size;
@@ -232,7 +232,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     return count > maxProperties ? [{ field: 'body', message: `Send at most ${maxProperties} fields.` }] : [];
   };
 
-  /** What is missing, and what is wrong with number and size of the files. */
+  /** Missing parts, and invalid numbers and sizes of files. */
   const fileErrors = (schema: Schema, { body, files }: GivenRequest): FieldError[] => {
     if (!files) return [];
     const { properties = {}, required = [] } = resolveSchema(document, schema);

@@ -1,5 +1,5 @@
-// Reads the contract's files and makes one document of them. Schemas stay shared, by `#/components/schemas/Name`;
-// everything else is set in where it is used, so that no reader has to resolve anything but schemas.
+// Reads the contract's files and bundles them into one document. Schemas stay shared as `#/components/schemas/Name`;
+// all other references are inlined, so that readers resolve schemas only.
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
@@ -16,16 +16,16 @@ export interface Contract {
   /** The whole contract as one OpenAPI 3.1 object. */
   document: OpenApi;
   operations: Operation[];
-  /** The files read, as absolute paths. */
+  /** The source files, as absolute paths. */
   files: string[];
-  /** Where the author wrote what stands at this JSON pointer (`/components/schemas/Asset`) of the document. */
+  /** The source location of a JSON pointer (`/components/schemas/Asset`) of the document. */
   where(pointer: string): Place;
 }
 
 /**
  * Reads and bundles a contract, in memory.
  * @param file the root file, relative to the working folder
- * @throws ContractError for YAML that does not parse, a reference that leads nowhere, two schemas of one name
+ * @throws ContractError for invalid YAML, an unresolved reference, or two schemas with the same name
  */
 export function loadContract(file = 'openapi/v1.yaml'): Contract {
   const root = resolve(file);
@@ -36,7 +36,7 @@ export function loadContract(file = 'openapi/v1.yaml'): Contract {
     keepBundled(root, contract.document, texts);
     return contract;
   }
-  // Where things stand is asked for by people and in reports only.
+  // Only reports need source locations, so they are computed on demand.
   let parsed: Contract | undefined;
   return {
     ...known,
@@ -48,11 +48,11 @@ export function loadContract(file = 'openapi/v1.yaml'): Contract {
   };
 }
 
-/** @param texts gets what was read, by file */
+/** @param texts receives the source text by file */
 function bundleContract(file: string, texts = new Map<string, string>()): Contract {
   const sources = new Map<string, Source>();
   const schemas: Record<string, Json> = {};
-  /** Longest prefix wins: bundled pointer -> where the author wrote it. */
+  /** Bundled pointer -> source location; the longest prefix wins. */
   const origins: { pointer: string; source: Source; path: string[] }[] = [];
 
   const open = (path: string, from?: string): Source => {
@@ -65,7 +65,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     return source;
   };
 
-  /** The file that a reference names, and the way in it to the schema that has the address meant. */
+  /** The file of a reference, and the path in it to the schema with the referenced `$id`. */
   const sourceNamed = (name: string, from: Source, path: string[]): { target: Source; around: string[] } => {
     const own = addressAround(from.value, path);
     if (name === '') return { target: from, around: own?.way ?? [] };
@@ -101,7 +101,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     return { target, steps, value };
   };
 
-  /** What each hoisted schema is, by its name: its file and where it stands there. */
+  /** The file and location of each hoisted schema, by name. */
   const owners = new Map<string, { file: string; at: string }>();
   const hoist = (ref: string, from: Source, path: string[]): string => {
     const { target, steps, value } = follow(ref, from, path);
@@ -121,9 +121,9 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     return `#/components/schemas/${name}`;
   };
 
-  /** References that are being set in just now. */
+  /** References that are currently being inlined, to detect cycles. */
   const following = new Set<string>();
-  /** @param isSchema whether what stands here is a schema or lies in one */
+  /** @param isSchema whether the value is a schema or part of one */
   const bundle = (value: Json, from: Source, path: string[], pointer: string, isSchema = false): Json => {
     if (Array.isArray(value)) {
       return value.map((item, i) => bundle(item, from, [...path, `${i}`], `${pointer}/${i}`, isSchema));
@@ -142,7 +142,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
       const { target, steps, value: found } = follow($ref, from, path);
       const key = `${target.file}#${steps.join('/')}`;
       if (following.has(key)) {
-        // What calls back may be called back as well; nobody reads that far.
+        // Callbacks can be recursive; the tools do not read that deep.
         if (pointer.includes('/callbacks/')) return {};
         throw new ContractError(`${say(place(from, path))}: "${$ref}" leads back to where it stands`);
       }
@@ -155,7 +155,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         const inner = [...path, key];
-        // A discriminator names schemas by plain strings.
+        // A discriminator references schemas by plain strings.
         if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
           const named = child(child(from.value, 'components'), 'schemas');
           const isName = child(named, `${item}`) !== undefined || !/[#/.]/.test(`${item}`);
@@ -179,7 +179,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     );
   }
   origins.push({ pointer: '', source: root, path: [] });
-  // Whether it is one, the lint tells, and where it is not; types cannot.
+  // The lint checks whether it is one; types cannot.
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
   document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };
 
@@ -202,7 +202,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
   return { document, operations, files: [...sources.keys()], where };
 }
 
-/** `Pet` for `#/components/schemas/Pet`; the way itself for what has no name of its own. */
+/** `Pet` for `#/components/schemas/Pet`; the path itself for an unnamed schema. */
 function nameOf(steps: string[], file: string): string {
   const at = steps.findIndex((step) => ['schemas', '$defs', 'definitions'].includes(step));
   const rest = at < 0 ? [stem(file), ...steps] : steps.slice(at + 1);

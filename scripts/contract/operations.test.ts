@@ -16,11 +16,11 @@ it.each([
   ['filter.**', 'filter.from.day', true],
   ['filter.**', 'filters', false],
   ['*', 'anything.at.all', true],
-])('a rule for %s is about %s: %s', (bound, field, expected) => {
+])('a rule for %s applies to %s: %s', (bound, field, expected) => {
   expect(isBoundByWords(ruled(bound), [field])).toBe(expected);
 });
 
-it('is about a call as a whole where nothing is named', () => {
+it('applies to the whole call if no field is named', () => {
   expect(isBoundByWords(ruled('*'), [])).toBe(true);
   expect(isBoundByWords(ruled('endsAt'), [])).toBe(false);
 });

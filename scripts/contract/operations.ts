@@ -2,38 +2,38 @@ import { METHODS, type Method, type OpenApi, type OperationObject, type Paramete
 import { isJson } from './media.ts';
 import { toStep } from './pointer.ts';
 
-/** One call of the contract, with what its path item says joined in. */
+/** One operation of the contract, merged with its path item. */
 export interface Operation {
   id: string;
   method: Method;
-  /** The template: `/assets/{id}`, without the server's prefix. */
+  /** The path template: `/assets/{id}`, without the server's prefix. */
   path: string;
-  /** Where its requests end with a slash that `path` is told without. */
+  /** Whether its requests end with a slash, which `path` omits. */
   slash?: true;
   tag: string;
   effect: 'read' | 'write';
   origin: string;
-  /** Who may call it: names of user types, and `admin`. Empty where `open`, and where only booths call it. */
+  /** Who may call it: names of user types, and `admin`. Empty if it is `open` or only for booths. */
   roles: string[];
   /** Whether booths call it, with their key. */
   device: boolean;
-  /** Whether it can be called without a bearer and without a key. */
+  /** Whether it can be called without authentication. */
   open: boolean;
-  /** What a Manager must have been given to call it. */
+  /** The permission that a Manager needs to call it. */
   permission: string | null;
-  /** Ways to be let in, any one of which is enough; each is schemes by name, with the roles they ask for. */
+  /** Security alternatives, any one of which is sufficient; each maps schemes to the required roles. */
   security: Record<string, string[]>[];
   parameters: Parameter[];
-  /** Where each of them stands in the bundled document. */
+  /** The pointer of each of them in the bundled document. */
   parameterPointers: string[];
   definition: OperationObject;
-  /** Where it stands in the bundled document. */
+  /** Its pointer in the bundled document. */
   pointer: string;
 }
 
 const READS: string[] = ['get', 'head', 'options'];
 
-/** A parameter of the operation takes the place of one of its path that has the same name and place. */
+/** A parameter of the operation overrides one of its path item with the same name and location. */
 function located(
   path: string,
   method: Method,
@@ -55,11 +55,11 @@ function located(
   };
 }
 
-/** What is written with `content` has its schema there; only JSON is more than a text. */
+/** A parameter with `content` has its schema there; only JSON is parsed. */
 function withSchema(parameter: Parameter): Parameter {
   const { content, ...rest } = parameter;
   const [[type, media] = ['', {}]] = Object.entries(content ?? {});
-  // One of which nothing is said may be anything.
+  // An undeclared schema allows any value.
   if (content === undefined) return { ...rest, schema: rest.schema ?? {} };
   return { ...rest, schema: media.schema ?? {}, ...(isJson(type) && { content }) };
 }
@@ -69,7 +69,7 @@ export function listOperations(document: OpenApi): Operation[] {
     METHODS.flatMap((method) => {
       const written = item[method];
       if (!written) return [];
-      // OpenAPI 3.1 lets an operation say nothing of its answers.
+      // OpenAPI 3.1 allows an operation without responses.
       const definition = Object.hasOwn(written, 'responses') ? written : { ...written, responses: {} };
       const security = definition.security ?? document.security ?? [];
       return {
@@ -94,7 +94,7 @@ export function listOperations(document: OpenApi): Operation[] {
 }
 
 /**
- * The operation that answers a request, and what its path says.
+ * The operation for a request, and its path parameters.
  * @param pathname without the server's prefix: `/assets/asset-1`
  * @returns undefined when no operation has this method and path
  */
@@ -108,11 +108,11 @@ export function findOperation(
     .filter((operation) => operation.method === method.toLowerCase())
     .map((operation) => ({ operation, params: match(segments(operation.path), wanted) }))
     .filter((fit): fit is { operation: Operation; params: Record<string, string> } => fit.params !== null);
-  // `/contacts/emails` is also an instance of `/contacts/{id}`: the one with fewer blanks is meant.
+  // `/contacts/emails` also matches `/contacts/{id}`: the path with fewer parameters wins.
   return fits.sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0];
 }
 
-/** The methods that a path takes; empty when the contract has no such path. */
+/** The methods of a path; empty when the contract has no such path. */
 export function methodsOf({ operations }: { operations: Operation[] }, pathname: string): Method[] {
   const wanted = segments(pathname);
   return operations.filter((o) => match(segments(o.path), wanted) !== null).map((o) => o.method);
@@ -135,14 +135,14 @@ function match(template: string[], wanted: string[]): Record<string, string> | n
   return params;
 }
 
-/** `7` for the blank of `{id}` in `7`, and for that of `Orders({id})` in `Orders(7)`; never nothing at all. */
+/** The value of `{id}` in `7`, and of `Orders({id})` in `Orders(7)`: `7`; never empty. */
 export function filledIn(part: string, given: string): { name: string; text: string } | undefined {
   const [, before = '', name, after = ''] = /^([^{}]*)\{(.+)\}([^{}]*)$/.exec(part) ?? [];
   const text = given.slice(before.length, given.length - after.length);
   return name !== undefined && text !== '' && given === before + text + after ? { name, text } : undefined;
 }
 
-/** Null for a path with a broken escape, which no record can have. */
+/** Null for a path with an invalid escape, which no record can have. */
 function decode(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -152,9 +152,9 @@ function decode(part: string): string | null {
 }
 
 /**
- * Whether the contract says of some fields in words what no schema can (`x-rules`): what is right by the schemas may be
- * refused then. In a rule `capture.*.kind` is about every entry, `filter.**` about all that is inside as well, and `*`
- * about the call as a whole.
+ * Whether the contract has a prose rule (`x-rules`) for one of these fields: a request that its schema accepts may be
+ * refused then. In a rule, `capture.*.kind` applies to every entry, `filter.**` also to inner fields, and `*`
+ * to the whole call.
  * @param fields as problems name them: `capture.0.kind`
  */
 export const isBoundByWords = ({ definition }: Pick<Operation, 'definition'>, fields: string[]): boolean =>

@@ -1,14 +1,14 @@
-// Patterns as everybody here reads them.
+// Compiles patterns the same way for all tools.
 import { setFlagsFromString } from 'node:v8';
 
-// A contract may have patterns like `^(a+)+$`, which take longer than anybody waits to find that a text does not
-// match. With this the engine goes over to another way of searching, whose time grows with the text only.
+// Contracts may contain patterns with catastrophic backtracking, like `^(a+)+$`.
+// This flag makes the engine switch to a linear-time algorithm.
 setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks');
 
 /**
- * Patterns are read as Unicode, as JSON Schema asks; the many that were written without that in mind, as they are, and
- * so is a pattern that repeats a group and means the same either way: the engine's other way knows no Unicode.
- * @throws SyntaxError where it is no pattern at all
+ * Patterns are compiled with the Unicode flag, as JSON Schema requires. Those that are invalid with it are compiled
+ * without, and so are patterns that repeat a group and mean the same: linear mode does not support Unicode.
+ * @throws SyntaxError for an invalid pattern
  */
 export function readPattern(pattern: string): RegExp {
   const isPlain = !/\\[pPuk]|[^\0-\x7f]/.test(pattern);

@@ -15,7 +15,7 @@ const written = (name: string, value: unknown): string => {
   return file;
 };
 
-/** A contract whose only body is of this schema. */
+/** A contract with one body of this schema. */
 const contractOf = (schema: unknown, schemas: unknown = {}) => ({
   openapi: '3.1.0',
   info: { title: 'Sample', version: '1' },
@@ -73,13 +73,13 @@ it.each([
       Other: { $id: 'https://sample.example/schemas/other', $defs: { Size } },
     },
   ],
-])('a reference in a schema with an address of its own means %s', (name, schemas) => {
+])('a reference in a schema with its own $id resolves to %s', (name, schemas) => {
   const file = written(`${name.replaceAll(' ', '-')}.json`, thingOf(schemas));
   expect(wrong(file, { size: 9 })).toEqual([]);
   expect(wrong(file, { size: 10 })).toEqual(['size']);
 });
 
-it('leaves a property alone that is called like an address', () => {
+it('ignores a property named like an address keyword', () => {
   const Thing = thing(Size, { properties: { $id: { type: 'integer' } } });
   const file = written('called.json', thingOf({ Thing }));
   expect([wrong(file, { $id: 1 }), wrong(file, { $id: 'a' })]).toEqual([[], ['$id']]);
@@ -94,12 +94,12 @@ it.each([
       Other: { if: { $ref: '#/components/schemas/Thing' } },
     },
   ],
-])('tells of a schema that is a branch of itself %s, and where', (_, schemas) => {
+])('reports a schema that is a branch of itself %s, with its location', (_, schemas) => {
   const file = written('endless.json', thingOf(schemas));
   expect(() => loadContract(file)).toThrow(/:1:\d+: (Thing|Other) is a branch of itself/);
 });
 
-it('reads a schema that has itself inside', () => {
+it('reads a schema that contains itself', () => {
   const Thing = thing({ anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }] });
   expect(wrong(written('inside.json', thingOf({ Thing })), { size: { size: null } })).toEqual([]);
 });
@@ -111,7 +111,7 @@ it.each([
   ['under names like those of data', { default: { properties: { example: kind } } }, '#kind'],
   ['inside of another schema that is used', { thing: { $defs: { kind } } }, '#kind'],
   ['by a dynamic anchor', { kind: { $dynamicAnchor: 'sort', enum: ['coin', 'painting'] } }, '#sort'],
-])('an anchor is what the reference means: %s', (_, schemas, ref) => {
+])('a reference resolves to an anchor: %s', (_, schemas, ref) => {
   const example = { $anchor: 'kind' };
   const used = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const schema = { example, properties: { kind: { $ref: ref }, other: { anyOf: [{}, ...used] } } };
@@ -120,13 +120,13 @@ it.each([
   expect(wrong(file, { kind: 'boat' })).toEqual(['kind']);
 });
 
-it('an anchor of another file', () => {
+it('resolves an anchor of another file', () => {
   written('other.json', { components: { schemas: { kind } } });
   const file = written('root.json', contractOf({ properties: { kind: { $ref: 'other.json#kind' } } }));
   expect(wrong(file, { kind: 'boat' })).toEqual(['kind']);
 });
 
-it('a reference to an anchor that nothing has says where it stands', () => {
+it('reports the location of a reference to an unknown anchor', () => {
   const file = written('none.json', contractOf({ properties: { kind: { $ref: '#sort' } } }, { kind }));
   expect(() => loadContract(file)).toThrow(ContractError);
   expect(() => loadContract(file)).toThrow(/none\.json:.*\/schema\/properties\/kind.*"sort"/);

@@ -1,4 +1,4 @@
-// What a reference in a contract's files means: a pointer, an anchor, or the address that a schema gives itself (`$id`).
+// Resolves references in a contract's files: a pointer, an anchor, or the `$id` of a schema.
 import type { Json } from './document.ts';
 import { pointerSteps, unescaped } from './pointer.ts';
 import { wayToAnchor } from './schema-places.ts';
@@ -12,9 +12,9 @@ export const valueAt = (value: Json, steps: string[]): Json | undefined =>
   steps.reduce<Json | undefined>((inner, step) => child(inner, step), value);
 
 /**
- * The way to what a fragment means.
- * @param around the way to the schema that has an address of its own, from which its fragments begin
- * @returns undefined where no schema has the anchor
+ * The path to the target of a fragment.
+ * @param around the path to the enclosing schema with an `$id`, to which its fragments are relative
+ * @returns undefined if no schema has the anchor
  */
 export function wayOf(file: Json, fragment: string, around: string[]): string[] | undefined {
   const begins = around.length > 0 ? [around, []] : [[]];
@@ -24,11 +24,11 @@ export function wayOf(file: Json, fragment: string, around: string[]): string[] 
     const steps = isAnchor ? wayToAnchor(own, unescaped(fragment)) : pointerSteps(fragment);
     return steps ? [[...begin, ...steps]] : [];
   });
-  // Many begin at the file all the same.
+  // Many authors write fragments relative to the file anyway.
   return ways.find((way) => valueAt(file, way) !== undefined) ?? ways[0];
 }
 
-/** The innermost schema around a place that has an address: the way to it, and its whole address. */
+/** The innermost enclosing schema with an `$id`: its path, and its absolute address. */
 export function addressAround(file: Json, path: string[]): { way: string[]; address: string } | undefined {
   let found: { way: string[]; address: string } | undefined;
   for (let i = 0; i <= path.length; i += 1) {
@@ -39,7 +39,7 @@ export function addressAround(file: Json, path: string[]): { way: string[]; addr
   return found;
 }
 
-/** The addresses that schemas of a file give themselves, each with the way to its schema. */
+/** The addresses of a file's schemas with an `$id`, each with the path to its schema. */
 export function addressesIn(
   value: Json,
   path: string[] = [],
@@ -52,7 +52,7 @@ export function addressesIn(
   return typeof id === 'string' && own !== undefined ? [[own, path], ...inner] : inner;
 }
 
-/** An address that is written in part, as a whole; one that stands alone is as good as it is. */
+/** Resolves a relative address; without a base it stays relative. */
 export function addressed(written: string, base = 'contract://file/'): string {
   const whole = URL.parse(written, base)?.href ?? written;
   return whole.replace(/#$/, '');

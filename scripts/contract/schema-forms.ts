@@ -1,5 +1,5 @@
-// What a schema's keywords must look like for anybody to read them, and what schemas say that OpenAPI 3.1 has no word
-// for any more.
+// The required value types of schema keywords, and conversion of keywords that OpenAPI 3.1 no longer
+// has.
 import type { Json } from './document.ts';
 import { readPattern } from './patterns.ts';
 
@@ -74,7 +74,7 @@ const FORMS: Form[] = [
 
 const BY_KEYWORD = new Map(FORMS.flatMap((form) => form.keywords.map((keyword) => [keyword, form] as const)));
 
-/** What is wrong with the value of a keyword, where it is so wrong that no value can be held against it. */
+/** The error of a keyword whose value makes the schema unusable. */
 export function formFault(keyword: string, value: Json): string | undefined {
   if (keyword === 'pattern' && !isPattern(value)) return `${value} is no regular expression`;
   const form = BY_KEYWORD.get(keyword);
@@ -96,14 +96,14 @@ const shortly = (value: Json) => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** What only names a schema or its language: who refers to it does so by place. */
+/** Keywords that only identify a schema or its dialect: references are resolved by location. */
 const NAMES_OF_SCHEMAS = ['$anchor', '$id', 'id', '$schema'];
 
 const isOld = (key: string) => key === 'nullable' || NAMES_OF_SCHEMAS.includes(key);
 
 /**
- * A schema as OpenAPI 3.1 says it: without the names that it gives itself, and with null as one of its values where
- * `nullable` says so, as 3.0 did; the same object where it says neither.
+ * Converts a schema to OpenAPI 3.1: removes its identifiers, and turns `nullable` of 3.0 into the type
+ * null; returns the same object if it has neither.
  */
 export function inPresentWords(schema: Fields): Fields {
   if (!Object.keys(schema).some(isOld)) return schema;

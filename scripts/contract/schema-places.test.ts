@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContract } from './load.ts';
 
-test('true and false are read as schemas where schemas stand, and kept where they have a meaning of their own', () => {
+test('converts true and false to schemas where schemas are expected, and keeps them where they have their own meaning', () => {
   const folder = mkdtempSync(join(tmpdir(), 'schema-places-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'contract.yaml');

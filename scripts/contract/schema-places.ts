@@ -1,34 +1,34 @@
-// Where in a contract's files schemas stand, and what there is no schema although it looks like one.
+// Locates schemas in a contract's files, and data that only looks like a schema.
 import type { Json } from './document.ts';
 
-/** What stands under these is data, even where it looks like a reference. */
+/** The values of these keys are data, even if they look like references. */
 const DATA = ['value', 'example'];
 const DATA_OF_SCHEMAS = ['example', 'examples', 'default', 'const', 'enum'];
 
-/** Whether what stands under this key, which is no name, is data. */
+/** Whether the value of this keyword is data. */
 export const isDataPlace = (key: string, isSchema: boolean): boolean =>
   (isSchema ? DATA_OF_SCHEMAS : DATA).includes(key);
 
-/** Keywords under which anybody's names stand, and not keywords. */
+/** Keywords whose keys are free names instead of keywords. */
 const NAMES = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
 
-/** Whether names stand here: a property may be called like a keyword. */
+/** Whether keys are free names here: a property may be named like a keyword. */
 export const isNamesPlace = (path: string[]): boolean =>
   NAMES.includes(path.at(-1) ?? '') && !NAMES.includes(path.at(-2) ?? '');
 
-/** Keywords whose value is an object and neither a schema nor names with schemas. */
+/** Keywords whose value is an object, but neither a schema nor a map of schemas. */
 const NO_SCHEMAS = ['discriminator', 'mapping', 'xml', 'externalDocs', 'dependentRequired'];
 
-/** Whether what stands here, in a schema, is no schema: something of OpenAPI's own, or an extension's. */
+/** Whether a value inside a schema is not a schema, but an OpenAPI object or an extension. */
 export const isBesideSchemas = (path: string[]): boolean =>
   path.some((step) => step.startsWith('x-')) ||
   (NO_SCHEMAS.includes(path.at(-1) ?? '') && !isNamesPlace(path.slice(0, -1)) && !isSchemaPlace(path));
 
-/** Whether what stands under these keys is a schema. */
+/** Whether the value at these keys is a schema. */
 export const isSchemaPlace = (path: string[]): boolean =>
   path.at(-1) === 'schema' || path.at(-2) === 'schemas';
 
-/** The way to the schema that has this anchor; undefined where none has it. */
+/** The path to the schema with this anchor; undefined if there is none. */
 export function wayToAnchor(
   value: Json,
   anchor: string,
@@ -50,13 +50,13 @@ export function wayToAnchor(
 
 /** Keywords whose value is a schema. */
 const ONE = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'];
-/** Keywords whose value holds schemas one after the other. */
+/** Keywords whose value is a list of schemas. */
 const IN_ORDER = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 
 /**
- * `true` and `false` are schemas too: as objects that say the same, no reader has to know of them.
- * @param path what leads to the boolean, in a place where schemas stand
- * @returns the schema as an object; the boolean where it is none, or where only `false` has a meaning of its own
+ * Converts the boolean schemas `true` and `false` to objects, so that readers handle objects only.
+ * @param path the location of the boolean, where schemas are expected
+ * @returns the schema as an object; the boolean if it is not a schema, or if only `false` has its own meaning
  *   (`additionalProperties`, `unevaluatedProperties`, `items` after `prefixItems`)
  */
 export function unlessBoolean(value: boolean, path: string[]): Json {

@@ -1,4 +1,4 @@
-// Schemas of the contract as validators, and what their errors mean to a person.
+// Compiles the contract's schemas to validators, and converts their errors to readable messages.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 import { fromStep, toStep } from './pointer.ts';
@@ -6,20 +6,20 @@ import { sentence } from './sentences.ts';
 import { isTagged } from './tagged.ts';
 import { createValidators, type Validate } from './validators.ts';
 
-/** One thing wrong with one field: what a 422 problem lists. */
+/** One field error, as listed in a 422 problem. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
 export interface Schemas {
-  /** The errors of a value against the schema at a pointer (`/components/schemas/Asset`); empty when it fits. */
+  /** The errors of a value against the schema at a pointer (`/components/schemas/Asset`); empty if it is valid. */
   errors(pointer: string, value: unknown): ErrorObject[];
-  /** The same, for a schema object; it is compiled once. */
+  /** The same, for a schema object, which is compiled once. */
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
-  /** JSON pointers of properties that the schema does not declare. */
+  /** JSON pointers of undeclared properties. */
   undeclared(schema: Schema, value: unknown): string[];
-  /** Where in the document the broken rule stands, as a JSON pointer. */
+  /** The JSON pointer of the broken rule in the document. */
   rule(error: ErrorObject): string;
 }
 
@@ -27,11 +27,11 @@ export function compileSchemas(document: OpenApi): Schemas {
   const plain = JSON.parse(
     JSON.stringify(document, function (key, value) {
       const tag = value?.discriminator?.propertyName;
-      // ajv looks for the tag in objects only, and would take anything else.
+      // ajv checks the discriminator in objects only, and would accept any other type.
       if (typeof tag === 'string' && value.type === undefined && isTagged(document, value, tag)) {
         return { type: 'object', ...value };
       }
-      // It tells branches apart by their constants, and refuses a mapping that says it again.
+      // ajv distinguishes branches by their constants, and refuses a redundant mapping.
       if (key !== 'discriminator' || typeof value?.propertyName !== 'string') return value;
       return isTagged(document, this as Schema, value.propertyName)
         ? { propertyName: value.propertyName }
@@ -43,13 +43,13 @@ export function compileSchemas(document: OpenApi): Schemas {
     const validate = validators(schema);
     return (value) => withoutConsequences(document, validate(value));
   };
-  /** Only what finds an error needs them. */
+  /** Only needed once there is an error. */
   let pointers: Map<object, string> | undefined;
   const compiled = new Map<string, Validate>();
   const at = (given: string): Validate => {
     const known = compiled.get(given);
     if (known) return known;
-    // Most answers only name a schema: it is compiled once, and not for each place that names it.
+    // Most responses only reference a schema, so the schema is compiled once instead of at each reference.
     const ref = schemaAt(document, given).$ref;
     const pointer = ref === undefined ? given : ref.slice(1);
     const steps = pointer.split('/').map(encodeURIComponent).join('/');
@@ -59,7 +59,7 @@ export function compileSchemas(document: OpenApi): Schemas {
     return validate;
   };
   const loose = new WeakMap<Schema, Validate>();
-  /** By what they say: each operation has its own copy of the parameters that all of them share. */
+  /** Cached by content: each operation has a copy of the shared parameters. */
   const alike = new Map<string, Validate>();
   const of = (schema: Schema) => {
     let validate = loose.get(schema);
@@ -81,11 +81,11 @@ export function compileSchemas(document: OpenApi): Schemas {
     }
     const isOpen = parts.some(takesAnyName);
     const declared = new Map<string, Schema>();
-    // An object of which nothing is said may hold anything.
+    // An object without declared properties may contain anything.
     if (!parts.some((part) => part.properties)) return [];
     for (const part of parts) {
       for (const [name, inner] of Object.entries(part.properties ?? {})) {
-        // A later branch refines an earlier one; the one that says more about the inside is kept.
+        // A later branch refines an earlier one; the more specific declaration wins.
         if (!declared.has(name) || inner.$ref || inner.properties || inner.items) declared.set(name, inner);
       }
     }
@@ -112,7 +112,7 @@ function schemaAt(document: OpenApi, pointer: string): Schema {
   return steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], document) as Schema;
 }
 
-/** Where in a document each of its objects stands. */
+/** The pointer of each object in a document. */
 function pointersOf(value: object, pointer = '', into = new Map<object, string>()): Map<object, string> {
   into.set(value, pointer);
   for (const [key, inner] of Object.entries(value)) {
@@ -122,15 +122,15 @@ function pointersOf(value: object, pointer = '', into = new Map<object, string>(
 }
 
 /**
- * Whether names that are not declared mean nothing: the schema says so, or declares none at all. What it forbids is an
- * error already.
+ * Whether undeclared names are allowed or not restricted by this schema. Forbidden names are already
+ * errors.
  */
 const takesAnyName = (part: Rules): boolean =>
   part.additionalProperties !== undefined ||
   part.unevaluatedProperties !== undefined ||
   part.patternProperties !== undefined;
 
-/** What is read here beyond what the rest of the tools do. */
+/** Additional keywords that only this module reads. */
 type Rules = Schema & {
   then?: Schema;
   else?: Schema;
@@ -138,7 +138,7 @@ type Rules = Schema & {
   patternProperties?: Record<string, Schema>;
 };
 
-/** A schema and every branch of it, references followed: what together may declare a value's properties. */
+/** A schema with all of its branches, references resolved: together they declare a value's properties. */
 export function spread(document: OpenApi, schema: Schema): Schema[] {
   const known = spreadOnce.get(document) ?? new WeakMap<Schema, Schema[]>();
   spreadOnce.set(document, known);
@@ -147,11 +147,11 @@ export function spread(document: OpenApi, schema: Schema): Schema[] {
   return found;
 }
 
-/** Every answer that is judged asks again. */
+/** Cached because every response is checked against it. */
 const spreadOnce = new WeakMap<OpenApi, WeakMap<Schema, Schema[]>>();
 
 function branchesOf(document: OpenApi, schema: Schema, seen: Set<Schema>): Schema[] {
-  // One that is a branch of itself would never end, and one that several branches name says the same each time.
+  // Stops at recursive branches and skips repeated ones.
   if (seen.has(schema)) return [];
   seen.add(schema);
   const own: Rules = schema;
@@ -167,8 +167,8 @@ function branchesOf(document: OpenApi, schema: Schema, seen: Set<Schema>): Schem
 }
 
 /**
- * Without what is said only because something else is wrong: where a branch fails, nothing that it declares counts as
- * declared.
+ * Drops errors that follow from another error: where a branch fails, its properties count as
+ * undeclared.
  */
 function withoutConsequences(document: OpenApi, errors: ErrorObject[]): ErrorObject[] {
   const isOwn = ({ keyword }: ErrorObject) => keyword !== 'unevaluatedProperties';
@@ -176,7 +176,7 @@ function withoutConsequences(document: OpenApi, errors: ErrorObject[]): ErrorObj
   return errors.filter((error) => {
     if (isOwn(error)) return true;
     const { instancePath: path, params } = error;
-    // What was compiled is a schema of the document.
+    // The compiled schemas belong to the document.
     const isDeclared = spread(document, (error.parentSchema ?? {}) as Schema).some(({ properties = {} }) =>
       Object.hasOwn(properties, params.unevaluatedProperty),
     );
@@ -185,13 +185,13 @@ function withoutConsequences(document: OpenApi, errors: ErrorObject[]): ErrorObj
   });
 }
 
-/** What is wrong and what would be right, for each field, in sentences. */
+/** One message per field, which states the requirement. */
 export function fieldErrors(errors: ErrorObject[], root = ''): FieldError[] {
   const found = new Map<string, string>();
   const isBesideThePoint = besideThePoint(errors);
   const kinds = errors.filter(({ keyword }) => keyword === 'contains').map(({ schemaPath }) => schemaPath);
   for (const error of errors) {
-    // No entry need be of the kind that some must be.
+    // Only some entries must match `contains`, so errors of single entries are ignored.
     if (kinds.some((kind) => error.schemaPath.startsWith(`${kind}/`))) continue;
     // These only report that an inner rule failed, which has its own entry.
     if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword) && errors.length > 1) continue;
@@ -204,7 +204,7 @@ export function fieldErrors(errors: ErrorObject[], root = ''): FieldError[] {
   return [...found].slice(0, 100).map(([field, message]) => ({ field, message }));
 }
 
-/** The property at fault, where an error stands at the object that has it or lacks it. */
+/** The property at fault, if the error is located at its object. */
 const propertyOf = ({ keyword, params }: ErrorObject): string | undefined =>
   params.missingProperty ??
   params.additionalProperty ??
@@ -212,8 +212,8 @@ const propertyOf = ({ keyword, params }: ErrorObject): string | undefined =>
   (keyword === 'discriminator' ? params.tag : undefined);
 
 /**
- * Where a value may be of several kinds and something inside of it is wrong, that it is none of the other kinds says
- * nothing.
+ * Drops the mismatches of other branches when an inner value of a choice is
+ * invalid.
  */
 function besideThePoint(errors: ErrorObject[]): (error: ErrorObject) => boolean {
   const choices = new Set(

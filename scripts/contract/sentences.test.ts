@@ -11,6 +11,9 @@ test.each<[Schema, unknown, string]>([
   [{ enum: ['a', null] }, 'secret', 'must be one of: a, null'],
   [{ type: 'object', additionalProperties: false }, { odd: 'secret' }, 'must not have the property "odd"'],
   [{ type: 'string', maxLength: 3 }, 'secret', 'must NOT have more than 3 characters'],
-])('%j says of a wrong answer what it must be, and no value of it', (schema, value, says) => {
-  expect(compileSchemas(emptyDocument).errorsOf(schema, value).map(demand)).toEqual([says]);
-});
+])(
+  'the message for %j and an invalid response states the requirement and repeats no value',
+  (schema, value, says) => {
+    expect(compileSchemas(emptyDocument).errorsOf(schema, value).map(demand)).toEqual([says]);
+  },
+);

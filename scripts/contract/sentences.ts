@@ -1,4 +1,4 @@
-// What an error means to a person, and what would be right.
+// Converts validation errors to readable messages that state the requirement.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
@@ -43,7 +43,7 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
     case 'format':
       return FORMATS[params.format] ?? `Must have the format "${params.format}".`;
     case 'pattern':
-      // People read this, so it never shows the pattern itself; the contract has it.
+      // This text is shown to users, so it omits the pattern, which the contract contains.
       return (typeof schema === 'string' ? schema : params.pattern) === '^https?://'
         ? 'Enter a full link that starts with https:// or http://.'
         : 'Must be in the right format.';
@@ -52,7 +52,7 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
   }
 }
 
-/** The same of an answer, to whoever can repair it: what must be, and of what kind it is. It repeats no value. */
+/** The same for a response, written for backend developers: the requirement and the type. It repeats no value. */
 export function demand({ keyword, params, data, message }: ErrorObject): string {
   switch (keyword) {
     case 'type':
@@ -72,7 +72,7 @@ export function demand({ keyword, params, data, message }: ErrorObject): string 
 const kindOf = (value: unknown): string =>
   value === null ? 'null' : article([Array.isArray(value) ? 'array' : typeof value]);
 
-/** A problem's sentence is shown to people, and has its limit. */
+/** Problem messages have a length limit. */
 const MOST_LISTED = 400;
 
 function listed(values: unknown[]): string {

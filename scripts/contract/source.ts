@@ -1,18 +1,18 @@
-// One file of a contract: what it says, and where the author wrote each part of it.
+// One source file of a contract: its content, and the location of each part.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Json } from './document.ts';
 import { addressesIn } from './references.ts';
 
-/** A place in one of the contract's files; line and column count from 1. */
+/** A location in one of the contract's files; line and column count from 1. */
 export interface Place {
   file: string;
   line: number;
   column: number;
 }
 
-/** The contract cannot be read: says the file, the line and what would be right. */
+/** The contract cannot be read: the message states file, line and remedy. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }
@@ -20,13 +20,13 @@ export class ContractError extends Error {
 export interface Source {
   file: string;
   value: Json;
-  /** The ways to the schemas in it that have an address of their own. */
+  /** The paths to its schemas with an `$id`. */
   addresses(): Map<string, string[]>;
-  /** Where each part of it stands. */
+  /** The location of each part. */
   tree(): { document: Document; lines: LineCounter };
 }
 
-/** JSON is YAML as well, and read as JSON thirty times as fast: as YAML only when somebody asks for a line. */
+/** JSON is also YAML, but parses thirty times as fast as JSON: the YAML parser runs only when a line is needed. */
 export function sourceOf(file: string, text: string): Source {
   const parse = () => {
     const lines = new LineCounter();
@@ -54,12 +54,12 @@ function fromJson(text: string): Json | undefined {
   try {
     return JSON.parse(text);
   } catch {
-    // Read as YAML, it is told with its line what is wrong.
+    // The YAML parser reports syntax errors with their line.
     return undefined;
   }
 }
 
-/** @param from where a file of the contract refers to this one; undefined for the contract's first */
+/** @param from the location of the reference to this file; undefined for the root file */
 export function readText(path: string, from?: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -69,7 +69,7 @@ export function readText(path: string, from?: string): string {
   }
 }
 
-/** The deepest part of the path that the author wrote: what a bundle adds has no line of its own. */
+/** The deepest part of the path in the source: parts added by bundling have no line. */
 export function place(source: Source, path: string[]): Place {
   const { document, lines } = source.tree();
   let offset = 0;

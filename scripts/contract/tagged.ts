@@ -1,7 +1,7 @@
-// Whether the branches of a choice can be told apart by one property.
+// Whether a property discriminates between the branches of a choice.
 import { type Json, type OpenApi, resolveSchema, type Schema } from './document.ts';
 
-/** Whether each branch requires the tag and has texts of its own for it; ajv cannot tell them apart otherwise. */
+/** Whether each branch requires the tag with distinct constants, as ajv needs. */
 export function isTagged(document: OpenApi, { oneOf, required = [] }: Schema, tag: string): boolean {
   if (oneOf === undefined) return false;
   const names = oneOf.map((branch): Json[] => {

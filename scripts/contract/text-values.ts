@@ -1,9 +1,9 @@
-// Values that a request or a header carries as text, as the contract means them.
+// Parses the text values of parameters and headers by their schemas.
 import type { OpenApi, Parameter, Schema } from './document.ts';
 import { resolveSchema } from './document.ts';
 import { spread } from './schemas.ts';
 
-/** The parts of a request that hold parameters. */
+/** The locations of parameters in a request. */
 interface Carried {
   params: Record<string, string>;
   query: URLSearchParams;
@@ -11,20 +11,20 @@ interface Carried {
 }
 
 export interface TextReader {
-  /** A text as a number or a boolean where its schema wants one; else as it is. */
+  /** Converts a text to a number or boolean if its schema requires one. */
   fromText(schema: Schema, text: string): unknown;
-  /** What a list holds; undefined for what is no list. */
+  /** The schema of a list's entries; undefined if it is not a list. */
   itemsOf(schema: Schema): Schema | undefined;
-  /** `filter[colour]=red` as an object; undefined where nothing is given. */
+  /** `filter[color]=red` as an object; undefined if absent. */
   deepObject(name: string, schema: Schema, pairs: [name: string, text: string][]): unknown;
-  /** Undefined where it is not given. */
+  /** Undefined if absent. */
   parameterValue(parameter: Parameter, carried: Carried): unknown;
 }
 
-/** Between the entries of a list that is one text, where its style has no comma. */
+/** The separator of a list in one text, for styles without a comma. */
 export const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-/** What stands once: in the path, in a header, in a cookie. */
+/** Locations where a parameter occurs once: path, header, cookie. */
 function single(
   { name, in: where }: Parameter,
   params: Record<string, string>,
@@ -36,7 +36,7 @@ function single(
   return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
-/** Text that is no JSON fits no schema but that of a text, which it is then told of. */
+/** Text that is not JSON stays text, for which the schema reports an error. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -49,7 +49,7 @@ export function createTextReader(document: OpenApi): TextReader {
   const fromText = (schema: Schema, text: string): unknown => {
     const types = spread(document, schema).flatMap(({ type }) => type ?? []);
     if (types.includes('integer') || types.includes('number')) {
-      // As JSON writes numbers: `Number` would also take 0x10, 1e2 and blanks.
+      // The JSON number syntax: `Number` would also accept 0x10, 1e2 and whitespace.
       return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
     }
     if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
@@ -75,7 +75,7 @@ export function createTextReader(document: OpenApi): TextReader {
     if (content && all.length === 1) return fromJson(all[0] ?? '');
     if (items && !content)
       return list(explode ? all : all.flatMap((text) => text.split(SEPARATORS[style] ?? ',')));
-    // A value given twice is no value: it is refused as text that fits nothing.
+    // A repeated value is invalid: it is refused as text that matches no schema.
     return all.length > 1 ? all : fromText(schema, all[0] ?? '');
   };
 

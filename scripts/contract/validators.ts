@@ -1,18 +1,18 @@
-// ajv as the tools use it: 2020-12 to the letter, and quick whatever anybody sends.
+// The ajv configuration of the tools: strict 2020-12, and fast for any input.
 import { _, Ajv2020, type ErrorObject, str, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isDateTime } from '../../src/contract/formats.ts';
 import { isMultiple } from './decimals.ts';
 import { readPattern } from './patterns.ts';
 
-/** @returns the errors of a value; empty when it is right */
+/** @returns the errors of a value; empty if it is valid */
 export type Validate = (value: unknown) => ErrorObject[];
 
-/** Values with more entries than this are told their first error only. */
+/** Values with more entries than this get only their first error. */
 const MOST_ENTRIES = 10_000;
 
 /**
- * @param document what schemas refer to as `contract#/...`
+ * @param document the target of references to `contract#/...`
  */
 export function createValidators(document: object): (schema: object) => Validate {
   const first = newAjv(document, false);
@@ -22,7 +22,7 @@ export function createValidators(document: object): (schema: object) => Validate
     let full: ValidateFunction | undefined;
     return endingIn((value) => {
       if (isRight(value)) return [];
-      // To collect all errors ajv copies those it has at each entry, which takes minutes for a megabyte of wrong ones.
+      // Collecting all errors copies the list at each entry, which takes minutes for a megabyte of invalid entries.
       if (isLarge(value)) return isRight.errors ?? [];
       all ??= newAjv(document, true);
       full ??= all.compile(schema);
@@ -32,7 +32,7 @@ export function createValidators(document: object): (schema: object) => Validate
   };
 }
 
-/** What is nested deeper than calls can be, value or schema, nobody can judge. */
+/** Values and schemas nested deeper than the call stack cannot be validated. */
 const endingIn =
   (validate: Validate): Validate =>
   (value) => {
@@ -51,15 +51,15 @@ function newAjv(document: object, allErrors: boolean): Ajv2020 {
     verbose: true,
     discriminator: true,
     validateFormats: true,
-    // It warns of each format that nobody knows, and a contract may have its own.
+    // Disables warnings about unknown formats, which a contract may define.
     logger: false,
-    // A contract is no schema, and reading the schema of all schemas takes longer than reading the contract.
+    // A contract is not a schema, and compiling the meta-schema takes longer than reading the contract.
     validateSchema: false,
     code: { regExp: Object.assign(readPattern, { code: 'readPattern' }) },
   });
   addFormats.default(ajv);
   ajv.addFormat('date-time', { type: 'string', validate: isDateTime });
-  // ajv compares each entry with each other one, which takes minutes as well.
+  // ajv compares each entry with every other, which takes minutes too.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({
     keyword: 'uniqueItems',
@@ -68,7 +68,7 @@ function newAjv(document: object, allErrors: boolean): Ajv2020 {
     validate: (wanted: boolean, list: unknown[]) =>
       !wanted || new Set(list.map(canonical)).size === list.length,
   });
-  // It divides binary fractions, by which 19.99 is no multiple of 0.01.
+  // ajv divides floating-point numbers, by which 19.99 is not a multiple of 0.01.
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({
     keyword: 'multipleOf',
@@ -96,7 +96,7 @@ function isLarge(value: unknown): boolean {
   return entries > MOST_ENTRIES;
 }
 
-/** The same for values that are equal as JSON. */
+/** The same key for values that are equal as JSON. */
 function canonical(value: unknown): unknown {
   try {
     return JSON.stringify(value, (_, inner) =>
@@ -105,7 +105,7 @@ function canonical(value: unknown): unknown {
         : Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))),
     );
   } catch {
-    // Nested deeper than calls can be: like no other entry, and wrong for other reasons.
+    // Values nested deeper than the call stack count as unique, and fail for other reasons.
     return Symbol();
   }
 }

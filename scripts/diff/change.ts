@@ -1,14 +1,14 @@
-// What differs between two versions of a contract, and whom it hurts.
+// A difference between two versions of a contract, and its effect on clients.
 
 /**
- * - `breaking` a client that was right stops working
- * - `risky` it may, where it relied on what was promised but seldom relied on
- * - `addition` it does not, and there is something new
- * - `documentation` nothing changes but what people read
+ * - `breaking` a correct client stops working
+ * - `risky` a client may stop working if it relies on a guarantee that few rely on
+ * - `addition` clients keep working, and something is new
+ * - `documentation` only documentation changes
  */
 export type Impact = 'breaking' | 'risky' | 'addition' | 'documentation';
 
-/** Who writes the values: what a client sends may be refused, what it is sent may surprise it. */
+/** The direction of the values: requests may be refused, responses may surprise the client. */
 export type Direction = 'request' | 'response';
 
 export interface OperationName {
@@ -18,14 +18,14 @@ export interface OperationName {
 }
 
 interface Difference {
-  /** In kebab case; the same for one sort of change whatever it hits. */
+  /** In kebab case; the same for one type of change anywhere. */
   kind: string;
   impact: Impact;
-  /** One sentence, the same at every operation that the change reaches. */
+  /** One sentence, the same for every affected operation. */
   says: string;
-  /** What changed, as a JSON pointer: into the old document where it is gone from the new one. */
+  /** The JSON pointer of the change: into the old document if it was removed. */
   rule: string;
-  /** The nearest that the new document has, where `rule` is none of its own. */
+  /** The nearest existing location in the new document, if `rule` is not in it. */
   near?: string;
   status?: number;
   before?: string;
@@ -34,7 +34,7 @@ interface Difference {
 
 export interface Change extends Difference {
   near: string;
-  /** The operations that it reaches; none when it is about the whole. */
+  /** The affected operations; empty if the change concerns the whole contract. */
   operations: OperationName[];
 }
 
@@ -47,8 +47,8 @@ const RANKS: Impact[] = ['documentation', 'addition', 'risky', 'breaking'];
 const isWorse = (a: Impact, b: Impact) => RANKS.indexOf(a) > RANKS.indexOf(b);
 
 /**
- * Gathers what was found. A schema that many operations share is one change; where it hurts in one direction and not in
- * the other, only the hurt is told.
+ * Collects changes. A change of a shared schema is one change; if it breaks clients in one direction only,
+ * only that direction is reported.
  */
 export function gatherChanges(): Changes {
   const known = new Map<string, Change>();

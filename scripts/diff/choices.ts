@@ -1,4 +1,4 @@
-// `oneOf` and `anyOf`: which branch of one version is which of the other, and what came and went.
+// Matches the branches of `oneOf` and `anyOf` in two versions, and reports added and removed ones.
 import { fromStep } from '../contract/pointer.ts';
 import type { Context } from './context.ts';
 import type { Version } from './document-version.ts';
@@ -14,10 +14,10 @@ interface Side {
 
 interface Branch {
   node: Node;
-  /** The schema it refers to. */
+  /** The schema that it references. */
   ref: string | undefined;
   text: string;
-  /** Which it says it is, by properties that can have one value only: `kind="cat"`. */
+  /** Its identity, by properties with only one possible value: `kind="cat"`. */
   tag: string;
   types: string;
 }
@@ -32,7 +32,7 @@ export function compareChoices(context: Context, compare: Compare, old: Side, no
   }
 }
 
-/** @param whole whether the rest of the schema belongs to each branch: the other side has no branches to hold it against */
+/** @param whole whether the rest of the schema belongs to each branch: the other side has no branches to compare */
 function branches(version: Version, { node, flat }: Side, index: number, whole: boolean): Branch[] {
   const choice = flat.choices[index];
   const nodes: Node[] = choice
@@ -88,7 +88,7 @@ function comparePairs(
   const isOnly = (list: Set<Branch>, types: string) =>
     [...list].filter((one) => one.types === types).length === 1;
   pair((a, b) => a.tag === b.tag && a.types === b.types && isOnly(left, a.types) && isOnly(right, b.types));
-  // As many as before, with nothing to tell them by: they kept their order.
+  // Equally many branches without identity are matched by their order.
   if (left.size === right.size) pair((a, b) => a.types === b.types);
 
   for (const [a, b] of pairs) compare(context, a.node, b.node);
@@ -134,7 +134,7 @@ function compareDiscriminators(context: Context, old: Flat, now: Flat, index: nu
   }
   const [was, is] = [namesOf(before), namesOf(after)];
   for (const [name, target] of was) {
-    // Where the choice itself is gone, that has been told.
+    // A removed choice is already reported.
     if (is.get(name) === target || ![...is.values()].includes(target)) continue;
     context.add({
       kind: 'discriminator-changed',
@@ -149,7 +149,7 @@ function compareDiscriminators(context: Context, old: Flat, now: Flat, index: nu
 
 const schemaName = (ref: unknown) => `${ref}`.split('/').at(-1) ?? '';
 
-/** What a value says -> the schema it has then: by a list, or else by the name of the schema. */
+/** The discriminator's mapping: explicit, or by the name of the schema. */
 function namesOf({ discriminator, branches }: Choice): Map<string, string> {
   const mapping = isObject(discriminator) && isObject(discriminator.mapping) ? discriminator.mapping : {};
   const listed = Object.entries(mapping).map(([name, ref]) => [name, schemaName(ref)] as const);

@@ -1,4 +1,4 @@
-// Media types of a body, and the schema of each.
+// Compares the media types of a body, and their schemas.
 import type { Direction } from './change.ts';
 import { capital, contextOf } from './context.ts';
 import { below, canonical, keysOf, nodeOf, objectOf } from './node.ts';
@@ -6,9 +6,9 @@ import { directionOf, type Located, type Place } from './place.ts';
 import { compareSchemas } from './schemas.ts';
 
 /**
- * @param of what carries it
+ * @param of the owner of the content
  * @param label `the request body`
- * @param old @param now what has `content`
+ * @param old @param now the objects with `content`
  */
 export function compareContent(place: Place, of: Direction, label: string, old: Located, now: Located): void {
   const [before, after] = [objectOf(old.value.content), objectOf(now.value.content)];
@@ -47,7 +47,7 @@ export function compareContent(place: Place, of: Direction, label: string, old: 
   }
 }
 
-/** Parameters like `charset` make no other type; a range like `image/*` holds all that are in it. */
+/** Parameters like `charset` do not distinguish types; a range like `image/*` contains all of its types. */
 function nameIn(content: Record<string, unknown>, name: string): string | undefined {
   const bare = (type: string) => type.split(';')[0]?.trim().toLowerCase() ?? '';
   const wanted = bare(name);

@@ -1,4 +1,4 @@
-// What a comparison of two schemas has to know of where they stand.
+// The context of a comparison of two schemas.
 import { fromStep } from '../contract/pointer.ts';
 import type { Direction, Impact } from './change.ts';
 import type { Version } from './document-version.ts';
@@ -12,13 +12,13 @@ export type Effect = 'narrower' | 'wider' | 'other';
 interface SchemaChange {
   kind: string;
   effect: Effect | Impact;
-  /** Sentence without its beginning, `In requests, `. */
+  /** The sentence without its prefix, `In requests, `. */
   says: string;
   rule: string;
   near?: string;
   before?: string;
   after?: string;
-  /** Whether clients seldom rely on it: a limit, say, where it tells of answers. */
+  /** Whether clients seldom rely on it, for example a limit in responses. */
   soft?: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface Context {
   add(change: SchemaChange): void;
   /** `Asset.name`, or `name of the answer 200`. */
   label(pointer: string): string;
-  /** Pairs that were compared; recursive schemas end here. */
+  /** Pairs that were already compared, to stop at recursive schemas. */
   seen: Set<string>;
 }
 
 /**
- * @param label what holds the schema: `the request body`
- * @param roots where it stands in the two documents
+ * @param label the owner of the schema: `the request body`
+ * @param roots its location in the two documents
  */
 export function contextOf(place: Place, direction: Direction, label: string, roots: string[]): Context {
   const { old, now, isUntouched, changes, operation, status } = place;
@@ -50,7 +50,7 @@ export function contextOf(place: Place, direction: Direction, label: string, roo
     label: (pointer) => labelOf(pointer, label, roots),
     add({ kind, effect, says, soft, ...rest }) {
       const impact = impactOf(effect, direction, soft);
-      // What people read of a value, they read of both directions.
+      // Documentation applies to both directions.
       const isForBoth = impact === 'documentation' || kind === 'deprecated';
       changes.add(
         {
@@ -66,7 +66,7 @@ export function contextOf(place: Place, direction: Direction, label: string, roo
   };
 }
 
-/** A request may not be refused that was right; an answer may hold nothing that it could not hold before. */
+/** A valid request must stay valid; a response must not contain values that were impossible before. */
 function impactOf(effect: Effect | Impact, direction: Direction, soft = false): Impact {
   if (effect === 'narrower') return direction === 'request' ? 'breaking' : 'addition';
   if (effect === 'wider' && direction === 'request') return 'addition';
@@ -85,7 +85,7 @@ function labelOf(pointer: string, label: string, roots: string[]): string {
   return path === '' ? label : `${path} of ${label}`;
 }
 
-/** `/properties/items/items/properties/name/maxLength` as `.items[].name`. */
+/** Converts `/properties/items/items/properties/name/maxLength` to `.items[].name`. */
 function pathOf(pointer: string): string {
   const steps = pointer.split('/').slice(1).map(fromStep);
   let path = '';
@@ -99,5 +99,5 @@ function pathOf(pointer: string): string {
   return path;
 }
 
-/** What is restricted by nothing. */
+/** An unrestricted schema. */
 export const anything = (pointer: string): Node => nodeOf(undefined, pointer);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '../contract/load.ts';
 import { compareContracts } from './contract.ts';
 
-/** What is told of two contracts with one operation each, whose answer has the schemas given. */
+/** The changes between two contracts with one operation each, whose response has the given schemas. */
 function answers(old: unknown, now: unknown, more: [object, object] = [{}, {}]) {
   const document = (schema: unknown, schemas: object) => ({
     paths: { '/x': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
@@ -14,7 +14,7 @@ function answers(old: unknown, now: unknown, more: [object, object] = [{}, {}]) 
   );
 }
 
-/** The same for what a request holds. */
+/** The same for a request body. */
 function requests(old: unknown, now: unknown) {
   const document = (schema: unknown) => ({
     paths: {
@@ -34,7 +34,7 @@ describe('a contract and itself', () => {
   });
 });
 
-describe('schemas that come around to themselves', () => {
+describe('recursive schemas', () => {
   const tree = (leaf: string) => ({
     Tree: {
       type: 'object',
@@ -48,14 +48,14 @@ describe('schemas that come around to themselves', () => {
     ]);
   });
 
-  it('are compared with what is no longer said', () => {
+  it('are compared with a removed keyword', () => {
     expect(answers(ref('Tree'), {}, [tree('string'), {}])).toContain('breaking response-type-changed');
     const more = answers({}, ref('Tree'), [{}, tree('string')]);
     expect(more).toContain('addition response-type-changed');
     expect(more.filter((one) => !one.startsWith('addition'))).toEqual([]);
   });
 
-  it('end where a kind consists of what it is a kind of', () => {
+  it('end if a type consists of itself', () => {
     const animals = (more: object) => ({
       Animal: { type: 'object', required: ['kind'], oneOf: [ref('Cat'), ref('Dog')] },
       Cat: { allOf: [ref('Animal'), { properties: { kind: { const: 'cat' }, ...more } }] },
@@ -68,7 +68,7 @@ describe('schemas that come around to themselves', () => {
   });
 });
 
-describe('the same, said in another way', () => {
+describe('equivalent schemas', () => {
   const text = { type: 'string', maxLength: 5 };
   it.each([
     ['null by a list of types, or a word', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
@@ -122,7 +122,7 @@ describe('both directions', () => {
     components: { schemas: schema(values) },
   });
 
-  it('tell of a shared schema once, by whom it hurts, with every operation that it reaches', () => {
+  it('reports a shared schema once, in the direction that breaks, with every affected operation', () => {
     const changes = compareContracts(document(['a']), document(['a', 'b']));
     expect(changes.map(({ kind, impact }) => [kind, impact])).toEqual([
       ['response-values-added', 'breaking'],
@@ -139,7 +139,7 @@ describe('both directions', () => {
     ]);
   });
 
-  it('are turned around where the client is called', () => {
+  it('are swapped for webhooks', () => {
     const hook = (required: string[]) => ({
       paths: {},
       webhooks: {
@@ -162,7 +162,7 @@ describe('both directions', () => {
   });
 });
 
-it('looks at callbacks as at webhooks', () => {
+it('compares callbacks like webhooks', () => {
   const document = (callbacks: object) => ({ paths: { '/x': { post: { responses: {}, callbacks } } } });
   const call = (type: string) => ({
     done: {
@@ -188,11 +188,11 @@ describe('a choice', () => {
   const dog = { type: 'object', required: ['kind'], properties: { kind: { const: 'dog' } } };
   const old = { ...cat, properties: { ...cat.properties, age: { type: 'string' } } };
 
-  it('is compared with the one that says the same of itself', () => {
+  it('is matched by identity', () => {
     expect(answers({ oneOf: [dog, old] }, { oneOf: [cat, dog] })).toEqual(['breaking response-type-changed']);
   });
 
-  it('is what the whole was before', () => {
+  it('matches the former whole schema', () => {
     expect(requests(cat, { oneOf: [dog, cat] })).toEqual(['addition request-choice-added']);
     expect(answers({ oneOf: [dog, cat] }, cat)).toEqual(['addition response-choice-removed']);
     expect(answers(cat, { oneOf: [dog, old] })).toEqual([
@@ -202,7 +202,7 @@ describe('a choice', () => {
   });
 });
 
-it('what is not restricted is restricted by what comes', () => {
+it('reports a new choice on an unrestricted schema', () => {
   expect(requests({}, { type: 'object', maxProperties: 3 })).toEqual([
     'breaking request-type-changed',
     'breaking request-limit-tightened',

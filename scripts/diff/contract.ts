@@ -1,4 +1,4 @@
-// Two contracts held against each other, from the whole down to each operation.
+// Compares two contracts, from the document down to each operation.
 import { toStep } from '../contract/pointer.ts';
 import { type Change, type Changes, gatherChanges, type OperationName } from './change.ts';
 import { type Version, versionOf } from './document-version.ts';
@@ -10,7 +10,7 @@ import { compareSchemes } from './security.ts';
 import { compareServers } from './servers.ts';
 import { findUntouched } from './untouched.ts';
 
-/** @param before @param after bundled OpenAPI documents, as `loadContract` makes them; nothing in them is taken for sure */
+/** @param before @param after bundled OpenAPI documents, from `loadContract`; they are not assumed to be valid */
 export function compareContracts(before: object, after: object): Change[] {
   const [old, now] = [objectOf(before), objectOf(after)];
   const changes = gatherChanges();
@@ -27,7 +27,7 @@ export function compareContracts(before: object, after: object): Change[] {
 function comparePaths(place: Place, section: 'paths' | 'webhooks'): void {
   const old = objectOf(objectOf(place.old.document)[section]);
   const now = objectOf(objectOf(place.now.document)[section]);
-  // By its fixed parts: what a blank is called, no request shows.
+  // Matched by fixed path segments, since requests do not contain parameter names.
   const names = new Map(Object.keys(now).map((path) => [shapeOf(path), path]));
   const pathNow = (path: string) => (path in now ? path : names.get(shapeOf(path)));
   const matched = new Set<string>();
@@ -88,7 +88,7 @@ function comparePathItem(
 
 const say = ({ method, path }: OperationName) => `${method.toUpperCase()} ${path}`;
 
-/** An operation, with what its path says of all of its operations. */
+/** An operation, merged with its path item. */
 function operationAt(section: string, from: PathItem | undefined, method: string) {
   const item = from && isObject(from.item) ? from.item : {};
   const value = item[method];

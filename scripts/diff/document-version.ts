@@ -1,20 +1,20 @@
-// One of the two documents that are compared, and what its schemas allow.
+// One of the two compared documents, with a cache of its flattened schemas.
 import { type Flat, flatten } from './flat.ts';
 import type { Node } from './node.ts';
 
-/** One of the two documents. */
+/** One of the two compared documents. */
 export interface Version {
   document: unknown;
   flat(node: Node): Flat;
 }
 
-/** Remembers what a schema allows: shared ones are met at each operation. */
+/** Cached, because shared schemas occur in many operations. */
 export function versionOf(document: unknown): Version {
   const known = new Map<string, Flat>();
   return {
     document,
     flat(node) {
-      // Where nothing is said, what is told is told of the place.
+      // Without keywords, changes are reported at the location itself.
       const key = keyOf(node) || `(${node.pointer})`;
       const flat = known.get(key) ?? flatten(document, node);
       known.set(key, flat);
@@ -23,6 +23,6 @@ export function versionOf(document: unknown): Version {
   };
 }
 
-/** The same for nodes that are restricted by the same; what stands nowhere is restricted by nothing. */
+/** Cached by parts; a node without a location is unrestricted. */
 export const keyOf = ({ parts }: Node): string =>
   parts.map((part) => [part.pointer, part.without, part.nullable].filter(Boolean).join(' ')).join('+');

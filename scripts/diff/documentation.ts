@@ -1,8 +1,8 @@
-// What only people read, and what they are warned of.
+// Changes of documentation and deprecation.
 import type { Context } from './context.ts';
 import { DOCUMENTATION, expand, isObject, type JsonObject, type Node } from './node.ts';
 
-/** @returns the words that differ: `description`, `x-note` */
+/** @returns the changed keywords: `description`, `x-note` */
 export function differingWords(old: JsonObject, now: JsonObject): string[] {
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...names]
@@ -14,7 +14,7 @@ export function differingWords(old: JsonObject, now: JsonObject): string[] {
 export function compareDocumentation(context: Context, old: Node, now: Node): void {
   const before = expand(context.old.document, old);
   for (const [i, part] of expand(context.now.document, now).entries()) {
-    // What stands at the same place, or both at the beginning: the place itself may have moved.
+    // Compares parts at the same location, or the first parts, since the location may have moved.
     const same = before.find((one) => one.pointer === part.pointer) ?? (i === 0 ? before[0] : undefined);
     if (isObject(same?.schema) && isObject(part.schema))
       compareWords(context, same.schema, part.schema, part.pointer);

@@ -1,13 +1,13 @@
 import { SourceError } from './source-error.ts';
 
 interface Limits {
-  /** For the whole answer, however slowly it comes. */
+  /** Limits the whole download, including slow ones. */
   seconds: number;
   megabytes: number;
 }
 
 /**
- * The text at an address, in limited time and of limited size.
+ * Downloads text with limits on time and size.
  * @throws SourceError
  */
 export async function fetchText(
@@ -41,7 +41,7 @@ async function readLimited(reply: Response, address: string, { megabytes }: Limi
   let size = 0;
   for await (const chunk of reply.body ?? []) {
     size += chunk.byteLength;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > megabytes * 1_000_000) {
       throw new SourceError(
         `${address} answers with more than ${megabytes} MB; give the address of the contract alone.`,

@@ -1,4 +1,4 @@
-// What a schema allows, joined from everything that must hold at once.
+// Flattens a node to the values that it allows, merged from all of its parts.
 import type { Json } from '../contract/document.ts';
 import {
   below,
@@ -14,7 +14,7 @@ import {
 
 export interface Limit {
   value: number;
-  /** Where it is written; undefined when the keyword is absent. */
+  /** Its location; undefined when the keyword is absent. */
   pointer: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 export interface Flat {
-  /** Undefined for any. Whether null is allowed stands apart. */
+  /** Undefined for any. Null is a separate flag. */
   types: Set<string> | undefined;
   nullable: boolean;
   typePointer: string;
@@ -33,26 +33,26 @@ export interface Flat {
   values: Map<string, string> | undefined;
   properties: Map<string, Node>;
   required: Map<string, string>;
-  /** What further properties have to be; undefined for nothing at all. */
+  /** The schema of additional properties; undefined if they are forbidden. */
   additional: Node | undefined;
   additionalPointer: string;
   items: Node;
   prefixItems: Node[];
-  /** Of a text that holds a document. */
+  /** For a text that contains a document. */
   content: Node;
   choices: Choice[];
-  /** The value of a keyword that is compared by itself, from the first part that has it. */
+  /** The value of an independently compared keyword, from the first part that has it. */
   keyword(name: string): { value: Json; pointer: string } | undefined;
-  /** The same from all parts: each is a rule of its own. */
+  /** All values of a keyword, since each part is a separate rule. */
   keywords(name: string): { value: Json; pointer: string }[];
-  /** The strictest of all parts. */
+  /** The strictest value of all parts. */
   limit(name: string, strictest: (...values: number[]) => number): Limit | undefined;
 }
 
 const typeOfValue = (value: Json): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
-/** @param document the bundled contract that the node stands in */
+/** @param document the bundled contract of the node */
 export function flatten(document: unknown, node: Node): Flat {
   const parts = expand(document, node);
   const schemas = parts.flatMap(({ schema, ...rest }) => (isObject(schema) ? { schema, ...rest } : []));
@@ -125,7 +125,7 @@ export function flatten(document: unknown, node: Node): Flat {
 
 const twinOf = (name: string) => name.replace(/^exclusiveM/, 'm');
 
-/** By OpenAPI 3.0, `exclusiveMinimum: true` says of `minimum` that it is not allowed itself. */
+/** In OpenAPI 3.0, `exclusiveMinimum: true` excludes the value of `minimum`. */
 function limitIn(schema: JsonObject, name: string): number | undefined {
   const isExclusive = name.startsWith('exclusive');
   const twin = isExclusive ? twinOf(name) : name.replace(/^m/, 'exclusiveM');
@@ -154,7 +154,7 @@ function typesOf(parts: Written[], isNever: boolean) {
   return { types, nullable };
 }
 
-/** A whole number is a number. */
+/** An integer is a number. */
 function both(known: Set<string>, own: string[]): Set<string> {
   const covers = (list: Iterable<string>, type: string) =>
     [...list].some((other) => other === type || (type === 'integer' && other === 'number'));

@@ -12,10 +12,10 @@ function git(
 }
 
 /**
- * Writes what may belong to a contract from a commit into a folder: every YAML and JSON file, since references may lead
- * to any of them. Neither the working folder nor its index is touched.
- * @param given what the person wrote
- * @param path from the top of the repository
+ * Exports possible contract files of a commit into a folder: every YAML and JSON file, since references may point
+ * to any of them. Neither the working folder nor its index is changed.
+ * @param given the user's input
+ * @param path relative to the top of the repository
  * @throws SourceError
  */
 export function readCommit(given: string, ref: string, path: string, folder: string): void {

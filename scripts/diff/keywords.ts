@@ -1,12 +1,12 @@
-// Keywords that restrict one value by themselves.
+// Keywords that restrict a value independently.
 import type { Context, Effect } from './context.ts';
 import type { Flat } from './flat.ts';
 import { canonical } from './node.ts';
 
-/** A keyword that sets a limit; `absent` is what it says when it is not there. */
+/** A keyword that sets a limit; `absent` is its default. */
 interface LimitWord {
   word: string;
-  /** Of which type the values are that it restricts. */
+  /** The type of the restricted values. */
   of: string;
   strictest: (...values: number[]) => number;
   absent: number;
@@ -33,7 +33,7 @@ const LIMITS: LimitWord[] = [
   upper('maxProperties', 'object'),
 ];
 
-/** Keywords of which only that they are there, gone or other can be told. */
+/** Keywords for which only added, removed or changed can be reported. */
 const RULES = [
   'pattern',
   'not',
@@ -53,7 +53,7 @@ const RULES = [
   'xml',
 ];
 
-/** Of formats, which one holds every value of which other. */
+/** Which formats include other formats. */
 const WIDER: Record<string, string> = { int32: 'int64', float: 'double' };
 
 export function compareKeywords(context: Context, old: Flat, now: Flat): void {
@@ -75,7 +75,7 @@ function compareLimits(context: Context, old: Flat, now: Flat): void {
     const after = now.limit(word, strictest);
     const [from, to] = [before?.value ?? absent, after?.value ?? absent];
     if (from === to) continue;
-    // `minimum: 1` and `exclusiveMinimum: 0` come and go together where one takes the place of the other.
+    // `minimum: 1` and `exclusiveMinimum: 0` change together when one replaces the other.
     if (isReplaced(word, old, now)) continue;
     const tighter = strictest(from, to) === to;
     const rule = (after ?? before)?.pointer ?? '';
@@ -104,7 +104,7 @@ const TWINS: Record<string, string> = {
   exclusiveMaximum: 'maximum',
 };
 
-/** Whether a limit of whole numbers is only written the other way. */
+/** Whether two integer limits are equivalent. */
 function isReplaced(word: string, old: Flat, now: Flat): boolean {
   const twin = TWINS[word];
   if (twin === undefined || !now.types?.has('integer')) return false;
@@ -159,7 +159,7 @@ function compareFormat(context: Context, old: Flat, now: Flat): void {
   const effect = widened ? 'wider' : narrowed ? 'narrower' : effectOf(from, to);
   context.add({
     kind: 'format-changed',
-    // What is read by its format is read by another type of a program, even if every value was right before.
+    // Generated clients may use another type for another format, even if every value was valid before.
     effect: effect === 'narrower' && context.direction === 'response' ? 'risky' : effect,
     says: !before
       ? `${whose} now has the format ${to}.`
@@ -208,7 +208,7 @@ function compareUnique(context: Context, old: Flat, now: Flat): void {
   });
 }
 
-/** A client that leaves a value out gets another one from then on. */
+/** A client that omits a value gets a different default. */
 function compareDefault(context: Context, old: Flat, now: Flat): void {
   const before = old.keyword('default');
   const after = now.keyword('default');
@@ -232,7 +232,7 @@ function compareDefault(context: Context, old: Flat, now: Flat): void {
 
 const MOST = 200;
 
-/** What both versions say, as short texts. */
+/** Both values as short texts. */
 export function beforeAndAfter(
   word: string,
   before: unknown,

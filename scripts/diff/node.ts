@@ -1,4 +1,4 @@
-// A schema as one thing: references followed, and everything that must hold at once side by side.
+// A schema as a list of parts: references resolved, and everything from `allOf` side by side.
 import type { Json } from '../contract/document.ts';
 import { fromStep, toStep } from '../contract/pointer.ts';
 
@@ -7,29 +7,29 @@ export type JsonObject = { [key: string]: Json };
 export const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** One schema as an author wrote it. */
+/** One schema as written. */
 export interface Part {
   schema: JsonObject | boolean;
   pointer: string;
-  /** Its choices are looked at elsewhere. */
+  /** Its choices are compared separately. */
   without?: 'choices' | undefined;
-  /** Also null, by a choice between it and null. */
+  /** Null is also allowed, by a choice with null. */
   nullable?: boolean;
 }
 
-/** All of its parts must hold. Without any, everything is allowed. */
+/** All of its parts apply. Without parts, everything is allowed. */
 export interface Node {
   parts: Part[];
-  /** Where it stands, or would. */
+  /** Its location, also if it is absent. */
   pointer: string;
 }
 
-/** @param schema absent for what is not restricted */
+/** @param schema undefined if unrestricted */
 export function nodeOf(schema: Json | undefined, pointer: string): Node {
   return { pointer, parts: isObject(schema) || typeof schema === 'boolean' ? [{ schema, pointer }] : [] };
 }
 
-/** What stands at `#/a/b`; undefined for what is no pointer into the document, or leads nowhere. */
+/** Resolves `#/a/b`; undefined for an external or unresolved reference. */
 function follow(document: unknown, ref: string): Part | undefined {
   if (!ref.startsWith('#/')) return undefined;
   let value = document as Json | undefined;
@@ -39,16 +39,16 @@ function follow(document: unknown, ref: string): Part | undefined {
   return isObject(value) || typeof value === 'boolean' ? { schema: value, pointer: ref.slice(1) } : undefined;
 }
 
-/** The parts with all that they refer to and consist of, each once: recursion ends where it comes around. */
+/** The parts with all references and `allOf`, each once, which stops recursion. */
 export function expand(document: unknown, { parts }: Node): Part[] {
   const found = new Map<string, Part>();
   const visit = (part: Part) => {
-    // The first one counts: where a choice is looked at elsewhere, coming around to it again must not bring it back.
+    // The first occurrence wins: recursion must not restore a choice that is compared separately.
     if (found.has(part.pointer)) return;
     found.set(part.pointer, part);
     const { schema, pointer, without } = part;
     if (typeof schema === 'boolean') return;
-    // By OpenAPI 3.0, null is allowed beside a reference by a word next to it.
+    // OpenAPI 3.0 allows null beside a reference by `nullable`.
     const nullable = part.nullable || schema.nullable === true ? { nullable: true } : {};
     if (typeof schema.$ref === 'string') {
       const target = follow(document, schema.$ref);
@@ -68,7 +68,7 @@ export function expand(document: unknown, { parts }: Node): Part[] {
   return [...found.values()];
 }
 
-/** The alternatives of a part by a keyword. */
+/** The branches of a part by keyword. */
 export function branchesOf({ schema, pointer }: Part, keyword: 'oneOf' | 'anyOf'): Part[] {
   const listed = isObject(schema) ? schema[keyword] : undefined;
   if (!Array.isArray(listed)) return [];
@@ -82,7 +82,7 @@ export function branchesOf({ schema, pointer }: Part, keyword: 'oneOf' | 'anyOf'
 const isNull = ({ schema }: Part): boolean =>
   isObject(schema) && [schema.type].flat().length === 1 && [schema.type].flat()[0] === 'null';
 
-/** A choice of one, or of one and null, is no choice. */
+/** A choice with one branch, or one branch and null, is not a choice. */
 export function onlyOrNull(part: Part): Part | undefined {
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     const branches = branchesOf(part, keyword);
@@ -92,7 +92,7 @@ export function onlyOrNull(part: Part): Part | undefined {
   return undefined;
 }
 
-/** What only people read. */
+/** Documentation keywords. */
 export const DOCUMENTATION = [
   'title',
   'summary',
@@ -102,7 +102,7 @@ export const DOCUMENTATION = [
   'externalDocs',
   '$comment',
 ];
-/** Their keys are names that an author gave. */
+/** Keywords whose keys are free names. */
 const NAMED = [
   'properties',
   'patternProperties',
@@ -113,7 +113,7 @@ const NAMED = [
 ];
 const UNORDERED = ['required', 'enum', 'type'];
 
-/** The same text for what means the same: references followed, keys sorted, documentation left out. */
+/** A canonical text of a schema: references resolved, keys sorted, documentation removed. */
 export function canonical(document: unknown, value: Json, within: string[] = [], key = ''): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => canonical(document, item, within));

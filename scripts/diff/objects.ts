@@ -1,4 +1,4 @@
-// Properties of objects, as one direction sees them.
+// Compares properties of objects in one direction.
 import { anything, type Context } from './context.ts';
 import type { Flat } from './flat.ts';
 import type { Node } from './node.ts';
@@ -11,7 +11,7 @@ export function compareObjects(context: Context, compare: Compare, old: Flat, no
   compareAdditional(context, compare, old, now);
 }
 
-/** A property as a direction has it; undefined when it is not declared, or is for the other direction only. */
+/** A property in one direction; undefined if it is not declared, or for the other direction only. */
 function seen(context: Context, version: 'old' | 'now', name: string, flat: Flat) {
   const node =
     flat.properties.get(name) ?? (flat.required.has(name) ? anything(flat.additionalPointer) : undefined);
@@ -33,7 +33,7 @@ function compareProperty(context: Context, compare: Compare, name: string, old: 
 
 interface Seen {
   node: Node;
-  /** Where it is said that it is required. */
+  /** The location of its `required` entry. */
   required: string | undefined;
 }
 
@@ -53,7 +53,7 @@ function compareRequired(context: Context, before: Seen, after: Seen): void {
 }
 
 function removed(context: Context, name: string, node: Node, now: Flat): void {
-  // It may be there still, for the other direction alone.
+  // It may still exist in the other direction.
   const still = now.properties.get(name);
   const why = still ? (context.direction === 'request' ? 'read-only' : 'write-only') : undefined;
   context.add({

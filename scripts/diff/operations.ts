@@ -1,4 +1,4 @@
-// One operation in two versions.
+// Compares two versions of an operation.
 import { compareContent } from './content.ts';
 import { differingWords } from './documentation.ts';
 import { below, isObject, keysOf, objectOf } from './node.ts';
@@ -31,7 +31,7 @@ function compareName({ changes, operation }: Place, old: LocatedOperation, now: 
     changes.add(
       {
         kind: 'operation-renamed',
-        // Requests stay the same; programs made from the contract call it by this name.
+        // Requests do not change, but generated clients use this name.
         impact: before.operationId === undefined ? 'addition' : 'breaking',
         says: `${whose} is called ${after.operationId ?? 'nothing'} instead of ${before.operationId ?? 'nothing'}.`,
         rule,
@@ -108,7 +108,7 @@ function compareBody(place: Place, old: Located, now: Located): void {
   }
 }
 
-/** Who answers a callback is the client. */
+/** The client responds to a callback. */
 function compareCallbacks(place: Place, old: LocatedOperation, now: LocatedOperation): void {
   const [before, after] = [objectOf(old.value.callbacks), objectOf(now.value.callbacks)];
   for (const name of keysOf(before, after)) {

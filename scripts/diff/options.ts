@@ -25,7 +25,7 @@ export const HELP = `Lists the changes between two contracts and who breaks.  np
 
 Exit codes: 0 no breaking change · 1 breaking changes · 2 could not compare`;
 
-/** @throws UsageError with one sentence; `help` when that was asked for */
+/** @throws UsageError with a message; `help` if help was requested */
 export function readOptions(args: string[]): Options | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
@@ -55,7 +55,7 @@ function parse(args: string[]) {
       options: { format: text, out: text, accept: text, 'fail-on': text, 'check-version': flag, help: flag },
     });
   } catch (error) {
-    // What Node says is one sentence, with advice behind it that fits other programs.
+    // The first sentence of Node's message; the rest is general advice.
     const [sentence] = (error as Error).message.split(/\. |\n/);
     throw new UsageError(`${sentence?.replace(/\.$/, '')}; --help shows all options.`);
   }

@@ -4,8 +4,8 @@ import { isMap, LineCounter, type Node, parseDocument } from 'yaml';
 import { SourceError } from './source-error.ts';
 
 /**
- * Looks whether a file is a contract at all, before it is read as one.
- * @param retell puts the file's name as people know it into a message
+ * Checks that a file is a contract before it is parsed as one.
+ * @param retell replaces the path in a message by the name known to the user
  * @throws SourceError
  */
 export function checkOutline(file: string, retell: (message: string) => string): void {

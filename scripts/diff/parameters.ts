@@ -1,4 +1,4 @@
-// Parameters in the path, the query, headers and cookies.
+// Compares parameters in path, query, headers and cookies.
 
 import type { Impact } from './change.ts';
 import { compareContent } from './content.ts';
@@ -44,10 +44,10 @@ const blanks = (path: string): string[] => [...path.matchAll(/\{([^}]*)\}/g)].ma
 const isSameName = (where: string, a: string, b: string) =>
   where === 'header' ? a.toLowerCase() === b.toLowerCase() : a === b;
 
-/** What the contract says of these is not for parameters to say. */
+/** OpenAPI ignores parameters with these names. */
 const ELSEWHERE = ['accept', 'content-type', 'authorization'];
 
-/** Those of the operation, and those of its path that it does not say itself. */
+/** The operation's parameters, and those of its path item that it does not override. */
 function parametersOf({ item, value, pointer }: LocatedOperation): Parameter[] {
   const read = (holder: JsonObject, at: string): Parameter[] =>
     (Array.isArray(holder.parameters) ? holder.parameters : []).flatMap((one, i) => {
@@ -117,7 +117,7 @@ function compareParameter(place: Place, old: Parameter, now: Parameter): void {
   const tell = (kind: string, impact: Impact, says: string, before: string, after: string) =>
     place.changes.add({ kind, impact, says, rule: now.pointer, before, after }, place.operation);
   if (old.in === 'path' && old.name !== now.name) {
-    // No request shows the name; a program made from the contract may give its arguments by it.
+    // Requests do not contain the name, but generated clients may use named arguments.
     const says = `The path parameter ${old.name} is called ${now.name}; requests stay the same.`;
     tell('path-parameter-renamed', 'risky', says, old.name, now.name);
   }
@@ -165,7 +165,7 @@ function compareParameter(place: Place, old: Parameter, now: Parameter): void {
   compareContent(place, 'request', say(now), old, now);
 }
 
-/** How a value becomes text. */
+/** The serialization of a value. */
 function writtenAs({ value, in: where }: Parameter): string {
   if ('content' in value) return Object.keys(isObject(value.content) ? value.content : {}).join();
   const style = styleOf(value, where);
@@ -184,14 +184,14 @@ function isSingle(parameter: Parameter, version: Version): boolean {
   return types !== undefined && !types.has('array') && !types.has('object');
 }
 
-/** In a query, a list of one looks like the one. */
+/** In a query, a list with one entry looks like a single value. */
 function takesSeveral(old: Parameter, now: Parameter, versions: [Version, Version]): boolean {
   const types = typesOf(now, versions[1]);
   const isList = types?.size === 1 && types.has('array');
   return now.in === 'query' && isList && styleOf(now.value, now.in) === 'form' && isSingle(old, versions[0]);
 }
 
-/** Most styles write a single value alike. */
+/** Most styles serialize a single value alike. */
 function isWrittenAlike(old: Parameter, now: Parameter, versions: [Version, Version]): boolean {
   const prefix = ({ value, in: where }: Parameter) =>
     ['matrix', 'label'].find((one) => one === styleOf(value, where));

@@ -1,10 +1,10 @@
-// Where a comparison of two operations stands.
+// The context of a comparison of two operations.
 import type { Changes, Direction, OperationName } from './change.ts';
 import type { Version } from './document-version.ts';
 import type { JsonObject } from './node.ts';
 import type { IsUntouched } from './untouched.ts';
 
-/** An object of a document, and where it stands. */
+/** An object of a document, and its location. */
 export interface Located {
   value: JsonObject;
   pointer: string;
@@ -16,16 +16,16 @@ export interface Place {
   isUntouched: IsUntouched;
   changes: Changes;
   operation: OperationName | undefined;
-  /** Whether our client sends the request; of a webhook or a callback it receives it. */
+  /** Whether the client sends the request; it receives webhooks and callbacks. */
   isSent: boolean;
   status?: number;
 }
 
-/** Seen from the client: what it sends, or what it is sent. */
+/** From the client's view: what it sends, or what it receives. */
 export const directionOf = ({ isSent }: Place, of: Direction): Direction =>
   isSent ? of : of === 'request' ? 'response' : 'request';
 
-/** An operation, and the path item that holds it. */
+/** An operation, and its path item. */
 export interface LocatedOperation extends Located {
   item: Located;
   name: OperationName;

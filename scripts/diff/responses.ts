@@ -1,4 +1,4 @@
-// The answers that an operation declares.
+// Compares the responses of an operation.
 import { compareContent } from './content.ts';
 import { capital, contextOf } from './context.ts';
 import { differingWords } from './documentation.ts';
@@ -40,7 +40,7 @@ export function compareResponses(place: Place, old: Located, now: Located): void
       place.changes.add(
         {
           kind: 'response-added',
-          // Clients know what to do with one more error; another success they may not take for one.
+          // Clients handle a new error status, but may not recognize a new success status.
           impact: /^[123]/.test(status) && !('default' in before) ? 'risky' : 'addition',
           says: `The answer ${status} is new.`,
           rule: second.pointer,
@@ -53,7 +53,7 @@ export function compareResponses(place: Place, old: Located, now: Located): void
   }
 }
 
-/** Where an error is no longer declared by its number, what is declared for its kind says what it is. */
+/** A removed error status falls back to the declared range or `default`. */
 const covering = (answers: object, status: string): string | undefined =>
   [`${status.charAt(0)}XX`, ...(/^[45]/.test(status) ? ['default'] : [])].find((range) => range in answers);
 
@@ -132,7 +132,7 @@ function compareHeaders(place: Place, label: string, old: Located, now: Located)
   }
 }
 
-/** By their names in lower case, which is how they are told apart. */
+/** By lower-case name, since header names are case-insensitive. */
 const headersOf = ({ value, pointer }: Located) =>
   new Map(
     Object.entries(objectOf(value.headers)).map(([name, header]) => [

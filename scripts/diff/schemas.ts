@@ -1,4 +1,4 @@
-// Two schemas held against each other: what does each allow that the other does not?
+// Compares two schemas: which values does only one of them allow?
 import { compareChoices } from './choices.ts';
 import type { Context, Effect } from './context.ts';
 import { keyOf } from './document-version.ts';
@@ -17,7 +17,7 @@ export function compareSchemas(context: Context, old: Node, now: Node): void {
   compareDocumentation(context, old, now);
   const before = context.old.flat(old);
   const after = context.now.flat(now);
-  // A schema that becomes one of several, or the only one, is compared as one of them.
+  // A schema that became a branch, or a choice reduced to one, is compared with the matching branch.
   if (before.choices.length !== after.choices.length && before.choices.length * after.choices.length === 0) {
     compareChoices(context, compareSchemas, { node: old, flat: before }, { node: now, flat: after });
     return;
@@ -34,7 +34,7 @@ export function compareSchemas(context: Context, old: Node, now: Node): void {
 
 const hasType = ({ types }: Flat, type: string) => types === undefined || types.has(type);
 
-/** @returns whether they have a type in common, without which nothing else is worth telling */
+/** @returns whether they have a common type; otherwise further changes are not reported */
 function compareTypes(context: Context, old: Flat, now: Flat): boolean {
   const rule = now.typePointer;
   const whose = context.label(rule);
@@ -51,7 +51,7 @@ function compareTypes(context: Context, old: Flat, now: Flat): boolean {
   const lost = missing(old.types, now.types);
   const gained = missing(now.types, old.types);
   if (!lost && !gained) return true;
-  // What nothing fits is a slip of the author, and helps nobody.
+  // A schema that no value satisfies is an author's mistake.
   const isNothing = now.types?.size === 0;
   const effect: Effect = (lost && gained) || isNothing ? 'other' : lost ? 'narrower' : 'wider';
   context.add({
@@ -65,7 +65,7 @@ function compareTypes(context: Context, old: Flat, now: Flat): boolean {
   return effect !== 'other';
 }
 
-/** Whether some type of the first is not among those of the second; a whole number is a number. */
+/** Whether the first allows a type that the second does not; an integer is a number. */
 function missing(types: Set<string> | undefined, others: Set<string> | undefined): boolean {
   if (others === undefined) return false;
   if (types === undefined) return true;

@@ -1,15 +1,15 @@
-// Who may call: the ways in, each a set of schemes with scopes.
+// Compares security requirements: alternatives, each a set of schemes with scopes.
 import { below, canonical, isObject, type JsonObject, keysOf, objectOf } from './node.ts';
 import type { Located, Place } from './place.ts';
 
-type Way = Map<string, string[]>;
+type SecurityAlternative = Map<string, string[]>;
 
-/** @param whole what the contract says for operations that say nothing themselves */
+/** @param whole the contract's default for operations without requirements */
 export function compareSecurity(place: Place, old: Located, now: Located): void {
-  const before = waysOf(old.value.security ?? objectOf(place.old.document).security);
-  const after = waysOf(now.value.security ?? objectOf(place.now.document).security);
+  const before = alternativesOf(old.value.security ?? objectOf(place.old.document).security);
+  const after = alternativesOf(now.value.security ?? objectOf(place.now.document).security);
   const near = 'security' in now.value ? below(now.pointer, 'security') : now.pointer;
-  const sides = { before: sayWays(before), after: sayWays(after) };
+  const sides = { before: describeAlternatives(before), after: describeAlternatives(after) };
   const whose = `${place.operation?.method.toUpperCase()} ${place.operation?.path}`;
   const grades = before.map((way) => gradeOf(place, way, after));
   const worst = grades.includes('breaking') ? 'breaking' : grades.includes('risky') ? 'risky' : undefined;
@@ -31,8 +31,8 @@ export function compareSecurity(place: Place, old: Located, now: Located): void 
   }
 }
 
-/** No list, and a list without entries, ask for nothing. */
-function waysOf(security: unknown): Way[] {
+/** A missing list and an empty list require nothing. */
+function alternativesOf(security: unknown): SecurityAlternative[] {
   if (!Array.isArray(security) || security.length === 0) return [new Map()];
   return security.map(
     (way) =>
@@ -45,8 +45,12 @@ function waysOf(security: unknown): Way[] {
   );
 }
 
-/** Whether somebody who came in by this way still does by one of the others. */
-function gradeOf(place: Place, way: Way, others: Way[]): 'same' | 'risky' | 'breaking' {
+/** Whether a caller with these credentials still satisfies an alternative. */
+function gradeOf(
+  place: Place,
+  way: SecurityAlternative,
+  others: SecurityAlternative[],
+): 'same' | 'risky' | 'breaking' {
   const grades = others.map((other) => {
     const parts = [...other].map(([name, scopes]) => {
       const own = way.get(name);
@@ -58,9 +62,9 @@ function gradeOf(place: Place, way: Way, others: Way[]): 'same' | 'risky' | 'bre
 }
 
 /**
- * Scopes of OAuth are all needed. Of other schemes the names are roles, which by the standard a caller needs as well, but
- * which many contracts mean as "one of these": there, one more asks for more or for less, and one less may shut
- * somebody out.
+ * OAuth requires all scopes. For other schemes the names are roles, which the standard also requires, but
+ * many contracts mean "one of these": an added role may tighten or relax the rule, and a removed one may exclude
+ * callers.
  */
 function gradeOfScopes(place: Place, name: string, own: string[], asked: string[]) {
   const more = asked.some((scope) => !own.includes(scope));
@@ -77,7 +81,7 @@ const schemesOf = (document: unknown): JsonObject =>
 const isOauth = (place: Place, name: string): boolean =>
   ['oauth2', 'openIdConnect'].includes(`${objectOf(schemesOf(place.now.document)[name]).type}`);
 
-const sayWays = (ways: Way[]): string =>
+const describeAlternatives = (ways: SecurityAlternative[]): string =>
   ways
     .map(
       (way) =>
@@ -87,12 +91,12 @@ const sayWays = (ways: Way[]): string =>
     )
     .join(', or ');
 
-/** How a caller shows who it is. */
+/** How a caller authenticates. */
 export function compareSchemes(place: Place): void {
   const [old, now] = [schemesOf(place.old.document), schemesOf(place.now.document)];
   for (const name of keysOf(old, now)) {
     const [before, after] = [old[name], now[name]];
-    // One that came or went shows at the operations.
+    // Added and removed schemes are reported at the operations.
     if (before === undefined || after === undefined) continue;
     const [from, to] = [
       canonical(place.old.document, withoutNotes(before)),
@@ -110,7 +114,7 @@ export function compareSchemes(place: Place): void {
   }
 }
 
-/** `bearerFormat` is a hint for people; scopes are compared where they are asked for. */
+/** `bearerFormat` is documentation; scopes are compared at the operations. */
 function withoutNotes(scheme: JsonObject[string]): JsonObject {
   const { bearerFormat: _hint, flows, ...rest } = objectOf(scheme);
   const bare = Object.entries(objectOf(flows)).map(([name, flow]) => {

@@ -1,9 +1,9 @@
-// Where the API is found, for all operations or for one.
+// Compares server addresses, of the whole contract or of one operation.
 import type { Json } from '../contract/document.ts';
 import { below, isObject, objectOf } from './node.ts';
 import type { Located, Place } from './place.ts';
 
-/** Compares what an object says of servers; what says nothing is as what holds it. */
+/** Compares the servers of an object; without servers it inherits those of its parent. */
 export function compareServers({ changes, operation }: Place, old: Located, now: Located): void {
   const before = addressesOf(old.value.servers);
   const after = addressesOf(now.value.servers);
@@ -40,7 +40,7 @@ export function compareServers({ changes, operation }: Place, old: Located, now:
   }
 }
 
-/** Addresses with their variables set in: as each default says, and as any other value that is listed would be. */
+/** Addresses with variables substituted: with the defaults, and with each listed value. */
 function addressesOf(servers: Json | undefined): string[] | undefined {
   if (!Array.isArray(servers) || servers.length === 0) return undefined;
   return servers.flatMap((server) => {

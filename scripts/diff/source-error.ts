@@ -1,4 +1,4 @@
-/** What was given is no contract: says what would be right. */
+/** The given source is not a contract: the message says how to fix it. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

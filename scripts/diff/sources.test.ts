@@ -66,7 +66,7 @@ const typeIn = async (given: string) => {
   return contract.document.components.schemas.Thing?.properties?.name?.type;
 };
 
-// Git takes its time on a busy machine.
+// Git is slow on a busy machine.
 describe('a contract', () => {
   it.each(['v1', 'main', 'HEAD', 'v1:openapi/v1.yaml', 'git:v1:openapi/v1.yaml', 'git:main'])(
     'of the commit %s is read with all its files, as they were',
@@ -79,7 +79,7 @@ describe('a contract', () => {
     expect(await typeIn('openapi/v1.yaml')).toBe('integer');
   });
 
-  it('names its files as the project does', async () => {
+  it('reports its files by project paths', async () => {
     const name = '/components/schemas/Thing/properties/name';
     for (const given of ['v1', 'openapi/v1.yaml']) {
       const { where } = await readSource(given);
@@ -87,7 +87,7 @@ describe('a contract', () => {
     }
   });
 
-  it('leaves nothing behind, in git or elsewhere', async () => {
+  it('leaves nothing behind, in git or in temporary folders', async () => {
     const own = mkdtempSync(join(folder, 'temporary-'));
     const { TMPDIR } = process.env;
     const status = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
@@ -101,7 +101,7 @@ describe('a contract', () => {
     expect(status()).toBe(clean);
   });
 
-  it('is fetched, and keeps its address', async () => {
+  it('is downloaded, and keeps its address', async () => {
     server.answer = (_, response) => response.end(CONTRACT.replace(/\{ \$ref.*/, '{ description: Y } } } }'));
     const { contract, where } = await readSource(server.at);
     expect(contract.operations).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a contract', () => {
   });
 });
 
-describe('what is no contract', () => {
+describe('an invalid source', () => {
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
   it.each([
@@ -121,7 +121,7 @@ describe('what is no contract', () => {
     ['notes.txt', /^notes\.txt is no OpenAPI document/],
     ['v1:notes.txt', /^v1:notes\.txt is no OpenAPI document/],
     ['shared/schemas.yaml', /^shared\/schemas\.yaml has no line "openapi: 3…"/],
-  ])('%s is refused with what would be right', async (given, says) => {
+  ])('%s is refused with a hint', async (given, says) => {
     await expect(readSource(given)).rejects.toThrow(SourceError);
     await expect(readSource(given)).rejects.toThrow(says);
   });
@@ -147,17 +147,17 @@ describe('what is no contract', () => {
       /api\.yaml(:\d+)?:? .*(no OpenAPI|neither)/,
     ],
     ['cut off', (request) => request.socket.destroy(), /cannot be reached \(.+\); give an address/],
-  ])('an address that is %s', async (_name, answer, says) => {
+  ])('an address that is %s is refused', async (_name, answer, says) => {
     server.answer = answer;
     await expect(readSource(server.at)).rejects.toThrow(SourceError);
     await expect(readSource(server.at)).rejects.toThrow(says);
   });
 
-  it('an address where nobody listens', async () => {
+  it('an address without a server', async () => {
     await expect(readSource('http://127.0.0.1:9/api.yaml')).rejects.toThrow(/cannot be reached \(.+\)/);
   });
 
-  it('an address that never ends, or drips', async () => {
+  it('a download that never ends, or is very slow', async () => {
     server.answer = (_, response) => {
       response.on('error', () => undefined);
       const timer = setInterval(() => response.write('x'.repeat(100_000)), 1);

@@ -1,4 +1,4 @@
-// Where the two contracts come from: a file, a commit, or an address.
+// Loads the two contracts from a file, a commit, or an address.
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
@@ -11,26 +11,26 @@ import { SourceError } from './source-error.ts';
 
 export interface Source {
   contract: Contract;
-  /** Where something stands, with the file as it is called in its project or at its address. */
+  /** A location, with the file name of its project or address. */
   where(pointer: string): Place;
 }
 
-/** Of a commit for which no path is given. */
+/** For a commit without a path. */
 const USUAL = 'openapi/v1.yaml';
 
 interface Found {
   /** The file to read. */
   file: string;
-  /** What people call a file that was read. */
+  /** The name of a file as the user knows it. */
   name(file: string): string;
-  /** An error in which files are called as people call them. */
+  /** An error with file names as the user knows them. */
   retell(message: string): string;
 }
 
 /**
- * Reads what a person calls a contract: `openapi/v1.yaml`, `main`, `v1.2:openapi/v1.yaml`, `git:HEAD~1:api.yaml`,
- * `https://api.example/openapi.json`.
- * @throws SourceError with a sentence
+ * Parses the user's reference to a contract: `openapi/v1.yaml`, `main`, `v1.2:openapi/v1.yaml`,
+ * `git:HEAD~1:api.yaml`, `https://api.example/openapi.json`.
+ * @throws SourceError with a message
  */
 export async function readSource(given: string): Promise<Source> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
@@ -74,7 +74,7 @@ async function find(given: string, folder: string): Promise<Found> {
   };
 }
 
-/** A ref holds no colon. */
+/** A ref cannot contain a colon. */
 function split(given: string): string[] {
   const colon = given.indexOf(':');
   return colon < 0 ? [given] : [given.slice(0, colon), given.slice(colon + 1)];

@@ -8,10 +8,10 @@ import { objectOf } from './node.ts';
 import type { Source } from './sources.ts';
 import { checkVersion } from './version.ts';
 
-interface Asked {
-  /** What the person called the two. */
+interface DiffOptions {
+  /** The user's names of the two contracts. */
   names: [string, string];
-  /** Of the tool. */
+  /** The version of the tool. */
   version: string;
   checkVersion: boolean;
   failOn: 'error' | 'warning';
@@ -25,14 +25,14 @@ const SEVERITIES: Record<Impact, Severity> = {
   documentation: 'note',
 };
 
-/** What differs between two contracts, as a report. */
-export function diffReport(old: Source, now: Source, asked: Asked): Report {
+/** The differences between two contracts as a report. */
+export function diffReport(old: Source, now: Source, asked: DiffOptions): Report {
   const changes = compareContracts(old.contract.document, now.contract.document);
   const [from, to] = [old, now].map(({ contract }) => objectOf(contract.document.info).version);
   const accept = (findings: ReportFinding[]) =>
     asked.accepted ? acceptFindings(findings, asked.accepted) : { findings, remarks: [] };
   const told = changes.map((change) => findingOf(change, now));
-  // What was accepted asks for no version, but that the version stayed can itself be accepted.
+  // Accepted changes require no version step, but a missing version step can itself be accepted.
   const version = asked.checkVersion ? checkVersion(from, to, accept(told).findings) : {};
   const added = version.finding ? [{ ...version.finding, place: now.where(version.finding.rule) }] : [];
   const whole = accept([...told, ...added]);
@@ -67,14 +67,14 @@ function verdictOf(findings: ReportFinding[]): string {
   return warnings ? 'Nothing breaks clients, but some may be surprised.' : 'Nothing breaks clients.';
 }
 
-/** Numbers of entries change when others come and go. */
+/** Indexes shift when other entries are added or removed. */
 const lasting = (rule: string) => rule.replace(/\/(parameters|oneOf|anyOf|allOf)\/\d+(?=\/|$)/g, '/$1');
 
 function findingOf(change: Change, now: Source): ReportFinding {
   const { kind, impact, says, rule, near, status, before, after, operations } = change;
   const [operation, ...others] = operations;
   return {
-    // Acceptance is of what became of something, so that the next change of it counts again.
+    // A finding is accepted with its outcome, so that the next change counts again.
     fingerprint: fingerprintOf({ kind, operationId: '', rule: lasting(rule), at: says }),
     kind,
     severity: SEVERITIES[impact],

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject, objectOf } from './node.ts';
 
-/** Whether two schemas are the same to the last word, with all that they refer to. */
+/** Whether two schemas are identical, including everything they reference. */
 export type IsUntouched = (old: unknown, now: unknown) => boolean;
 
 const SHARED = '#/components/schemas/';
 
-/** Most of a contract stays as it was: knowing what did saves looking at it again at each operation. */
+/** Most of a contract does not change: caching this avoids comparing shared schemas in each operation. */
 export function findUntouched(old: unknown, now: unknown): IsUntouched {
   const [before, after] = [old, now].map((document) => schemasOf(document));
   const refs = new Map(Object.entries(after ?? {}).map(([name, schema]) => [SHARED + name, refsIn(schema)]));
@@ -16,7 +16,7 @@ export function findUntouched(old: unknown, now: unknown): IsUntouched {
       return !isDeepStrictEqual(before?.[name], after?.[name]);
     }),
   );
-  // What leads to something else than a shared schema is looked at each time.
+  // References to anything but shared schemas are not cached.
   const isTouched = (ref: string) => touched.has(ref) || !refs.has(ref);
   for (let count = -1; count !== touched.size; ) {
     count = touched.size;
@@ -28,7 +28,7 @@ export function findUntouched(old: unknown, now: unknown): IsUntouched {
 const schemasOf = (document: unknown): JsonObject =>
   objectOf(objectOf(objectOf(document).components).schemas);
 
-/** Whatever may lead elsewhere, also where it is only data: that costs a second look and hides nothing. */
+/** Any `$ref`, also inside data: a false match only costs a comparison. */
 function refsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (!isObject(value)) return [];

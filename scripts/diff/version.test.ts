@@ -35,7 +35,7 @@ it.each([
   ['2026-11', '2026-12'],
   [undefined, '1.0.0'],
   ['1.0.0', 'next'],
-])('says so where versions are of another kind: %s, %s', (from, to) => {
+])('reports versions of different schemes: %s, %s', (from, to) => {
   const { finding: told, remark } = checkVersion(from, to, [breaking]);
   expect(told).toBeUndefined();
   expect(remark).toMatch(/^The version was not checked: ".*" is not of the form 1\.2\.3\.$/);

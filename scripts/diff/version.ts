@@ -1,4 +1,4 @@
-// Whether the contract's version says what its changes are, by semantic versioning.
+// Checks that the contract's version reflects its changes, by semantic versioning.
 import { fingerprintOf } from '../../src/contract/finding.ts';
 import type { ReportFinding } from '../report/report.ts';
 
@@ -7,8 +7,8 @@ type Step = 'none' | 'patch' | 'minor' | 'major' | 'back';
 const RULE = '/info/version';
 
 /**
- * @param severities of what was found and not accepted
- * @returns a finding where the step is too small, or a remark where nothing can be said
+ * @param severities the findings that are not accepted
+ * @returns a finding if the step is too small, or a remark if it cannot be checked
  */
 export function checkVersion(
   old: unknown,
@@ -27,7 +27,7 @@ export function checkVersion(
     ({ kind, severity }) =>
       severity === 'warning' || (severity === 'note' && kind !== 'documentation-changed'),
   );
-  // Before 1.0.0 nothing is promised: a minor step is what a major one is later.
+  // Before 1.0.0, a minor step counts as a major one.
   const enough: Step[] = from[0] === 0 ? ['minor', 'major'] : ['major'];
   const tell = (severity: 'error' | 'warning', says: string) => ({
     finding: {

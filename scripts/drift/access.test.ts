@@ -41,7 +41,7 @@ const kindsOf = (callers: Credential[]) =>
       .join(' and '),
   );
 
-it('gives a password where a password is asked for, and a token where a token is', () => {
+it('sends a password for basic auth and a token for bearer auth', () => {
   const caller = new Credential([part('bearer'), part('basic')]);
   expect(kindsOf(access(caller).callersOf(operationWith([{ desk: [] }])))).toEqual(['basic']);
   expect(kindsOf(access(caller).callersOf(operationWith([{ staff: [] }])))).toEqual(['bearer']);
@@ -49,7 +49,7 @@ it('gives a password where a password is asked for, and a token where a token is
   expect(access(onlyToken).callersOf(operationWith([{ desk: [] }]))).toEqual([]);
 });
 
-it('knows who has another kind of credentials than is asked for', () => {
+it('lists callers with another kind of credentials', () => {
   const [staff, nobody] = [
     new Credential([part('bearer')], 'staff'),
     new Credential([part('header', 'X')], 'X'),
@@ -59,12 +59,12 @@ it('knows who has another kind of credentials than is asked for', () => {
   expect(access(staff).outsidersTo(operationWith([]))).toEqual([]);
 });
 
-it('takes a header that is given whole for either', () => {
+it('accepts a whole header for either scheme', () => {
   const caller = new Credential([part('header')]);
   expect(access(caller).callersOf(operationWith([{ desk: [] }]))).toEqual([caller]);
 });
 
-it('asks for every scope, and for any role', () => {
+it('requires every scope, but only one role', () => {
   const reader = new Credential([part('bearer')], 'read');
   const both = operationWith([{ token: ['read', 'write'] }]);
   expect(access(reader).callersOf(both)).toEqual([]);
@@ -72,7 +72,7 @@ it('asks for every scope, and for any role', () => {
   expect(access(reader).callersOf(operationWith([{ staff: ['read', 'write'] }]))).toEqual([reader]);
 });
 
-it('tries each way alone, with what only a gateway knows, and never half of one', () => {
+it('uses each alternative separately, with gateway headers, and never a partial one', () => {
   const caller = new Credential([part('bearer'), part('query', 'api_key'), part('header', 'X-Gateway')]);
   const either = operationWith([{ staff: [] }, { key: [] }]);
   expect(kindsOf(access(caller).callersOf(either))).toEqual(['bearer and header', 'query and header']);
@@ -82,12 +82,12 @@ it('tries each way alone, with what only a gateway knows, and never half of one'
   expect(kindsOf(access(caller).incompleteFor(together))).toEqual(['bearer and header', 'query and header']);
 });
 
-it('makes up credentials for each way', () => {
+it('generates garbage credentials for each alternative', () => {
   const made = access().garbageFor(operationWith([{ staff: [] }, { key: [], desk: [] }]));
   expect(kindsOf(made)).toEqual(['bearer', 'query and basic']);
 });
 
-it('is sure of the rights of those only whom the contract names', () => {
+it('is sure only about callers that the contract names', () => {
   const get = { operationId: 'read', tags: [], responses: {}, security: [{ staff: ['Clerk'] }] };
   const { isSure } = createAccess({ document: { ...DOCUMENT, paths: { '/things': { get } } } }, []);
   const as = (name?: string) => isSure(new Credential([part('bearer')], name));

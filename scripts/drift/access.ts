@@ -1,4 +1,4 @@
-// Who may call what, by the contract's `security`, and with which of the given credentials.
+// Decides which of the given credentials may call which operation, by the contract's `security`.
 import type { Json } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import { listOperations, type Operation } from '../contract/operations.ts';
@@ -6,40 +6,37 @@ import { Credential, type CredentialPart } from './cli/credential.ts';
 
 export interface Access {
   callers: Credential[];
-  /** What the contract calls those who may call something: user types, scopes. */
+  /** The contract's names for callers: user types and scopes. */
   types: string[];
-  /** Whoever may call it: undefined where nobody needs to be named, or nobody is known. */
+  /** A caller with access; undefined if no credentials are needed or none fit. */
   callerOf(operation: Operation): Credential | undefined;
-  /** All that the contract lets call it; the one that is taken first comes first. */
+  /** All callers with access, the preferred one first. */
   callersOf(operation: Operation): Credential[];
-  /**
-   * Whether the contract says that somebody who may call it is let in: a name that stands nowhere in it is one that only
-   * the target knows, and so are its rights.
-   */
+  /** Whether the contract names this caller's type. Rights of unknown types are known only to the target. */
   isSure(caller: Credential): boolean;
-  /** From here on this one is taken first: it was let in where another was not. */
+  /** Prefers this caller from now on, because another one was rejected. */
   prefer(operation: Operation, caller: Credential): void;
-  /** Those that the contract does not let call it. */
+  /** Callers without access. */
   strangersTo(operation: Operation): Credential[];
-  /** Those who have none of the kinds of credentials that the contract asks for there, but of one that it knows. */
+  /** Callers whose kind of credentials the contract knows but does not accept for this operation. */
   outsidersTo(operation: Operation): Credential[];
-  /** Those who have one of the credentials that the contract asks for together, and may not call it with that alone. */
+  /** Callers that hold only some of the credentials that must be sent together. */
   incompleteFor(operation: Operation): Credential[];
-  /** For each way in, credentials of its kind that nobody was given; none where the contract asks for none. */
+  /** Invalid credentials for each security alternative; empty if the operation is public. */
   garbageFor(operation: Operation): Credential[];
 }
 
 interface Scheme {
   name: string;
   kind: CredentialPart['kind'];
-  /** The header's, parameter's or cookie's. */
+  /** Name of the header, query parameter or cookie. */
   key: string;
-  /** Every scope that is named must be held; of the roles of other kinds, any. */
+  /** All scopes are required; of roles, any one is enough. */
   isScoped: boolean;
 }
 
-/** Names of schemes, with the scopes or roles that they ask for. */
-type Way = Operation['security'][number];
+/** Scheme names with their required scopes or roles. */
+type SecurityAlternative = Operation['security'][number];
 
 export function createAccess({ document }: Pick<Contract, 'document'>, callers: Credential[]): Access {
   const ways = listOperations(document).flatMap(({ security }) => security);
@@ -58,16 +55,15 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
     const holds = (role: string) => own.includes(role);
     return byName.get(name)?.isScoped ? roles.every(holds) : roles.some(holds);
   };
-  const isOpenBy = (caller: Credential, way: Way): boolean =>
+  const isOpenBy = (caller: Credential, way: SecurityAlternative): boolean =>
     Object.entries(way).every(
       ([name, roles]) => isNamed(caller, name, roles) && (byName.size === 0 || fits(caller, name)),
     );
-  /** Whether one of the ways to be let in is open to a caller. */
   const isAllowed = (caller: Credential, { security }: Operation): boolean =>
     security.some((way) => isOpenBy(caller, way));
 
   const narrowed = new Map<string, Credential>();
-  /** A caller with what these schemes ask for, and what no scheme knows: a gateway may want it. */
+  /** The caller reduced to these schemes, plus headers that no scheme knows, which a gateway may need. */
   const alone = (caller: Credential, names: string[]): Credential => {
     const parts = caller.parts().filter((part) => {
       const own = schemes.filter((scheme) => isOf(part, scheme)).map(({ name }) => name);
@@ -140,13 +136,13 @@ export function createAccess({ document }: Pick<Contract, 'document'>, callers: 
     },
   };
 
-  /** A stranger is let in by the same kind of credentials: another kind says nothing of roles. */
+  /** A caller with another kind of credentials says nothing about roles. */
   function isPerson(caller: Credential, { security }: Operation): boolean {
     return security.some((way) => Object.keys(way).some((name) => byName.size === 0 || fits(caller, name)));
   }
 }
 
-/** A header may be given whole, whatever stands in it. */
+/** A whole header may hold any scheme. */
 function isOf({ kind, name }: CredentialPart, scheme: Scheme): boolean {
   if (name.toLowerCase() !== scheme.key.toLowerCase()) return false;
   if (kind === scheme.kind) return true;
@@ -154,7 +150,7 @@ function isOf({ kind, name }: CredentialPart, scheme: Scheme): boolean {
   return isHeader(kind) && isHeader(scheme.kind) && (kind === 'header' || scheme.kind === 'header');
 }
 
-/** Somebody may be of several user types: `--as Regular,admin`. */
+/** A caller can have several user types: `--as Regular,admin`. */
 const typesOf = ({ as = '' }: Credential): string[] => as.split(',').map((type) => type.trim());
 
 const GARBAGE = 'not-a-key-that-anybody-was-given';

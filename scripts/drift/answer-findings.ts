@@ -1,17 +1,20 @@
-// What one answer has wrong, and how bad that is: the same for a live run and for recorded traffic.
+// Finds what is wrong with one response and how severe it is, for live runs and for recorded traffic.
 import { declaredAnswer, type Json } from '../contract/document.ts';
 import type { GivenAnswer, Judge } from '../contract/judge.ts';
 import { isJson, mediaType } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
-import type { Found } from './finding.ts';
+import type { FindingDetails } from './finding.ts';
 
-/** A finding without what only the exchange knows that it was found in. */
-export type Told = Omit<Found, 'operation' | 'status' | 'requestClass' | 'tried' | 'curl' | 'excerpt'>;
+/** A finding without the fields that come from its exchange. */
+export type FindingDraft = Omit<
+  FindingDetails,
+  'operation' | 'status' | 'requestClass' | 'tried' | 'curl' | 'excerpt'
+>;
 
 /**
- * @param lenient statuses that HTTP itself gives meaning to: undeclared here, they are no drift
- * @param prefers what the request's `Prefer` says
- * @returns empty for an answer that agrees with the contract
+ * @param lenient statuses that HTTP itself defines: they need no declaration
+ * @param prefers value of the request's `Prefer` header
+ * @returns empty if the response conforms to the contract
  */
 export function answerFindings(
   judge: Judge,
@@ -19,7 +22,7 @@ export function answerFindings(
   given: GivenAnswer,
   lenient: readonly number[],
   prefers = '',
-): Told[] {
+): FindingDraft[] {
   const { status } = given;
   const declared = declaredAnswer(operation.definition, status);
   if (status >= 500 && !(declared && declared.key === `${status}` && status !== 500)) {
@@ -34,9 +37,9 @@ export function answerFindings(
       },
     ];
   }
-  return judge.answer(operation, given).flatMap(({ kind, at, rule, says }): Told[] => {
+  return judge.answer(operation, given).flatMap(({ kind, at, rule, says }): FindingDraft[] => {
     if (kind === 'undeclared-status' && lenient.includes(status)) return [];
-    // Many contracts do not say what a refusal's body is, and mean that it does not matter.
+    // Many contracts leave out the body of an error response because it does not matter.
     if (kind === 'unreadable-body' && status >= 400 && !declared?.answer.content) return [];
     if (['unreadable-body', 'undeclared-media-type'].includes(kind) && isMinimal(given, prefers)) return [];
     const severity = kind === 'undeclared-property' ? 'warning' : 'error';
@@ -44,7 +47,7 @@ export function answerFindings(
   });
 }
 
-/** Who asked for no more than has to be (RFC 7240) gets no body, whatever is declared for those who did not. */
+/** A client that asks for `return=minimal` (RFC 7240) gets no body, even if the contract declares one. */
 const isMinimal = ({ status, headers, body }: GivenAnswer, prefers: string): boolean =>
   status < 300 &&
   body.length === 0 &&
@@ -56,13 +59,13 @@ function expectation(says: string): { expected?: string; actual?: string } {
   return expected === undefined ? {} : { expected, actual: actual ?? '' };
 }
 
-/** The body, where it is JSON: undefined where it says so and is not, which the judge tells. */
+/** The parsed body; undefined if it is not JSON. The judge reports invalid JSON. */
 export function jsonOf({ headers, body }: { headers: Headers; body: Uint8Array }): Json | undefined {
   if (!isJson(mediaType(headers))) return undefined;
   try {
     return JSON.parse(new TextDecoder().decode(body)) as Json;
   } catch {
-    // Whoever reads the body finds none.
+    // The judge reports a body that cannot be parsed.
     return undefined;
   }
 }

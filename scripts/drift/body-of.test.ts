@@ -20,7 +20,7 @@ const data: Schema = {
   properties: { type: { const: 'vessel' }, id: { type: 'string' }, attributes, relationships },
 };
 
-it('puts around a change what has to stand there', () => {
+it('wraps a change in the surrounding structure', () => {
   const whole: Schema = { type: 'object', required: ['data'], properties: { data } };
   const [inner, beside, ...others] = partsOf(emptyDocument, operation(whole));
   const plain = { data: { type: 'vessel', id: 'v7', attributes: { name: 'Anna' } } };
@@ -32,7 +32,7 @@ it('puts around a change what has to stand there', () => {
   expect([...(beside?.children.keys() ?? [])]).toEqual(['relationships']);
 });
 
-it('leaves a record whole that has its fields side by side', () => {
+it('keeps a flat record as one part', () => {
   const flat: Schema = {
     type: 'object',
     properties: { kind: { const: 'vessel' }, name: { type: 'string' }, hull: attributes },
@@ -42,7 +42,7 @@ it('leaves a record whole that has its fields side by side', () => {
   expect(whole?.wrap({ name: 'Berta' }, {})).toEqual({ name: 'Berta' });
 });
 
-it('takes the kind that a record is', () => {
+it('selects the variant that the record has', () => {
   const kind = (name: string, own: string): Schema => ({
     type: 'object',
     properties: { kind: { const: name }, [own]: { type: 'string' } },

@@ -1,4 +1,4 @@
-// What the body of an operation's requests must be.
+// Describes the request body that an operation takes.
 import { allowed, alternatives, childrenOf, type Node, nodeOf, requiredOf } from '../contract/cases/node.ts';
 import { isForm } from '../contract/cases/parts.ts';
 import type { Json, OpenApi } from '../contract/document.ts';
@@ -9,12 +9,11 @@ import { idLikeness } from './naming.ts';
 import { isRecord, valueAt } from './shapes.ts';
 
 export interface BodyOf {
-  /** Its media type. */
   type: string;
   node: Node;
 }
 
-/** By the first media type that is declared; undefined where there is no body. */
+/** Uses the first declared media type; undefined if there is no body. */
 export function bodyOf(document: OpenApi, { definition, pointer }: Operation): BodyOf | undefined {
   const [type, media] = Object.entries(definition.requestBody?.content ?? {})[0] ?? [];
   if (type === undefined || !media?.schema) return undefined;
@@ -25,8 +24,8 @@ export function bodyOf(document: OpenApi, { definition, pointer }: Operation): B
 }
 
 /**
- * The same without what wraps the record: `{ "vessel": {…} }`; in JSON only.
- * @param sent where there are several kinds of records, says which one is meant
+ * The JSON body without the envelope around the record: `{ "vessel": {…} }`.
+ * @param sent selects the variant if there are several
  */
 export function recordBodyOf(document: OpenApi, operation: Operation, sent: Record<string, Json> = {}) {
   const body = jsonBodyOf(document, operation);
@@ -51,7 +50,7 @@ export function recordBodyOf(document: OpenApi, operation: Operation, sent: Reco
 
 const same = (fields: Json): Json => fields;
 
-/** Of several kinds of records the one that was sent. */
+/** The variant that fits the sent record. */
 export const kindOf = (document: OpenApi, node: Node, sent: Record<string, Json>): Node => {
   const kinds = alternatives(document, node).filter(({ type }) => type === 'object');
   const isSent = (kind: Node) =>
@@ -61,27 +60,27 @@ export const kindOf = (document: OpenApi, node: Node, sent: Record<string, Json>
   return kinds.find((kind) => isSent(kind.node))?.node ?? node;
 };
 
-/** The same, where a form may say it as well, which wraps nothing. */
+/** Same as `recordBodyOf`, or the form if there is one; a form has no envelope. */
 export function saidBodyOf(document: OpenApi, operation: Operation, sent: Record<string, Json> = {}) {
   const body = fieldsOf(document, operation);
   return body && isForm(body.type) ? { ...body, wrap: same } : recordBodyOf(document, operation, sent);
 }
 
-/** A part of a body that is changed by itself. */
+/** A part of a body that can be changed separately. */
 export interface PartOf extends BodyOf {
-  /** The way to it in a body. */
+  /** Path to it in the body. */
   at: string[];
   children: Map<string, Node>;
   /**
-   * Puts the fields there.
-   * @param plain a body that is right, from which comes what must stand around them
+   * Puts the fields in place.
+   * @param plain a valid body that supplies the surrounding structure
    */
   wrap(fields: Json, plain: Json): Json;
 }
 
 /**
- * The parts of a record that a body has side by side: `attributes` in `{ "data": { "type": "vessel", "attributes": {…} } }`,
- * and what stands beside them as a whole; the body without what wraps it where it has none.
+ * The sibling parts of a record in a body: `attributes` in `{ "data": { "type": "vessel", "attributes": {…} } }`, and
+ * the rest as one part. Without an envelope, the whole body is the only part.
  */
 export function partsOf(document: OpenApi, operation: Operation, sent?: Record<string, Json>): PartOf[] {
   const body = recordBodyOf(document, operation, sent);
@@ -125,13 +124,13 @@ export function partsOf(document: OpenApi, operation: Operation, sent?: Record<s
   return others.length > 0 ? [inner, beside] : [inner];
 }
 
-/** The same, where it is JSON, or a form. */
+/** The body if it is JSON or a form. */
 export function fieldsOf(document: OpenApi, operation: Operation): BodyOf | undefined {
   const body = bodyOf(document, operation);
   return body && isForm(body.type) ? body : jsonBodyOf(document, operation);
 }
 
-/** The same, where it is JSON. */
+/** The body if it is JSON. */
 export function jsonBodyOf(document: OpenApi, operation: Operation): BodyOf | undefined {
   const body = bodyOf(document, operation);
   return body && isJson(body.type) ? body : undefined;

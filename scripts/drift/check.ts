@@ -1,6 +1,7 @@
-// One run from beginning to end: is there anybody, what is there, does it do what the contract says, and clean up.
+// One run from start to end: probe the target, discover records, run the checks, clean up.
 
 import type { Operation } from '../contract/operations.ts';
+import { type BudgetShare, runWithinBudget } from './budget-shares.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { tryKnownValues } from './checks/cases/known-values.ts';
 import { tryCases } from './checks/cases/try-cases.ts';
@@ -38,23 +39,22 @@ import { type Before, lookBefore, restoreAll } from './protection/aftermath.ts';
 import { whyNothingIsProven } from './reach.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
-import { blanksOf } from './resources.ts';
+import { pathParametersOf } from './resources.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
-import { inTurns, type Turn } from './turns.ts';
 
 export interface Outcome {
   run: Run;
   cases: number;
-  /** Why nothing is proven; undefined where something is. */
+  /** Why nothing was proven; undefined if something was. */
   inconclusive: string | undefined;
-  /** What is not as it was before the run, is left over, or could not be looked at. */
+  /** What differs from before the run, was left over, or could not be compared. */
   notAsBefore: string[];
-  /** Whether there is more than was compared. */
+  /** Whether only part of the data was compared. */
   isComparisonLimited: boolean;
 }
 
 export interface Watch {
-  /** What is being done, for whoever waits. */
+  /** Reports progress. */
   step(says: string, done: number, of: number): void;
 }
 
@@ -76,16 +76,16 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   let notAsBefore: string[] = [];
   const isWriting = run.mode === 'write';
   try {
-    await inTurns(run, run.budget ?? Number.POSITIVE_INFINITY, [
+    await runWithinBudget(run, run.budget ?? Number.POSITIVE_INFINITY, [
       { weight: 2, work: prepare },
       { weight: isWriting ? 5 : 12, work: each(tried, tryOne) },
       {
         weight: isWriting ? 3 : 1,
-        work: (end) => inTurns(run, end, [...again(), ...(isWriting ? lived() : [])]),
+        work: (end) => runWithinBudget(run, end, [...again(), ...(isWriting ? lived() : [])]),
       },
     ]);
   } finally {
-    // Also where this tool itself fails.
+    // Clean up even if this tool itself fails.
     if (run.hasWritten()) {
       watch.step('removing what this run made, and comparing', tried.length, tried.length);
       notAsBefore = await restoreAll(run, requests, records, { before, putBack });
@@ -94,7 +94,6 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const isComparisonLimited = run.hasWritten() && before?.snapshot.isLimited === true;
   return { run, cases, inconclusive: undefined, notAsBefore, isComparisonLimited };
 
-  /** What there is to work with. */
   async function prepare(): Promise<void> {
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
@@ -112,7 +111,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     watch.step(operation.id, tried.indexOf(operation), tried.length);
     const isRemoving = operation.method === 'delete' && isWriting;
     if (isRemoving) await keepOne(operation.path);
-    await inTurns(run, end, [
+    await runWithinBudget(run, end, [
       {
         weight: 5,
         work: async () => {
@@ -151,14 +150,14 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     ]);
   }
 
-  /** Operations once more, now that there is more to ask them about. */
-  function again(): Turn[] {
+  /** Tries operations again now that more records are known. */
+  function again(): BudgetShare[] {
     const paths = [...new Set(tried.map(({ path }) => path))];
     const reads = each(tried, (operation) => readMore(run, requests, records, operation));
     const methods = each(paths, (path) => tryMethods(run, requests, records, path));
     const readable = each(run.resources, (resource) => checkReadable(run, requests, resource));
     if (!isWriting) return [{ work: reads }, { work: readable }, { work: methods }];
-    // What had nothing to be about may have something by now.
+    // Operations that had no record to work with may have one by now.
     const unproven = (end: number) =>
       each(run.coverage.unproven(tried), async (operation) => {
         cases += await tryCases(run, requests, records, operation, { again: true });
@@ -174,8 +173,8 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     ];
   }
 
-  /** What becomes of records. */
-  function lived(): Turn[] {
+  /** The checks of record lifecycles. */
+  function lived(): BudgetShare[] {
     const lives = each(run.resources, async (resource) => {
       watch.step(`the life of ${resource.path}`, tried.length, tried.length);
       await checkLifecycle(run, requests, records, resource);
@@ -198,7 +197,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       checkOthers,
       checkNeighbours,
     ].map(
-      (work): Turn => ({
+      (work): BudgetShare => ({
         async work() {
           await work(run, requests, records);
           await run.shared.settle();
@@ -208,10 +207,10 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     return [{ weight: 8, work: lives }, { weight: 2, work: below }, ...rest];
   }
 
-  /** One after the other, each with the same share. */
-  function each<T>(list: readonly T[], work: (one: T, end: number) => Promise<unknown>): Turn['work'] {
+  /** Runs `work` for each item with equal shares of the budget. */
+  function each<T>(list: readonly T[], work: (one: T, end: number) => Promise<unknown>): BudgetShare['work'] {
     return (end) =>
-      inTurns(
+      runWithinBudget(
         run,
         end,
         list.map((one) => ({
@@ -223,7 +222,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       );
   }
 
-  /** Removing is tried on something that this run made. */
+  /** Removal is tested on a record of this run. */
   async function keepOne(path: string): Promise<void> {
     const resource = run.resources.find((one) => one.path === path);
     if (resource?.create && !run.pool.records(resource).some(({ own }) => own)) {
@@ -232,12 +231,12 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   }
 }
 
-/** What makes something comes first, then what changes one record, then what may change many, and at last what removes. */
+/** Orders creates first, then updates of one record, then bulk updates, and deletes last. */
 function byHarm({ resources }: Run): (a: Operation, b: Operation) => number {
   const harm = (one: Operation): number => {
     if (one.method === 'delete') return 3;
     if (resources.some(({ create }) => create === one)) return 0;
-    return blanksOf(one.path).length > 0 ? 1 : 2;
+    return pathParametersOf(one.path).length > 0 ? 1 : 2;
   };
   return (a, b) => harm(a) - harm(b);
 }

@@ -1,5 +1,4 @@
-// What of the contract a run has proven: operations that answered as declared, parameters that were accepted,
-// properties that were seen.
+// Tracks what a run has proven: operations that responded as declared, accepted parameters, and properties seen.
 import type { Json, OpenApi, Schema } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { spread } from '../contract/schemas.ts';
@@ -11,20 +10,20 @@ export interface Share {
 }
 
 export interface Coverage {
-  /** A call that worked. */
+  /** A successful call. */
   worked(
     operation: Operation,
     request: { names: Iterable<string>; body: Json | undefined },
     answer: Json | undefined,
   ): void;
-  /** A call that was answered, whether it worked or not. */
+  /** A call with any response. */
   answered(operation: Operation, status: number): void;
   operations(among: Operation[]): Share;
   parameters(among: Operation[]): Share;
   properties(among: Operation[]): Share;
-  /** Those that never worked. */
+  /** Operations that never succeeded. */
   unproven(among: Operation[]): Operation[];
-  /** `placeOrder (401, 422)`: what its calls were answered with, the most frequent first. */
+  /** `placeOrder (401, 422)`: response statuses, the most frequent first. */
   answersOf(operation: Operation): string;
   unseen(among: Operation[]): string[];
 }
@@ -52,7 +51,7 @@ export function createCoverage(document: OpenApi): Coverage {
     }
   };
 
-  /** The properties of a schema's objects, as far as it goes without meeting itself. */
+  /** The properties of a schema, without recursion. */
   const declared = (schema: Schema, at: string, above: Schema[]): string[] => {
     const parts = spread(document, schema);
     if (parts.some((part) => above.includes(part)) || above.length > 12) return [];

@@ -1,4 +1,4 @@
-// Customs that services have and schemas do not tell: a service that keeps them is told of nothing.
+// Common conventions that schemas do not express must not lead to findings.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { listening } from './wire/raw-server.ts';
 const folder = createFolder();
 afterAll(folder.remove);
 
-/** Names that say where a record is, versions in the body, lists of fields, keys for one request only, marking. */
+/** The record's address, versions in the body, field lists, idempotency keys, soft deletion. */
 const SHELVES = `openapi: 3.1.0
 info: { title: Shelves, version: 1.0.0 }
 servers: [{ url: 'https://shelves.example' }]
@@ -77,7 +77,7 @@ interface Shelf {
   state: string;
 }
 
-it('is told of nothing where a service keeps what services are used to', async () => {
+it('reports nothing for a service with common conventions', async () => {
   const contract = folder.write('shelves.yaml', SHELVES);
   const shelves = new Map([
     ['1', { name: 'shelves/1', label: 'Novels', etag: 'v1', state: 'open' }],
@@ -142,7 +142,7 @@ it('is told of nothing where a service keeps what services are used to', async (
   expect(report.findings.map(({ kind, says }) => `${kind}: ${says}`)).toEqual([]);
   expect(stdout).not.toContain('Could not be removed');
   expect(versions).toBeGreaterThan(5);
-  // What the run made is marked as gone, and what was there before is not.
+  // Records of the run are marked as deleted, existing ones are not.
   expect([...shelves.values()].filter(({ state }) => state === 'open').map(({ name }) => name)).toEqual([
     'shelves/1',
     'shelves/2',

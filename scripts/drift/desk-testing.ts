@@ -1,5 +1,5 @@
-// A service whose records stand in each other's way: rooms are taken on some days, what is removed must be cancelled
-// first, by staff, and what there is stays of its kind.
+// A fixture service whose records depend on each other: rooms are booked by day, bookings must be canceled by staff
+// before removal, and types cannot change.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Fields, isName, isWhole, wrongIn } from './words-testing.ts';
@@ -106,7 +106,7 @@ const orNone = (is: (value: unknown) => boolean) => (value: unknown) => value ==
 const isNote = (value: unknown) => typeof value === 'string' && [...value].length <= 60;
 const isSome = (least: number, most: number) => (value: unknown) => isWhole(value, most) && value >= least;
 
-/** @param fault what it does wrong */
+/** @param fault the fault to seed */
 export function createDesk(fault?: string) {
   const stays: Fields[] = [{ id: 's1', room: 1, from: '2031-05-02', to: '2031-05-05', notes: null }].map(
     (one) => ({ ...one, cancelled: false, locked: false }),
@@ -149,8 +149,8 @@ export function createDesk(fault?: string) {
   async function answered(request: IncomingMessage): Promise<[status: number, json?: unknown]> {
     const { method = '', url = '', headers } = request;
     const body = await text(request);
-    const [, collection, id = '', deed = ''] = new URL(url, 'http://desk').pathname.split('/');
-    const call = `${method} /${collection}${id && '/{}'}${deed && `/${deed}`}`;
+    const [, collection, id = '', action = ''] = new URL(url, 'http://desk').pathname.split('/');
+    const call = `${method} /${collection}${id && '/{}'}${action && `/${action}`}`;
     const methods = {
       '/stays': ['GET', 'POST'],
       '/stays/{}': ['GET', 'DELETE'],
@@ -188,7 +188,7 @@ export function createDesk(fault?: string) {
     }
     if (!/^s[0-9]+$/.test(id)) return [400, { detail: 'So no stay is called.', field: 'stay' }];
     if (call === 'DELETE /stays/{}' && key === 'guest') return [403, { detail: 'Staff only.' }];
-    const isRestored = deed === 'restore';
+    const isRestored = action === 'restore';
     const at = (isRestored ? gone : stays).findIndex((one) => one.id === id);
     const stay = (isRestored ? gone : stays)[at];
     if (!stay) return [404, { detail: 'There is no such stay.' }];

@@ -1,5 +1,5 @@
-// What stands in the way of what: a service that keeps its contract is told of nothing, all of it is reached though
-// other days, other records and other callers are needed, and what it does wrong there is found.
+// A service with dependent records and without faults has no findings and full coverage, although that needs other
+// dates, records and callers; each seeded fault is found.
 import { createServer } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { drift, inWriteMode } from './cli/command-testing.ts';
@@ -10,7 +10,7 @@ import { listening } from './wire/raw-server.ts';
 const folder = createFolder();
 afterAll(folder.remove);
 
-/** Holds the command against it. */
+/** Runs the command against the service. */
 async function check(fault?: string, ...more: string[]) {
   const desk = createDesk(fault);
   const server = await listening(createServer((one, response) => void desk.answer(one, response)));
@@ -27,14 +27,14 @@ async function check(fault?: string, ...more: string[]) {
   return { told, worked: figures[0]?.value, left: desk.left() };
 }
 
-it('is told of nothing, is reached wholly, and is left as it was', async () => {
+it('reports nothing, reaches every operation, and restores the data', async () => {
   expect(await check()).toEqual({ told: [], worked: '13 of 13', left: ['s1', 'hall-lamp'] });
 }, 60_000);
 
 const BUDGETS = process.env.TEST_LONG ? Array.from({ length: 40 }, (_, i) => 12 + 10 * i) : [60, 150];
 
 it.concurrent.each(BUDGETS)(
-  'is left as it was, within %i requests',
+  'restores the data within %i requests',
   async (budget) => {
     const { told, left } = await check(undefined, '--budget', `${budget}`, '--min-coverage', '0');
     expect({ told, left }).toEqual({ told: [], left: ['s1', 'hall-lamp'] });

@@ -1,9 +1,9 @@
-// What may fill a blank where no list tells it: what the contract itself gives as an example.
+// Path parameter values from the contract's examples, for resources without a list.
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
-import { blanksOf, type Resource } from './resources.ts';
+import { pathParametersOf, type Resource } from './resources.ts';
 
-/** What can be asked about a step of a path at which nothing stands by itself: `/floors/{no}/sensors`. */
+/** An operation below a path without operations: `/floors/{no}/sensors`. */
 export const askingBelow = (operations: Operation[], { path, list }: Resource): Operation | undefined =>
   list || operations.some((one) => one.path === path)
     ? undefined
@@ -12,15 +12,19 @@ export const askingBelow = (operations: Operation[], { path, list }: Resource): 
           one.method === 'get' &&
           one.effect === 'read' &&
           one.path.startsWith(`${path}/`) &&
-          blanksOf(one.path).length === blanksOf(path).length,
+          pathParametersOf(one.path).length === pathParametersOf(path).length,
       );
 
 /**
- * @param asking has the parameter that says what may fill the blank
- * @param met values that stand under its name elsewhere
+ * @param asking has the path parameter
+ * @param met values seen under its name
  */
-export function exampleIds({ parameters }: Operation, { blank, read }: Resource, met: Json[]): Set<Json> {
-  const parameter = parameters.find(({ name, in: where }) => where === 'path' && name === blank);
+export function exampleIds(
+  { parameters }: Operation,
+  { pathParameter, read }: Resource,
+  met: Json[],
+): Set<Json> {
+  const parameter = parameters.find(({ name, in: where }) => where === 'path' && name === pathParameter);
   const { examples = {} } = (parameter ?? {}) as { examples?: Record<string, { value: Json }> };
   const {
     minimum,
@@ -40,7 +44,7 @@ export function exampleIds({ parameters }: Operation, { blank, read }: Resource,
     schema.example,
     ...met,
     ...(schema.enum ?? []).slice(0, 2),
-    // What nothing reads is often numbered.
+    // Records that cannot be read are often numbered.
     ...(read || minimum === undefined ? [] : [minimum, minimum + 1].filter((one) => one <= maximum)),
   ];
   return new Set(given.filter((one) => one !== undefined));

@@ -1,4 +1,4 @@
-// What each field of an operation's body may be, by its name: `capture.0.kind`.
+// The schemas of an operation's body fields by name: `capture.0.kind`.
 import type { Node } from '../contract/cases/node.ts';
 import type { Samples } from '../contract/cases/sample.ts';
 import { sitesOfAll } from '../contract/cases/sites.ts';
@@ -10,7 +10,7 @@ import { examplesOf } from './checks/changes/shown.ts';
 export interface FieldNodes {
   at(operation: Operation, field: string): Node | undefined;
   fields(operation: Operation): Iterable<string>;
-  /** The record that a field names by the contract's own word: `x-names: contact`. */
+  /** The resource that a field references by `x-names: contact`. */
   recordAt(operation: Operation, field: string): string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OpenApi } from '../contract/document.ts';
-import { fieldLike, fieldNamed, fieldsOf, isAlike } from './fields.ts';
+import { fieldLike, fieldNamed, fieldsOf, schemasMatch } from './fields.ts';
 
-// Nothing is referred to.
+// Empty document: the schemas have no references.
 const document = {} as OpenApi;
 const text = { type: 'string' };
 const state = { type: 'string', enum: ['open', 'closed'] };
@@ -21,7 +21,7 @@ const entry = {
 const fields = fieldsOf(document, entry);
 const pathOf = (name: string) => fieldNamed(name, fields)?.path.join('.');
 
-it('finds what stands in what holds an entry’s own values', () => {
+it('finds properties in containers of the entry’s own values', () => {
   expect(['title', 'name', 'folder', 'owner_name', 'owner'].map(pathOf)).toEqual([
     'attributes.title',
     'name',
@@ -31,7 +31,7 @@ it('finds what stands in what holds an entry’s own values', () => {
   ]);
 });
 
-it('takes nothing of something else for the entry’s own, unless it can be nothing else', () => {
+it('ignores nested properties unless they are unambiguous', () => {
   const like = (name: string, schema: object) => fieldLike(document, name, schema, fields)?.path.join('.');
   expect([pathOf('city'), pathOf('state'), like('city', text), like('state', text)].filter(Boolean)).toEqual(
     [],
@@ -39,6 +39,9 @@ it('takes nothing of something else for the entry’s own, unless it can be noth
   expect(like('state', state)).toBe('owner.state');
 });
 
-it('takes two schemas for alike that say enough', () => {
-  expect([isAlike(document, id, { ...id }), isAlike(document, text, { ...text })]).toEqual([true, false]);
+it('matches two sufficiently specific schemas', () => {
+  expect([schemasMatch(document, id, { ...id }), schemasMatch(document, text, { ...text })]).toEqual([
+    true,
+    false,
+  ]);
 });

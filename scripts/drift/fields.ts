@@ -1,4 +1,4 @@
-// What an entry of a list says, by the names under which a list's parameters may speak of it.
+// The properties of a list's entries, by the names that parameters may use for them.
 import { type Json, type OpenApi, resolveSchema, type Schema } from '../contract/document.ts';
 import { spread } from '../contract/schemas.ts';
 import { plain, singular } from './naming.ts';
@@ -7,16 +7,16 @@ import { listedIn, type Path, propertiesOf } from './shapes.ts';
 export interface Field {
   path: Path;
   schema: Schema;
-  /** Whether it is the entry's own, and not that of something in it. */
+  /** Whether the property belongs to the entry itself and not to a nested object. */
   isOwn: boolean;
 }
 
-/** What holds an entry's own values, and adds nothing to what they are called. */
+/** Objects that only group an entry's own values. */
 const CONTAINERS = ['attributes', 'properties'];
-/** What holds the identifiers of other records. */
+/** Objects that hold references to other records. */
 const RELATIONS = ['relationships', 'relations'];
 
-/** Two that are called the same are told apart by nothing: the outer one is meant, or none. */
+/** Nested properties with the same name are ambiguous: the outer one is used, or none. */
 export function fieldsOf(document: OpenApi, schema: Schema): Map<string, Field> {
   const top = [...propertiesOf(document, schema)];
   const own = top.map(([name, inner]): [string, Field] => [
@@ -44,7 +44,7 @@ export function fieldsOf(document: OpenApi, schema: Schema): Map<string, Field> 
   return new Map([...own, ...clear]);
 }
 
-/** `labels` for `label`, and the other way round. */
+/** `labels` for `label`, and vice versa. */
 export function fieldNamed(text: string, fields: Map<string, Field>): Field | undefined {
   const wanted = plain(text);
   const found = [...fields].find(
@@ -54,7 +54,7 @@ export function fieldNamed(text: string, fields: Map<string, Field>): Field | un
   return found?.[1];
 }
 
-/** The only one in something in the entry that is called so and can be nothing else: it has the same listed values. */
+/** The only nested property with this name and the same enum. */
 export function fieldLike(
   document: OpenApi,
   text: string,
@@ -69,15 +69,15 @@ export function fieldLike(
   return isSame && others.length === 0 ? only : undefined;
 }
 
-/** Whether two schemas say so much of a value that they are about the same: by one name, a pattern, or listed values. */
-export function isAlike(document: OpenApi, one: Schema, other: Schema): boolean {
+/** Whether two schemas are specific and equal enough to describe the same value: by reference, pattern or enum. */
+export function schemasMatch(document: OpenApi, one: Schema, other: Schema): boolean {
   if (one.$ref !== undefined && one.$ref === other.$ref) return true;
   const telling = (schema: Schema): Json | undefined => {
     const parts = spread(document, resolveSchema(document, schema));
     const pattern = parts.find((part) => part.pattern !== undefined)?.pattern;
     const format = parts.find((part) => part.format === 'uuid')?.format;
     const listed = listedIn(document, schema) ?? [];
-    // Of one thing only, many have the same.
+    // Single-value enums are too common.
     return (listed.length > 1 ? listed : undefined) ?? pattern ?? format;
   };
   const [a, b] = [telling(one), telling(other)];

@@ -1,12 +1,12 @@
-// What the checker finds, collected so that the same disagreement is told once.
+// Collects findings and merges repeated ones.
 import { fingerprintOf, type RequestClass } from '../../src/contract/finding.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { ReportFinding, Severity } from '../report/report.ts';
 
-/** Every kind there is; docs/drift.md tells of each what it means and how to repair it. */
+/** All kinds; docs/drift.md explains the meaning and the fix for each. */
 export const KINDS = [
-  // Of one answer, as the browser sees it too.
+  // Responses, also checked in the browser.
   'undeclared-status',
   'undeclared-media-type',
   'unreadable-body',
@@ -14,19 +14,19 @@ export const KINDS = [
   'undeclared-property',
   'missing-header',
   'header',
-  // Of requests.
+  // Requests.
   'accepted-invalid',
   'accepted-malformed',
   'refused-valid',
   'server-error',
   'no-answer',
-  // Of callers, and of what is there.
+  // Access and availability.
   'auth-not-checked',
   'role-not-checked',
   'role-refused',
   'undeclared-method',
   'undeclared-operation',
-  // Of state.
+  // State.
   'not-stored',
   'not-readable',
   'not-listed',
@@ -37,7 +37,7 @@ export const KINDS = [
   'deleted-twice',
   'id-reused',
   'broken-link',
-  // Of meaning.
+  // Semantics.
   'filter-ignored',
   'limit-ignored',
   'sort-ignored',
@@ -49,18 +49,18 @@ export const KINDS = [
 
 export type DriftKind = (typeof KINDS)[number];
 
-export interface Found {
+export interface FindingDetails {
   kind: DriftKind;
   severity: Severity;
   operation: Pick<Operation, 'id' | 'method' | 'path'>;
-  /** One sentence, without values of this run. */
+  /** One sentence without values of this run. */
   says: string;
-  /** Where in the answer or the request; part of what makes it the same finding. */
+  /** Location in the response or request; part of the fingerprint. */
   at?: string;
   rule: string;
   expected?: string;
   actual?: string;
-  /** 0 where there is no answer. */
+  /** 0 without a response. */
   status: number;
   requestClass: RequestClass;
   tried?: string;
@@ -69,8 +69,8 @@ export interface Found {
 }
 
 export interface Findings {
-  add(found: Found): void;
-  /** In the order of the contract, then by kind, status and place. */
+  add(found: FindingDetails): void;
+  /** In contract order, then by kind, status and location. */
   all(): ReportFinding[];
 }
 

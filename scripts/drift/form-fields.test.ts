@@ -24,10 +24,10 @@ const encoding: MediaType['encoding'] = {
 const operation = {
   definition: { requestBody: { content: { 'application/x-www-form-urlencoded': { schema, encoding } } } },
 } as unknown as Operation;
-// Nothing is referred to.
+// Empty document: the schemas have no references.
 const document = {} as unknown as OpenApi;
 
-it('reads what a form says as the values that are meant', () => {
+it('decodes form fields into typed values', () => {
   const form: [string, string][] = [
     ['name', 'Otter'],
     ['seats', '4'],
@@ -59,6 +59,6 @@ it.each([
   ['a list that is written in another way', [['joined', 'a,b']]],
   ['an object that is one text', [['place', '{}']]],
   ['what is not declared', [['other', 'a']]],
-] as [string, [string, string][]][])('does not say what is meant by %s', (_, form) => {
+] as [string, [string, string][]][])('does not guess the meaning of %s', (_, form) => {
   expect(fieldsOfForm(document, operation, form)).toEqual({});
 });

@@ -1,11 +1,11 @@
-// What a form says: its fields by their names, as the values that the contract means.
+// Decodes form fields into the values that the contract means.
 import { isForm } from '../contract/cases/parts.ts';
 import type { Json, OpenApi } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { createTextReader } from '../contract/text-values.ts';
 import { propertiesOf, typesOf } from './shapes.ts';
 
-/** What may be meant in more than one way is left out. */
+/** Ambiguous fields are left out. */
 export function fieldsOfForm(
   document: OpenApi,
   { definition }: Pick<Operation, 'definition'>,
@@ -24,11 +24,11 @@ export function fieldsOfForm(
     const texts = form.flatMap(([one, text]) => (one === name ? [text] : []));
     const items = itemsOf(schema);
     const isPlain = !encoding && !typesOf(document, items ?? schema).includes('object');
-    // Nothing may be meant by an empty text, and line ends are written in another way.
+    // Empty text may mean null, and forms encode line breaks differently.
     if (!isPlain || texts.length === 0 || texts.some((text) => text === '' || /[\r\n]/.test(text))) return [];
     if (items) return [[name, texts.map((text) => fromText(items, text))]];
     return texts.length > 1 ? [] : [[name, fromText(schema, texts[0] ?? '')]];
   });
-  // The reader gives numbers, texts, and objects of them.
+  // The decoder yields numbers, texts, and objects of them.
   return Object.fromEntries(fields) as Record<string, Json>;
 }

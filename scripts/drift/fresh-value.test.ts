@@ -11,12 +11,12 @@ it.each([
   [{ type: 'string', maxLength: 40 }],
   [{ type: 'string', format: 'email' }],
   [{ type: 'string', pattern: '^[0-9]{10}$' }],
-])('gives each entry of a list a value of its own: %o', (rules) => {
+])('generates a distinct value for each list entry: %o', (rules) => {
   const values = Array.from({ length: 20 }, (_, nth) => of(rules, nth));
   expect(new Set(values).size).toBe(20);
 });
 
-it('leaves what is no free text as it is', () => {
+it('keeps values that are not free text', () => {
   expect(of({ type: 'integer' }, 0)).toBeUndefined();
   expect(of({ type: 'string', enum: ['a'] }, 0)).toBeUndefined();
   expect(of({ type: 'string', pattern: '^a$' }, 0, 1)).toBeUndefined();
@@ -27,11 +27,11 @@ it.each([
   ['^[A-Z][A-Z0-9-]{2,30}$', 'DRIFT-0613F001-7'],
   ['^[a-z][a-z0-9_]*$', 'drift_0613f001_7'],
   ['^[a-zA-Z0-9]{6,20}$', 'd0613f001x7'],
-])('puts its mark into what %s takes, as short texts of chance meet', (pattern, value) => {
+])('puts the run’s mark into values of %s, since short random texts collide', (pattern, value) => {
   expect(of({ type: 'string', pattern }, 0)).toBe(value);
 });
 
-it('tries in each run the same of what may mean something, and only then what no other run has', () => {
+it('tries reproducible values first, and unique ones last', () => {
   const node: Node = [{ rules: { type: 'string', pattern: '^[a-z]{2,3}-[A-Z]{2}$' }, pointer: '' }];
   const inRun = (runId: string, level: 2 | 3) =>
     freshValue({ runId, seed: 1 }, {} as OpenApi, node, { name: 'language', level, count: 7 });

@@ -1,4 +1,4 @@
-// Values that nobody has used yet.
+// Generates values that are not in use yet.
 import { alternatives, type Node, nodeOf } from '../contract/cases/node.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { fits, sampleTexts, textRules } from '../contract/cases/texts.ts';
@@ -7,14 +7,14 @@ import { isSecret, recordNamed } from './naming.ts';
 import type { Resource } from './resources.ts';
 import type { Run } from './run.ts';
 
-/** As a recipe has it; 3 makes it one that no other run has, by chance where the run's mark does not fit. */
+/** As in a recipe; 3 makes the value unique to this run, at random if the run's mark does not fit. */
 export type Level = 0 | 1 | 2 | 3;
 
 /**
  * A text for a field.
- * @param count another one for each request
- * @param nth where it stands in lists: their entries differ as well
- * @returns undefined where the field is no free text
+ * @param count a counter for requests
+ * @param nth position in lists, whose entries differ too
+ * @returns undefined if the field is not free text
  */
 export function freshValue(
   run: Pick<Run, 'runId' | 'seed'>,
@@ -22,7 +22,7 @@ export function freshValue(
   whole: Node | undefined,
   { name, level, count, nth = 0 }: { name: string; level: Level; count: number; nth?: number },
 ): Json | undefined {
-  // What may be no text as well is left as it is, unless it must be new.
+  // A value that need not be text is kept, unless it must be new.
   const text = level >= 2 && whole && alternatives(document, whole).find(({ type }) => type === 'string');
   const node = text ? text.node : whole;
   if (!node || isSecret(name) || recordNamed(name) !== undefined) return undefined;
@@ -41,30 +41,32 @@ export function freshValue(
   if (level === 1) return undefined;
   const own = formatName === undefined ? marks(run.runId, one).find((text) => fits(rules, text)) : undefined;
   if (own !== undefined) return own;
-  // What fits may mean something: a language, a way to pay. The same seed must come to the same.
+  // A valid text may have a meaning, such as a language, so it must be reproducible for the same seed.
   const offset = level === 3 ? Number.parseInt(run.runId, 16) % 997 : 0;
   return sampleTexts(rules, 3 + (nth % 200), run.seed + offset + count * 7).at(-1);
 }
 
-/** The same mark in the letters that most patterns of codes and names take. */
+/** The mark in the characters that most code patterns accept. */
 function marks(runId: string, one: string): string[] {
   const [hyphens, bare] = [`drift-${runId}-${one}`, `d${runId}x${one.replace('-', 'x')}`];
   return [hyphens, hyphens.replaceAll('-', '_'), bare].flatMap((text) => [text, text.toUpperCase()]);
 }
 
-/** So many names are tried until one is new. */
+/** Number of keys to try until one is unused. */
 const MOST_KEYS = 12;
 
-/** What fills the last blank of a record's path so that no record is called so; nothing where all are used up. */
-export function freshKey(run: Run, { create, blank, path }: Resource): Record<string, string> {
+/** An unused value for the last path parameter; empty if all are used. */
+export function freshKey(run: Run, { create, pathParameter, path }: Resource): Record<string, string> {
   const { document } = run.contract;
-  const schema = create?.parameters.find(({ name, in: where }) => name === blank && where === 'path')?.schema;
+  const schema = create?.parameters.find(
+    ({ name, in: where }) => name === pathParameter && where === 'path',
+  )?.schema;
   if (!schema) return {};
   const node = nodeOf(document, schema, '');
   const there = run.resources
     .filter((one) => one.path === path)
-    .flatMap((one) => run.pool.records(one).map(({ params }) => params[blank] ?? ''));
-  // What was removed may be remembered: a name is given once.
+    .flatMap((one) => run.pool.records(one).map(({ params }) => params[pathParameter] ?? ''));
+  // A server may remember removed keys, so each is used once.
   const used = [...new Set([...there, ...run.named])];
   const texts = Array.from({ length: MOST_KEYS }, (_, i) => {
     const how = { name: 'key', level: 3 as const, count: used.length + i + 1 };
@@ -74,5 +76,5 @@ export function freshKey(run: Run, { create, blank, path }: Resource): Record<st
   const value = values.find((one) => one !== undefined && !used.includes(`${one}`));
   if (value === undefined) return {};
   run.named.add(`${value}`);
-  return { [blank]: `${value}` };
+  return { [pathParameter]: `${value}` };
 }

@@ -1,9 +1,9 @@
-// A run with a budget is held up again and again: what it made is taken away all the same, and nothing is told wrongly.
+// A run whose budget runs out anywhere still removes its records and reports nothing wrong.
 import { afterAll, expect, it } from 'vitest';
 import { loadContract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import { createAccess } from './access.ts';
-import type { Told } from './answer-findings.ts';
+import type { FindingDraft } from './answer-findings.ts';
 import { check } from './check.ts';
 import { createFolder } from './har/har-testing.ts';
 import { createRun, type RunOptions } from './run.ts';
@@ -18,7 +18,7 @@ const no = { description: 'No.' };
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 const name = { type: 'string', minLength: 1, maxLength: 9 };
 
-/** Things that nobody has made yet. */
+/** Empty lists. */
 const THINGS = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1' },
@@ -46,7 +46,7 @@ const THINGS = {
   },
 };
 
-/** A target in which nothing is yet, and what a run against it is told. */
+/** An empty target and the run against it. */
 function things(budget: number, signal = new AbortController().signal) {
   const contract = loadContract(folder.write('things.json', JSON.stringify(THINGS)));
   const made = new Map<string, object>();
@@ -99,7 +99,7 @@ function things(budget: number, signal = new AbortController().signal) {
   return { made, options };
 }
 
-/** What is still there after a run with a budget, and what was told of it. */
+/** The remaining records and the findings after a run with a budget. */
 async function after(budget: number): Promise<{ things: number; found: string[] }> {
   const { made, options } = things(budget);
   const { run } = await check(options, { step: () => undefined });
@@ -107,18 +107,18 @@ async function after(budget: number): Promise<{ things: number; found: string[] 
 }
 
 it.each(Array.from({ length: 70 }, (_, i) => i + 1))(
-  'takes away what it made, wherever %i requests end',
+  'removes its records if %i requests are allowed',
   async (budget) => {
     expect(await after(budget)).toEqual({ things: 0, found: [] });
   },
 );
 
-it('concludes nothing while a share is spent, and goes on with the next one', async () => {
+it('concludes nothing after a spent share, and continues with the next one', async () => {
   const stop = new AbortController();
   const run = createRun(things(9, stop.signal).options);
   const [list] = run.operations as [Operation];
   const ask = () => run.call(list, run.cases.plain(list), { tried: 'the list' });
-  const told: Told = { kind: 'schema', severity: 'error', says: 'No.', rule: list.pointer };
+  const told: FindingDraft = { kind: 'schema', severity: 'error', says: 'No.', rule: list.pointer };
   const first = await ask();
   run.allow(1);
   expect((await ask()).status).toBe(0);
@@ -129,7 +129,7 @@ it('concludes nothing while a share is spent, and goes on with the next one', as
   run.report(first, told);
   expect(run.findings.all()).toHaveLength(1);
   expect([run.sent(), run.isShort, run.isSpent]).toEqual([2, true, false]);
-  // Whoever stops it does not wait for the next share.
+  // A stop takes effect before the next share.
   await ask();
   stop.abort();
   await ask();

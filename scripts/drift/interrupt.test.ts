@@ -1,4 +1,4 @@
-// Ctrl-C in write mode: what was made is removed, and the report is still written.
+// Ctrl-C in write mode: created records are removed and the report is still written.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,10 @@ afterEach(async () => {
   for (const close of toClose.splice(0)) await close();
 });
 
-/** Keeps pets. @param seen is told of each request before it is answered */
+/**
+ * Keeps pets.
+ * @param seen gets each request before the response
+ */
 async function serve(seen: (method: string, made: number) => void, slowRemoval = false) {
   const pets = new Map<string, object>();
   let made = 0;
@@ -59,7 +62,7 @@ async function serve(seen: (method: string, made: number) => void, slowRemoval =
 const write = [...inWriteMode(contract), '--timeout', '20', '--rate', '40'];
 
 describe('Ctrl-C', () => {
-  it('removes what was made, writes the report, and says that it was stopped', async () => {
+  it('removes created records, writes the report, and says that it was stopped', async () => {
     let stop = () => {};
     let isStopped = false;
     const server = await serve((_, made) => {
@@ -79,7 +82,7 @@ describe('Ctrl-C', () => {
     expect(status).toBe(report.findings.length > 0 ? 1 : 3);
   });
 
-  it('a second time ends at once, and says what is left', async () => {
+  it('exits at once when repeated, and lists what is left', async () => {
     let stop = () => {};
     const server = await serve((method, made) => {
       if (made >= 2 || method === 'DELETE') stop();

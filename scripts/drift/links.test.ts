@@ -4,7 +4,7 @@ import type { Resource } from './resources.ts';
 import type { Exchange } from './run.ts';
 
 const resources = ['/objects/{key}', '/documents/{document_key}', '/objects/{key}/parts/{part}'].map(
-  // Nothing else is asked of it.
+  // Partial stub.
   (path) => ({ path, read: {} }) as unknown as Resource,
 );
 
@@ -16,7 +16,7 @@ const made = (location: string | undefined, json = {}, status = 201) => {
   return found && [found.resource.path, found.params];
 };
 
-it('knows what was made by where it is', () => {
+it('recognizes a created record by its address', () => {
   const document = ['/documents/{document_key}', { document_key: 'doc-7' }];
   expect(made('https://archive.example/museum/v2/documents/doc-7?full=1')).toEqual(document);
   expect(made(undefined, { data: { type: 'document', links: { self: '/v2/documents/doc-7' } } })).toEqual(
@@ -35,10 +35,10 @@ it('knows nothing of what stands where the contract has no path', () => {
 it('takes the id out of a name that says where a record is', () => {
   const [objects, , parts] = resources as [Resource, Resource, Resource];
   const of = (resource: Resource, name: string | number) =>
-    idIn({ ...resource, blank: 'key' }, { name }, ['name']);
+    idIn({ ...resource, pathParameter: 'key' }, { name }, ['name']);
   expect(of(objects, 'objects/o1')).toBe('o1');
   expect(of(objects, 'https://archive.example/v2/objects/o1')).toBe('o1');
-  expect(idIn({ ...parts, blank: 'part' }, { name: 'objects/o1/parts/p2' }, ['name'])).toBe('p2');
+  expect(idIn({ ...parts, pathParameter: 'part' }, { name: 'objects/o1/parts/p2' }, ['name'])).toBe('p2');
   expect(of(objects, 'documents/d1')).toBe('documents/d1');
   expect(of(objects, 7)).toBe('7');
   expect(idIn(objects, {}, ['name'])).toBeUndefined();
@@ -47,7 +47,7 @@ it('takes the id out of a name that says where a record is', () => {
 it('reads what fills a blank by where it is said to be', () => {
   const told = (location: string, path: string) =>
     paramsOfLocation(
-      // Nothing else is asked of either.
+      // Partial stubs.
       { reply: { status: 201, headers: new Headers({ location }) } } as unknown as Exchange,
       { path } as Resource,
     );

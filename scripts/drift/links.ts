@@ -1,4 +1,4 @@
-// Where an answer says that a record stands: its `Location`, and the links that the contract declares.
+// Reads record addresses from a response: `Location` and the declared links.
 import { jsonIn } from '../contract/cases/case.ts';
 import { declaredAnswer, type Json, type Link } from '../contract/document.ts';
 import { filledIn, type Operation } from '../contract/operations.ts';
@@ -8,7 +8,7 @@ import type { Exchange, Run } from './run.ts';
 import { type Path, unwrapped, valueAt } from './shapes.ts';
 import { isFailure } from './wire/reply.ts';
 
-/** What fills the blank by the answer's `Location`. */
+/** The path parameter in the response's `Location`. */
 export function paramsOfLocation(
   { reply }: Exchange,
   { path }: Pick<Resource, 'path'>,
@@ -18,9 +18,8 @@ export function paramsOfLocation(
 }
 
 /**
- * What was made though it is read elsewhere than where it was made, as the `Location` of a 201 says, or of a 202, or the
- * link to itself in the answer.
- * @returns undefined where nothing is said, or no path of the contract fits alone
+ * A record that is read elsewhere than it was created, by the `Location` of a 201 or 202 or by its self link.
+ * @returns undefined if there is none or no single path matches
  */
 export function madeElsewhere(
   resources: Resource[],
@@ -33,7 +32,7 @@ export function madeElsewhere(
   const first = new Set(resources.map(({ path }) => stepsOf(path)[0]));
   const fits = resources.flatMap((resource) => {
     const params = resource.read && paramsIn(address, resource.path);
-    // What stands before a path is the server's own: `/authors/7/books/3` is no `/books/{id}`.
+    // A longer path is another one: `/authors/7/books/3` does not match `/books/{id}`.
     const before = stepsOf(address).slice(0, -stepsOf(resource.path).length);
     return params && !before.some((step) => first.has(step)) ? [{ resource, params }] : [];
   });
@@ -46,7 +45,7 @@ const stepsOf = (address: string): string[] =>
     .split('/')
     .filter(Boolean);
 
-/** What fills the blanks of a path that is an address as a whole. */
+/** The path parameters of a whole address. */
 export const paramsAt = (address: string, path: string): Record<string, string> | undefined =>
   stepsOf(address).length === stepsOf(path).length ? paramsIn(address, path) : undefined;
 
@@ -69,38 +68,39 @@ function safelyDecoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
-    // Whoever writes a lone percent sign means one.
+    // A single percent sign stands for itself.
     return step;
   }
 }
 
-/**
- * What fills a record's last blank, by what stands there in an answer: the id, or the name that says where the record
- * is, `publishers/12/books/7`.
- */
-export function idIn({ path, blank }: Resource, body: Json | undefined, at: Path): string | undefined {
+/** The value of a record's last path parameter in a response: an id, or a resource name, `publishers/12/books/7`. */
+export function idIn(
+  { path, pathParameter }: Resource,
+  body: Json | undefined,
+  at: Path,
+): string | undefined {
   const value = valueAt(body, at);
   const params = typeof value === 'string' && value.includes('/') ? paramsIn(value, path) : undefined;
-  return value === undefined ? undefined : (params?.[blank] ?? `${value}`);
+  return value === undefined ? undefined : (params?.[pathParameter] ?? `${value}`);
 }
 
-/** What is answered may be what it was made below, by whose id it is told; short numbers are often the same by chance. */
+/** The response may name the parent's id; short numbers are often equal by chance. */
 export const isAbove = (parents: Record<string, string>, id: Json | undefined): boolean =>
   Object.values(parents).includes(`${id}`) && !/^\d{1,6}$/.test(`${id}`);
 
-/** What fills the blank by the links that the contract declares for the answer. */
+/** The path parameters in the declared links of a response. */
 export function paramsOfLinks(
   run: Run,
   exchange: Exchange,
-  { path, blank }: Resource,
+  { path, pathParameter }: Resource,
 ): Record<string, string> | undefined {
   for (const { operation, params } of linksOf(run, exchange)) {
-    if (operation.path === path && params[blank] !== undefined) return params;
+    if (operation.path === path && params[pathParameter] !== undefined) return params;
   }
   return undefined;
 }
 
-/** The calls that an answer says can follow, with what it gives for their parameters. */
+/** The operations that a response links to, with the parameters it supplies. */
 export function linksOf(
   run: Run,
   exchange: Exchange,
@@ -122,7 +122,7 @@ function linked({ contract }: Run, { operationId, operationRef }: Link): Operati
   return contract.operations.find((one) => one.id === operationId || one.pointer === pointer);
 }
 
-/** A runtime expression of OpenAPI; anything else is a constant. */
+/** An OpenAPI runtime expression; anything else is a constant. */
 function evaluate(expression: Json, { json, reply, request }: Exchange): Json | undefined {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
   const [, source = '', rest = ''] =

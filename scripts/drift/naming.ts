@@ -1,5 +1,4 @@
-// What names in a contract usually mean. Guesses by name decide only what is tried: what is found is what the target
-// answers to it.
+// The usual meanings of names in a contract. These guesses only decide what is tried; findings depend on the responses.
 
 /** `locationids` for `location_ids`, `locationIds`, `Location-IDs`. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -18,7 +17,7 @@ export function wordsOf(name: string): string[] {
   return words;
 }
 
-/** The same few names are asked about at every value that is sent. */
+/** Cached, because the same few names are looked up for every value. */
 const wordsOfNames = new Map<string, string[]>();
 
 export function singular(word: string): string {
@@ -30,7 +29,7 @@ export function singular(word: string): string {
 
 const ID_WORDS = ['id', 'ids', 'uid', 'uids', 'uuid', 'guid', 'key', 'ref', 'slug'];
 
-/** `location` for `locationId` and `location_ids`, empty for a bare `id`; undefined for what names no record. */
+/** `location` for `locationId` and `location_ids`, empty for a bare `id`; undefined if the name is not a reference. */
 export function recordNamed(name: string): string | undefined {
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
@@ -38,7 +37,7 @@ export function recordNamed(name: string): string | undefined {
   return words.slice(0, -1).map(singular).join('');
 }
 
-/** How likely a property is to be the id of the record it stands in; 0 for not at all. */
+/** How likely a property is to be its record's id; 0 if not at all. */
 export function idLikeness(name: string, record: string): number {
   const words = wordsOf(name);
   const whole = plain(name);
@@ -56,16 +55,16 @@ const has =
   (name: string): boolean =>
     names.includes(plain(name));
 
-/** Names of what holds all that is about pages. */
+/** Names of objects that hold paging parameters. */
 export const isPaging = has('page', 'paging', 'pagination', 'pager', 'paginator', 'pageable');
 
-/** `size` for `page[size]`; a `size` in anything else, like `filter[size]`, may be that of a shoe. */
+/** `size` for `page[size]`; in another object, like `filter[size]`, it may be a shoe size. */
 function ofPaging(name: string): string {
   const [, outer = '', inner = ''] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? [];
   return isPaging(outer) ? inner : name;
 }
 
-/** The same for names that may stand inside of what holds all that is about pages. */
+/** The same for names that may be inside a paging object. */
 const hasInPaging = (...names: string[]) => {
   const is = has(...names);
   return (name: string): boolean => is(name) || is(ofPaging(name));
@@ -124,7 +123,7 @@ export const isDirection = has(
   'sortdirection',
   'orderdir',
 );
-/** `deleted` for `includeDeleted`: what a list also has where it is asked for. */
+/** `deleted` for `includeDeleted`: what a list includes on request. */
 export const alsoListed = (name: string): string | undefined =>
   /^(?:include|with|show)(deleted|removed|archived)$/.exec(plain(name))?.[1];
 export const isSearch = has(
@@ -200,11 +199,11 @@ export const isItems = has(
   ...['elements', 'objects', 'documents', 'collection', 'result', 'member', 'members'],
 );
 
-/** Names of what moves through a workflow: which value may follow which, the server knows. */
+/** Names of workflow states, whose transitions only the server knows. */
 export const isWorkflow = (name: string): boolean =>
   wordsOf(name).some((word) => ['status', 'state', 'stage', 'phase', 'step', 'lifecycle'].includes(word));
 
-/** Names whose values are bound to those of another property: a first and a last, a least and a most. */
+/** Names of bounds that depend on another property: first and last, minimum and maximum. */
 export const isBound = (name: string): boolean =>
   !/^(first|last)names?$/.test(plain(name)) &&
   wordsOf(name).some((word) =>
@@ -240,16 +239,16 @@ export const isBound = (name: string): boolean =>
     ].includes(word),
   );
 
-/** Names of the version that a change is about: the server gives the next one itself. */
+/** Names of a record's version, which the server assigns. */
 export const isVersion = has('etag', 'lockversion', 'rowversion', 'resourceversion');
 
-/** Names of what is never answered as it was sent. */
+/** Names of values that are never returned as sent. */
 export const isSecret = (name: string): boolean =>
   wordsOf(name).some((word) =>
     ['password', 'secret', 'token', 'pin', 'passphrase', 'credential', 'cvc'].includes(word),
   );
 
-/** Names of what a server counts or dates itself. */
+/** Names of values that a server counts or dates itself. */
 export const isDerived = (name: string): boolean =>
   wordsOf(name).some((word) =>
     ['updated', 'modified', 'changed', 'version', 'revision', 'etag', 'count'].includes(word),

@@ -1,4 +1,4 @@
-// How an answer says that its list goes on, whatever parameters there are to ask for more.
+// Detects whether a list has a next page, by any convention.
 import type { Json } from '../contract/document.ts';
 import * as names from './naming.ts';
 import type { Exchange } from './run.ts';
@@ -7,14 +7,14 @@ import { isFailure } from './wire/reply.ts';
 
 type Answer = Pick<Exchange, 'operation' | 'request' | 'caller' | 'json' | 'reply'>;
 
-/** Whether there may be more; one that only repeats the place that was asked for is taken for it too. */
+/** Whether there may be more; a response that echoes the requested place counts too. */
 export const mayGoOn = ({ json, reply }: Answer): boolean =>
   linkHeader(reply) !== undefined ||
   marks(json).some(({ name, value }) => !names.isMore(name) || value === true);
 
 /**
- * The query of the next page, where the answer has its address.
- * @returns undefined as well where it leads elsewhere than to the same list: only its query is ever sent, to the target
+ * The query of the next page's address.
+ * @returns undefined if the address is not of the same list: only its query is ever sent, to the target
  */
 export function nextQuery(answer: Answer): [string, string][] | undefined {
   const { operation, request, caller, reply } = answer;
@@ -25,10 +25,10 @@ export function nextQuery(answer: Answer): [string, string][] | undefined {
   const shared = new Set((caller?.share().query ?? []).map(([name]) => name));
   const pairs = [...next.searchParams].filter(([name]) => !shared.has(name));
   const asked = new Set(request.query.map((pair) => pair.join('=')));
-  // The next month, or what another filter finds, is another list.
+  // Another filter or month is another list.
   const isOther = ([name, value]: [string, string]) =>
     operation.parameters.some(
-      // What is taken where nothing is said may be said as well.
+      // A default value may be stated explicitly.
       (one) => one.name === name && one.in === 'query' && `${one.schema.default}` !== value,
     ) &&
     !asked.has(`${name}=${value}`) &&
@@ -43,7 +43,7 @@ function linkHeader(reply: Answer['reply']): string | undefined {
   return links.find(([, , rest = '']) => /;\s*rel="?([^";]*\s)?next(\s|"|;|,|$)/i.test(rest))?.[1];
 }
 
-/** What stands beside the entries and is called like what leads on, unless it is nothing. */
+/** Paging values beside the entries, unless null. */
 function marks(value: Json | undefined, depth = 0): { name: string; value: Json }[] {
   if (!isRecord(value) || depth > 2) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

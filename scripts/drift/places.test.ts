@@ -6,10 +6,10 @@ const changing = (required: boolean, ...statuses: string[]) =>
   ({
     parameters: [{ name: 'If-Match', in: 'header', required }],
     definition: { responses: Object.fromEntries(statuses.map((status) => [status, { description: '' }])) },
-    // Nothing else is asked of it.
+    // Partial stub.
   }) as unknown as Operation;
 
-it('tells the version where a contract says that nothing is changed without it', () => {
+it('sends the version if the contract requires it for changes', () => {
   expect(mustTellVersion(changing(true, '200', '412'))).toBe(true);
   expect(mustTellVersion(changing(false, '200', '412', '428'))).toBe(true);
   expect(mustTellVersion(changing(false, '200', '412'))).toBe(false);

@@ -1,18 +1,18 @@
-// What the place of a value in a request says of it.
+// Properties of a value's place in a request.
 import type { Place } from '../contract/cases/case.ts';
 import { type Node, typesOf } from '../contract/cases/node.ts';
 import type { Json, Parameter } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 
-/** Where a place stands in the lists around it. */
+/** The position in the surrounding lists as one number. */
 export const nthOf = ({ field }: Place): number =>
   (field.match(/(?<=\.)\d+/g) ?? []).reduce((sum, step) => sum * 100 + Number(step), 0);
 
-/** What a change says of which version it is about. */
+/** The header with the version of a record to change. */
 export const isVersion = ({ name, in: where }: Parameter): boolean =>
   where === 'header' && /^if-match$/i.test(name);
 
-/** Whether a change is refused that does not say which version it is about: 428 means nothing else. */
+/** Whether a change without a version is rejected: 428 has no other meaning. */
 export const mustTellVersion = ({
   parameters,
   definition,
@@ -21,12 +21,12 @@ export const mustTellVersion = ({
     (one) => isVersion(one) && (one.required === true || Object.hasOwn(definition.responses, '428')),
   );
 
-/** What fills a path is text, and may be a number elsewhere. */
+/** Path parameters are text but may be numbers elsewhere. */
 export const asIn = (node: Node | undefined, value: Json | undefined): Json | undefined =>
   node && typeof value === 'string' && /^\d{1,15}$/.test(value) && !typesOf(node).includes('string')
     ? Number(value)
     : value;
 
-/** The name of a field, without the way to it and its place in a list. */
+/** The name of a field without its path and list positions. */
 export const lastName = ({ field }: Place): string =>
   field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';

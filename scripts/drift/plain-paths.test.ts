@@ -11,14 +11,14 @@ const contractOf = (...paths: string[]) => {
   return { document, operations: listOperations(document) };
 };
 
-it('knows what stands below what where every address ends with a slash, and sends it so', () => {
+it('finds nested paths if every address ends with a slash', () => {
   const { document, operations } = withPlainPaths(contractOf('/projects/', '/projects/{slug}/'));
   const [resource] = resourcesOf(document, operations);
   expect(resource).toMatchObject({ path: '/projects/{slug}', collection: '/projects', name: 'project' });
   expect(operations.map((one) => pathOf(one, { slug: 'a b' }))).toEqual(['/projects/', '/projects/a%20b/']);
 });
 
-it('leaves a path alone that another one would be told as', () => {
+it('keeps a path that would collide with another one', () => {
   const { operations } = withPlainPaths(contractOf('/', '/files', '/files/'));
   expect(operations.map(({ path }) => path)).toEqual(['/', '/files', '/files/']);
 });

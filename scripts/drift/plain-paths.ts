@@ -1,9 +1,8 @@
-// Some frameworks end every address with a slash: `/projects/` and `/projects/{slug}/`. What stands below what is told by
-// the rest.
+// Removes trailing slashes from paths, `/projects/` and `/projects/{slug}/`, so that nesting is recognized.
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 
-/** The contract with its paths told without a slash at their end, unless another path is told so. */
+/** The contract without trailing slashes, unless a path would collide. */
 export function withPlainPaths<Read extends Pick<Contract, 'operations'>>(contract: Read): Read {
   const paths = new Set(contract.operations.map(({ path }) => path));
   const isPlain = (path: string) => path === '/' || !path.endsWith('/') || paths.has(path.slice(0, -1));

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.ts';
 import { isCursor, isLimit } from './naming.ts';
 import { placeOfPart, queryParts, sentIn } from './query-parts.ts';
 
-// Nothing is referred to.
+// Empty document: the schemas have no references.
 const document = {} as OpenApi;
 const object = { type: 'object', properties: { size: { type: 'integer' }, after: { type: 'string' } } };
 const namesOf = (parameter: Parameter & { style?: string; explode?: boolean }) =>

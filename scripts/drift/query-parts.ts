@@ -1,4 +1,4 @@
-// The parameters of a query as they are sent: what an object holds is asked for by names of its own, `page[size]`.
+// The query parameters as they are sent: each member of an object has a name, `page[size]`.
 import type { OpenApi, Parameter } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { isPaging } from './naming.ts';
@@ -8,8 +8,8 @@ export const isObject = (document: OpenApi, { schema }: Pick<Parameter, 'schema'
   typesOf(document, schema).includes('object');
 
 /**
- * Of objects, only those are taken apart that are about pages by their name: a `size` in another one may be that of a
- * shoe. None of the rest is an object.
+ * Only objects that hold paging parameters are split: a `size` elsewhere may be a shoe size. The result contains no
+ * objects.
  */
 export function queryParts(document: OpenApi, { parameters }: Pick<Operation, 'parameters'>): Parameter[] {
   return parameters.flatMap((parameter): Parameter[] => {
@@ -24,7 +24,7 @@ export function queryParts(document: OpenApi, { parameters }: Pick<Operation, 'p
   });
 }
 
-/** The parameter that holds a part, and where it stands among the operation's. */
+/** The parameter that holds a part, with its index in the operation. */
 export function placeOfPart(document: OpenApi, { parameters }: Operation, part: string): number {
   const placeOf = (wanted: string) =>
     parameters.findIndex(({ name, in: where }) => name === wanted && where === 'query');
@@ -35,7 +35,7 @@ export function placeOfPart(document: OpenApi, { parameters }: Operation, part: 
   );
 }
 
-/** The names of the parameters that a query holds, those of objects among them. */
+/** Names of the parameters in a query, including object members. */
 export function sentIn(
   document: OpenApi,
   { parameters }: Pick<Operation, 'parameters'>,

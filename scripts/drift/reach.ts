@@ -1,10 +1,10 @@
-// Whether anything can be proven of a target: it is up, it is the right address, and it takes the given credentials.
+// Probes a target: it is up, it is the right address, and it accepts the credentials.
 import type { Operation } from '../contract/operations.ts';
 import type { Requests } from './requests.ts';
-import { blanksOf } from './resources.ts';
-import { type Exchange, type Run, worked } from './run.ts';
+import { pathParametersOf } from './resources.ts';
+import { type Exchange, type Run, succeeded } from './run.ts';
 
-/** @returns why nothing can be proven; undefined where something can */
+/** @returns why nothing can be proven; undefined if something can */
 export const whyNothingIsProven = async (
   run: Run,
   plain: Requests['plain'],
@@ -12,18 +12,18 @@ export const whyNothingIsProven = async (
 ): Promise<string | undefined> =>
   (await reach(run, plain, reading)) ?? (await refusedCredentials(run, plain, reading));
 
-/** Few are enough to know whether anybody is there, and lets this caller in. */
+/** A few probes are enough to know whether the target responds and accepts the caller. */
 const MOST_PROBES = 4;
 
-/** Asks a few operations that change nothing; says why nothing can be proven, where that is so. */
+/** Probes a few read operations; returns why nothing can be proven, if so. */
 async function reach(run: Run, plain: Requests['plain'], reading: Operation[]): Promise<string | undefined> {
   const simple = reading.toSorted(
-    (a, b) => blanksOf(a.path).length - blanksOf(b.path).length || required(a) - required(b),
+    (a, b) => pathParametersOf(a.path).length - pathParametersOf(b.path).length || required(a) - required(b),
   );
   const answers: Exchange[] = [];
   for (const operation of simple.slice(0, MOST_PROBES)) {
     answers.push(await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true }));
-    if (answers.some(worked) && !answers.every(isPage)) break;
+    if (answers.some(succeeded) && !answers.every(isPage)) break;
     if (run.ended !== undefined || answers.filter(isUnanswered).length > 1) break;
   }
   const [first] = answers;
@@ -42,7 +42,7 @@ async function reach(run: Run, plain: Requests['plain'], reading: Operation[]): 
   const same = answers.every(({ status }) => status === first.status)
     ? ALL_THE_SAME[first.status]
     : undefined;
-  if (same && (first.status !== 404 || blanksOf(first.operation.path).length === 0)) return same;
+  if (same && (first.status !== 404 || pathParametersOf(first.operation.path).length === 0)) return same;
   if (run.access.callers.length > 0 && answers.every(({ status }) => status === 401))
     return whyNotIn(run, answers);
   const asked = answers.filter(({ operation }) => !operation.open);
@@ -56,7 +56,7 @@ async function reach(run: Run, plain: Requests['plain'], reading: Operation[]): 
   return undefined;
 }
 
-/** Says which of the given credentials the target refuses wherever they are asked for. */
+/** Finds credentials that the target always rejects. */
 async function refusedCredentials(
   run: Run,
   plain: Requests['plain'],
@@ -68,7 +68,9 @@ async function refusedCredentials(
       (one) =>
         !one.open && run.access.callersOf(one).some((each) => each === caller || each.as === caller.as),
     );
-    const simple = protectedOnes.toSorted((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+    const simple = protectedOnes.toSorted(
+      (a, b) => pathParametersOf(a.path).length - pathParametersOf(b.path).length,
+    );
     const answers: Exchange[] = [];
     for (const operation of simple.slice(0, MOST_PROBES)) {
       answers.push(
@@ -76,7 +78,7 @@ async function refusedCredentials(
       );
       if (answers.at(-1)?.status !== 401) break;
     }
-    // One operation may refuse one user type by mistake.
+    // A single operation may reject a user type by mistake.
     const isEnough = answers.length > 1 || run.access.callers.length === 1;
     if (answers.length > 0 && isEnough && answers.every(({ status }) => status === 401))
       refused.push(`${caller}`);
@@ -95,13 +97,13 @@ function whyNotIn({ access: { callers, types, isSure } }: Run, asked: Exchange[]
   return `No operation is for ${given}: the contract's security names ${types.slice(0, 8).join(', ')}. Give one of them with --as.`;
 }
 
-/** What an answer says of the whole target, where all are of this status. */
+/** Explanations if all responses have this status. */
 const ALL_THE_SAME: Record<number, string> = {
   404: 'Every path is answered with 404. Give the address of the API as --target, with its prefix.',
   429: 'The target answers 429 to everything: too many requests. Wait a while, and give a lower --rate.',
-  502: 'The target answers 502 to everything: what stands before the backend does not reach it. Start the backend.',
+  502: 'The target answers 502 to everything: its proxy cannot reach the backend. Start the backend.',
   503: 'The target answers 503 to everything: it does not serve just now. Look whether the backend is up.',
-  504: 'The target answers 504 to everything: the backend does not answer what stands before it. Look whether it is up.',
+  504: 'The target answers 504 to everything: the backend does not respond to its proxy. Check that it is running.',
 };
 
 const isUnanswered = ({ reply }: Exchange): boolean => 'failure' in reply;

@@ -1,50 +1,50 @@
-// How a request that should work is made, and made again with less of what was refused.
+// Builds valid requests, and rebuilds them without rejected properties.
 import { jsonIn } from '../contract/cases/case.ts';
 import type { Node } from '../contract/cases/node.ts';
 import type { Samples } from '../contract/cases/sample.ts';
 import type { Json } from '../contract/document.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
-import { daysIn } from './other-days.ts';
 import { withMore } from './rich.ts';
 import type { Exchange } from './run.ts';
 import { isRecord, valueAt } from './shapes.ts';
+import { daysIn } from './shift-dates.ts';
 
-/** How a plain request is made. */
+/** How a plain request is built. */
 export interface Recipe {
-  /** Which body: an example of the contract, or one that fits its schema. */
+  /** The body: an example from the contract, or one generated from its schema. */
   json?: Json;
-  /** 0 leaves every text as it is, 1 makes free ones new, 2 all that are not listed. */
+  /** 0 keeps all texts, 1 replaces free texts, 2 replaces all texts without an enum. */
   fresh: 0 | 1 | 2;
-  /** Names of fields whose values were there already: where the run's mark does not fit, chance has to do. */
+  /** Fields whose values were taken: random values are used if the run's mark does not fit. */
   taken?: string[];
   seed: number;
-  /** Whether what it names stays as the contract shows it: what is there already goes together, and something else may not. */
+  /** Whether references stay as in the contract's example: existing records fit together, others may not. */
   isShown?: boolean;
-  /** Whether its days are moved: what is taken on some is free on others. */
+  /** Whether its dates are shifted to avoid conflicts. */
   isLater?: boolean;
 }
 
-/** A parameter without which an operation does nothing, though it may be left out. */
+/** An optional parameter without which an operation does nothing. */
 export interface Help {
   value: Json;
-  /** Those that do as well. */
+  /** Alternative parameters. */
   instead: string[];
 }
 
-/** What plain requests of an operation can be made from. */
+/** The sources for an operation's plain requests. */
 export interface Start {
-  /** How the last one was made that worked. */
+  /** The last recipe that worked. */
   known: Recipe | undefined;
-  /** What a body of JSON, or a form, must be; undefined where there is none. */
+  /** The schema of a JSON or form body; undefined if there is none. */
   body: Node | undefined;
-  /** What the contract shows. */
+  /** The contract's examples. */
   shown: Json[];
-  /** As much as was taken at once. */
+  /** The largest accepted body. */
   rich: Json | undefined;
   seed: number;
 }
 
-/** What is tried, in this order. */
+/** The recipes to try, in order. */
 export function* candidates(samples: Samples, { known, body, shown, seed }: Start): Generator<Recipe> {
   if (known) yield known;
   yield { fresh: 1, seed };
@@ -61,12 +61,12 @@ export function* candidates(samples: Samples, { known, body, shown, seed }: Star
   }
 }
 
-/** So often is the same tried on other days. */
+/** Number of retries with other dates. */
 const MOST_DAYS = 2;
 
 /**
- * The same once more with other values, or on other days, where those are taken.
- * @param told what was answered last
+ * Adds retries with other values or dates after conflicts.
+ * @param told returns the last response
  */
 export function* pastConflicts(
   recipes: Iterable<Recipe>,
@@ -80,27 +80,27 @@ export function* pastConflicts(
   }
 }
 
-/** The names of what an answer says is there already. */
+/** The fields that a conflict names. */
 function takenIn(exchange: Exchange | undefined): string[] {
   if (exchange?.status !== 409) return [];
   const named = fieldsNamed(exchange.json, namesIn(jsonIn(exchange.request) ?? null));
   return named.flatMap((way) => way.split('.').at(-1) ?? []);
 }
 
-/** Whether an answer says that something is taken, and may mean that it is so on the days of the body. */
+/** Whether a conflict may be due to the body's dates. */
 const isTakenThen = (exchange: Exchange | undefined): boolean =>
   exchange?.status === 409 && daysIn(jsonIn(exchange.request) ?? null).length > 0;
 
-/** Bodies with more than one property, those with most of them first. */
+/** Bodies with more than one property, the largest first. */
 export function richest(samples: Samples, { known, body, shown, rich, seed }: Start): Recipe[] {
   const full = body && samples.one(body, { full: true });
-  // What stands inside itself may be forgotten only there.
+  // Recursive values may be lost only at inner levels.
   const deep = body && samples.one(body, { full: true, within: 1 });
   const deepest = JSON.stringify(deep) === JSON.stringify(full) ? undefined : deep;
   const size = (json: Json) => {
     const one = (Array.isArray(json) ? json[0] : json) ?? null;
     const count = Object.keys(Object(one)).length;
-    // Of what is wrapped, all that is in it counts.
+    // Inside an envelope, all nested values count.
     return isRecord(one) && count === 1 ? leavesIn(one) : count;
   };
   return [deepest && withMore(rich ?? {}, deepest), rich, ...shown, full]
@@ -116,12 +116,12 @@ const leavesIn = (json: Json): number =>
     ? Object.values(json).reduce<number>((sum, inner) => sum + leavesIn(inner), 0)
     : Number(json !== null);
 
-/** So often is less sent, and less again. */
+/** Number of retries with a reduced body. */
 export const MOST_RICH = 8;
 
 /**
- * The same without the properties that the answer says are wrong; undefined where it names none that can go.
- * @param kept what can be sent again with another value
+ * The recipe without the properties that the error names; undefined if none of them is optional.
+ * @param kept fields that can be retried with another value
  */
 export function withoutRefused(
   { json, ...recipe }: Recipe,

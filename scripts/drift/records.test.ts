@@ -4,8 +4,8 @@ import { createRecords } from './records.ts';
 import type { Requests } from './requests.ts';
 import type { Run } from './run.ts';
 
-it('removes what is too much, but for the record that a PUT is tried on', async () => {
-  // No more of them is read.
+it('removes surplus records, but not the one that a PUT uses', async () => {
+  // Partial stubs.
   const [put, remove] = [{ path: '/things/{id}' }, { path: '/things/{id}' }] as [Operation, Operation];
   const gone: string[] = [];
   const run = {
@@ -16,9 +16,9 @@ it('removes what is too much, but for the record that a PUT is tried on', async 
       gone.push(path);
       return { status: 204, reply: {} };
     },
-  } as unknown as Run; // As above.
+  } as unknown as Run; // Partial stub.
   const plain = (_: Operation, { id }: Record<string, string>) => ({ path: `/things/${id}` });
-  const records = createRecords(run, { plain } as unknown as Requests); // As above.
+  const records = createRecords(run, { plain } as unknown as Requests); // Partial stub.
   expect(await records.thin(put, 1, { id: 'b' })).toBe(1);
   expect(gone).toEqual(['/things/c']);
 });

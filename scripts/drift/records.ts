@@ -1,72 +1,72 @@
-// The target's records: finds what is there, makes some of its own, and removes them at the end.
+// The target's records: discovers existing ones, creates new ones, and removes those at the end.
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import { AT_ONCE } from './batches.ts';
 import type { Credential } from './cli/credential.ts';
-import { harvestElsewhere } from './elsewhere.ts';
 import { askingBelow, exampleIds } from './example-ids.ts';
 import { freshKey } from './fresh-value.ts';
-import { AT_ONCE } from './in-order.ts';
+import { discoverIdsInOtherLists } from './ids-in-other-lists.ts';
 import { idIn, isAbove, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from './naming.ts';
-import type { Known } from './pool.ts';
+import type { KnownRecord } from './pool.ts';
 import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
-import { adopt, blanksOf, isCopying, type Resource } from './resources.ts';
-import { type Exchange, type Run, worked } from './run.ts';
+import { adopt, isCopying, pathParametersOf, type Resource } from './resources.ts';
+import { type Exchange, type Run, succeeded } from './run.ts';
 import {
-  isOther,
+  createdRecordIn,
+  createdRecordsIn,
+  isDifferentRecord,
   isRecord,
-  listMadeIn,
-  madeIn,
   type Path,
   recordsIn,
   scalarsOf,
   unwrapped,
   valueAt,
 } from './shapes.ts';
-import { unlike } from './variety.ts';
+import { mostDiverse } from './variety.ts';
 
-/** Of what the cases of an operation have made, so many records are kept to work with. */
+/** Number of records to keep of those that an operation's cases created. */
 const MOST_KEPT = 3;
-/** So many records are tried until an operation does something with one. */
+/** Number of records to try until an operation works with one. */
 const MOST_TARGETS = 6;
-/** Of one list, so many records are looked at, and so many kept once it is known what their ids are. */
+/** Number of list entries to examine, and to keep once their id is known. */
 const [MOST_LOOKED_AT, MOST_KNOWN] = [5, 12];
 
 export interface Records {
-  /** Reads every list, and finds out which of a record's properties fills the blank of its path. */
+  /** Reads all lists and finds out which property is the id. */
   harvest(): Promise<void>;
-  /** Makes a record; undefined where none can be made, or it cannot be told what was made. */
-  make(resource: Resource, tried: string, how?: HowMade): Promise<Made | undefined>;
-  /** Removes what this run made and needs no longer, so that no limit of the target is reached. */
-  discard(list: Known[]): Promise<void>;
-  /** What a call made, remembered so that it is removed at the end. */
-  learnMade(exchange: Exchange): Promise<Known | undefined>;
-  /** Values for the blanks of an operation's path; undefined where nothing is known to fill them. */
+  /** Creates a record; undefined if that fails or the new record cannot be identified. */
+  make(resource: Resource, tried: string, how?: CreateOptions): Promise<CreatedRecord | undefined>;
+  /** Removes records of this run that are no longer needed, to stay below the target's limits. */
+  discard(list: KnownRecord[]): Promise<void>;
+  /** The record that a call created, registered for removal. */
+  learnMade(exchange: Exchange): Promise<KnownRecord | undefined>;
+  /** Path parameters for an operation; undefined if none are known. */
   target(operation: Operation): Record<string, string> | undefined;
-  /** The same for some records that differ. */
+  /** Path parameters of several different records. */
   others(operation: Operation): Record<string, string>[];
   /**
-   * Removes all that this run made by an operation but the first few; gives how many are gone.
-   * @param used what fills the blanks of one that stays: what a PUT makes it replaces as well
+   * Removes all but the first few records that an operation created; returns the number removed.
+   * @param used path parameters of a record to keep, which a PUT may replace
    */
   thin(create: Operation, kept?: number, used?: Record<string, string>): Promise<number>;
-  /** A record is not there any more, whatever removed it. */
+  /** Marks a record as gone. */
   gone(operation: Operation, params: Record<string, string>): void;
-  /** Removes what this run made, the last first; gives what is left. */
+  /** Removes the records of this run, the last first; returns what is left. */
   cleanUp(): Promise<string[]>;
 }
 
-type HowMade = { rich?: boolean; json?: Json; caller?: Credential };
+type CreateOptions = { rich?: boolean; json?: Json; caller?: Credential };
 
-export interface Made {
-  known: Known;
+export interface CreatedRecord {
+  known: KnownRecord;
   exchange: Exchange;
 }
 
 export function createRecords(run: Run, requests: Requests): Records {
   const { pool, resources } = run;
-  /** Asks for a record by what may be its id; where the first who may is not let in, another one is. */
+  /** Reads a record by a possible id; if the first caller is rejected, tries the others. */
   const readBy = async (
     resource: Resource,
     params: Record<string, string>,
@@ -77,14 +77,14 @@ export function createRecords(run: Run, requests: Requests): Records {
     const first = await run.call(read, request, { tried: 'a record that exists' });
     for (const caller of first.status === 401 ? run.access.callersOf(read).slice(1) : []) {
       const other = await run.call(read, request, { tried: 'a record that exists', caller });
-      if (!worked(other)) continue;
+      if (!succeeded(other)) continue;
       run.access.prefer(read, caller);
       return other;
     }
     return first;
   };
 
-  /** What this run made is asked for even where a run, or a part of it, is over: else it could not be removed. */
+  /** Own records are read even after the end of a run, or they could not be removed. */
   const readOwn: typeof readBy = async (resource, params) => {
     const read = await readBy(resource, params);
     if (read?.status !== 0 || run.isCleaning) return read;
@@ -94,19 +94,19 @@ export function createRecords(run: Run, requests: Requests): Records {
     return again;
   };
 
-  /** Finds what fills the blank for a record as it was answered. */
+  /** Finds the id in a record. */
   const identify = async (
     resource: Resource,
     parents: Record<string, string>,
     body: Record<string, Json>,
     own: boolean,
-  ): Promise<Known | undefined> => {
+  ): Promise<KnownRecord | undefined> => {
     const candidates = pool.idCandidates(resource, body).slice(0, 4);
     for (const path of candidates) {
-      // What can be read proves itself; else what is less like an id is none of what was made either.
+      // A readable record confirms its id; otherwise less likely ids are not tried.
       if (!resource.read && isAbove(parents, valueAt(body, path))) return undefined;
-      const params = { ...parents, [resource.blank]: idIn(resource, body, path) ?? '' };
-      const known: Known = { resource, params, body, own };
+      const params = { ...parents, [resource.pathParameter]: idIn(resource, body, path) ?? '' };
+      const known: KnownRecord = { resource, params, body, own };
       if (pool.idPath(resource)) return known;
       const read = await (own ? readOwn : readBy)(resource, params);
       if (!read) {
@@ -114,7 +114,7 @@ export function createRecords(run: Run, requests: Requests): Records {
         return known;
       }
       const told = unwrapped(read.json ?? null);
-      if (!worked(read) || isOther(told, body, candidates[0])) continue;
+      if (!succeeded(read) || isDifferentRecord(told, body, candidates[0])) continue;
       pool.learnId(resource, path);
       return { ...known, body: isRecord(told) ? told : body };
     }
@@ -122,9 +122,10 @@ export function createRecords(run: Run, requests: Requests): Records {
   };
 
   const parentsOf = (template: string): Record<string, string>[] => {
-    if (blanksOf(template).length === 0) return [{}];
+    if (pathParametersOf(template).length === 0) return [{}];
     const resource = resources.find(
-      ({ path }) => template.startsWith(path) && blanksOf(path).length === blanksOf(template).length,
+      ({ path }) =>
+        template.startsWith(path) && pathParametersOf(path).length === pathParametersOf(template).length,
     );
     return resource
       ? pool
@@ -140,9 +141,9 @@ export function createRecords(run: Run, requests: Requests): Records {
     for (const parents of parentsOf(resource.collection)) {
       const request = requests.plain(list.operation, parents);
       const answer = await run.call(list.operation, request, { tried: 'the list' });
-      if (!worked(answer)) continue;
+      if (!succeeded(answer)) continue;
       const listed = recordsIn(list.shape, answer.json);
-      const differing = unlike(listed, (one) => one, MOST_LOOKED_AT);
+      const differing = mostDiverse(listed, (one) => one, MOST_LOOKED_AT);
       for (const record of new Set([...differing, ...listed.slice(0, MOST_KNOWN)])) {
         if (!differing.includes(record) && !pool.idPath(resource)) continue;
         const known = await identify(resource, parents, record, false);
@@ -151,20 +152,20 @@ export function createRecords(run: Run, requests: Requests): Records {
     }
   };
 
-  /** Where nothing is listed: what the contract gives as an example may exist. */
+  /** Without a list, the ids in the contract's examples may exist. */
   const harvestExample = async (resource: Resource): Promise<void> => {
     const asking = resource.read ?? askingBelow(run.operations, resource);
     if (!asking || pool.records(resource).length > 0) return;
     for (const parents of parentsOf(resource.collection)) {
-      for (const value of exampleIds(asking, resource, pool.values(resource.blank).slice(0, 2))) {
-        const params = { ...parents, [resource.blank]: `${value}` };
+      for (const value of exampleIds(asking, resource, pool.values(resource.pathParameter).slice(0, 2))) {
+        const params = { ...parents, [resource.pathParameter]: `${value}` };
         const answer = resource.read
           ? await readBy(resource, params)
           : await run.call(asking, requests.plain(asking, params), {
               tried: 'the list',
               lenient: [400, 404, 410, 422],
             });
-        if (!answer || !worked(answer)) continue;
+        if (!answer || !succeeded(answer)) continue;
         const body = resource.read ? unwrapped(answer.json ?? null) : null;
         pool.add({ resource, params, body: isRecord(body) ? body : {}, own: false });
         break;
@@ -172,39 +173,39 @@ export function createRecords(run: Run, requests: Requests): Records {
     }
   };
 
-  const isKnown = ({ resource, params }: Pick<Known, 'resource' | 'params'>) =>
+  const isKnown = ({ resource, params }: Pick<KnownRecord, 'resource' | 'params'>) =>
     pool.records(resource).some((one) => isSame(one.params, params));
 
-  const learnMade = async (exchange: Exchange): Promise<Known | undefined> => {
+  const learnMade = async (exchange: Exchange): Promise<KnownRecord | undefined> => {
     const { operation } = exchange;
     const json = unwrapped(exchange.json ?? null);
     const resource = resources.find((one) => one.create === operation || isCopying(one, operation));
-    if (!worked(exchange)) return undefined;
+    if (!succeeded(exchange)) return undefined;
     if (!resource) {
       const made = madeElsewhere(resources, exchange);
-      // What tells how far something is goes by itself.
+      // The status of a pending operation is removed by the server.
       if (made && exchange.status === 202 && !isKnown(made)) pool.add({ ...made, body: {}, own: false });
       if (exchange.status === 202) return undefined;
       if (made) adopt(run.contract.document, run.contract.operations, made.resource, operation);
       return made && keep({ ...made, body: isRecord(json) ? json : {}, own: true }, exchange);
     }
     const parents = Object.fromEntries(
-      blanksOf(resource.collection).map((name) => [name, exchange.request.params[name] ?? '']),
+      pathParametersOf(resource.collection).map((name) => [name, exchange.request.params[name] ?? '']),
     );
-    // Whoever makes it by PUT has said where.
+    // With PUT, the client chooses the id.
     const isPut = operation.path === resource.path;
-    const own = exchange.request.params[resource.blank] ?? '';
-    // What replaces a record has made none; under a name that is new, whatever it answers, it has.
+    const own = exchange.request.params[resource.pathParameter] ?? '';
+    // Replacing a record creates none; under a new key, every success does.
     if (isPut && exchange.status !== 201 && !run.named.has(own)) return undefined;
     if (isPut && pool.records(resource).some((one) => one.own && isSame(one.params, exchange.request.params)))
       return undefined;
     const params = isPut
       ? exchange.request.params
       : (paramsOfLocation(exchange, resource) ?? paramsOfLinks(run, exchange, resource));
-    let known: Known | undefined;
+    let known: KnownRecord | undefined;
     if (params)
       known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
-    else known = await identify(resource, parents, madeIn(json), true);
+    else known = await identify(resource, parents, createdRecordIn(json), true);
     if (!known) {
       if (!isPut) run.unidentified.set(operation, (run.unidentified.get(operation) ?? 0) + 1);
       return undefined;
@@ -214,30 +215,39 @@ export function createRecords(run: Run, requests: Requests): Records {
     return kept;
   };
 
-  /** One call may make several records: all of them are removed at the end. */
-  const keepRest = ({ resource, params }: Known, parents: Record<string, string>, by: Exchange): void => {
+  /** One call may create several records, all of which are removed at the end. */
+  const keepRest = (
+    { resource, params }: KnownRecord,
+    parents: Record<string, string>,
+    by: Exchange,
+  ): void => {
     const path = pool.idPath(resource);
-    const all = path ? listMadeIn(unwrapped(by.json ?? null)) : [];
+    const all = path ? createdRecordsIn(unwrapped(by.json ?? null)) : [];
     const idOf = (one: Json) => (path ? idIn(resource, one, path) : undefined);
-    if (all[0] === undefined || idOf(all[0]) !== params[resource.blank]) return;
+    if (all[0] === undefined || idOf(all[0]) !== params[resource.pathParameter]) return;
     for (const body of all.slice(1)) {
       const id = idOf(body);
       if (id === undefined) continue;
-      const other: Known = { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
+      const other: KnownRecord = {
+        resource,
+        params: { ...parents, [resource.pathParameter]: id },
+        body,
+        own: true,
+      };
       if (run.ownership.claim(other, by)) toRemove(run, other);
     }
   };
 
-  /** @param isTold whether the answer told the id elsewhere: the way to it is learned from what it holds as well */
-  const keep = (known: Known, by: Exchange, isTold = true): Known | undefined => {
+  /** @param isTold whether the id came from elsewhere in the response, so that its path in the body can be learned */
+  const keep = (known: KnownRecord, by: Exchange, isTold = true): KnownRecord | undefined => {
     const { resource, params, body } = known;
     if (!run.ownership.claim(known, by)) {
-      const id = params[resource.blank] ?? '';
+      const id = params[resource.pathParameter] ?? '';
       run.reused.set(by.operation, (run.reused.get(by.operation) ?? new Set()).add(id));
       pool.add({ ...known, own: false });
       return undefined;
     }
-    const isIt = ({ path }: { path: Path }) => idIn(resource, body, path) === params[resource.blank];
+    const isIt = ({ path }: { path: Path }) => idIn(resource, body, path) === params[resource.pathParameter];
     const found = isTold && !pool.idPath(resource) ? scalarsOf(body).find(isIt) : undefined;
     if (found) pool.learnId(resource, found.path);
     pool.add(known);
@@ -245,23 +255,23 @@ export function createRecords(run: Run, requests: Requests): Records {
     return known;
   };
 
-  const targets = (operation: Operation): Known[] =>
+  const targets = (operation: Operation): KnownRecord[] =>
     pool
       .fits(operation.path)
       .filter(({ own }) => own || operation.effect === 'read' || mayTouch(run, operation));
-  /** What was made, where nothing that its answer has can be read, and one thing is called as an id is. */
+  /** The created record if it cannot be read and only one property looks like an id. */
   const likely = (
     resource: Resource,
     parents: Record<string, string>,
     exchange: Exchange,
-  ): Known | undefined => {
+  ): KnownRecord | undefined => {
     const { status, json } = exchange;
-    const body = madeIn(unwrapped(json ?? null));
+    const body = createdRecordIn(unwrapped(json ?? null));
     const [path] = pool.idCandidates(resource, body);
     const name = path?.length === 1 ? (path[0] ?? '') : '';
     const id = (path && idIn(resource, body, path)) ?? '';
     if (status > 201 || idLikeness(name, resource.name) < 9 || isAbove(parents, id)) return undefined;
-    const known = { resource, params: { ...parents, [resource.blank]: id }, body, own: true };
+    const known = { resource, params: { ...parents, [resource.pathParameter]: id }, body, own: true };
     return run.ownership.claim(known, exchange) ? known : undefined;
   };
 
@@ -287,7 +297,7 @@ export function createRecords(run: Run, requests: Requests): Records {
       }
       for (const resource of resources.filter((one) => pool.records(one).length === 0)) {
         const read = (params: Record<string, string>) => readBy(resource, params);
-        for (const known of await harvestElsewhere(run, requests, resource, read)) pool.add(known);
+        for (const known of await discoverIdsInOtherLists(run, requests, resource, read)) pool.add(known);
       }
     },
     async make(resource, tried, how = {}) {
@@ -296,7 +306,7 @@ export function createRecords(run: Run, requests: Requests): Records {
       const [parents] = parentsOf(resource.collection);
       if (!parents) return undefined;
       const params = create.path === resource.path ? { ...parents, ...freshKey(run, resource) } : parents;
-      // A name that others may have chosen as well is looked for first.
+      // A key that others may use is checked first.
       if (create.path === resource.path && resource.read)
         await run.call(resource.read, requests.plain(resource.read, params), {
           tried: 'a name that may be taken',
@@ -307,10 +317,11 @@ export function createRecords(run: Run, requests: Requests): Records {
       return known && { known, exchange };
     },
     learnMade,
-    target: (operation) => (blanksOf(operation.path).length === 0 ? {} : targets(operation)[0]?.params),
+    target: (operation) =>
+      pathParametersOf(operation.path).length === 0 ? {} : targets(operation)[0]?.params,
     others: (operation) =>
-      unlike(targets(operation), ({ body }) => body, MOST_TARGETS).map(({ params }) => params),
-    // What cannot be restored, for one, is there.
+      mostDiverse(targets(operation), ({ body }) => body, MOST_TARGETS).map(({ params }) => params),
+    // An action such as restore may fail although the record exists.
     gone: (operation, params) =>
       resources.some(({ path }) => path === operation.path) && forget(operation, params),
     async thin(create, kept = MOST_KEPT, used = {}) {
@@ -322,7 +333,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     discard: (list) => discard(run.made.filter((one) => list.some((known) => isMade(one, known)))),
     async cleanUp() {
       run.isCleaning = true;
-      // What something else still needs can go once that has gone.
+      // Some records can be removed only after others.
       const again = await removeAll(run, requests, run.made.splice(0).reverse(), 1);
       const left = await removeAll(run, requests, again, 1);
       return left.map(({ operation, params }) => {
@@ -335,8 +346,8 @@ export function createRecords(run: Run, requests: Requests): Records {
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const isMade = (one: Run['made'][number], { resource, params }: Known): boolean =>
+const isMade = (one: Run['made'][number], { resource, params }: KnownRecord): boolean =>
   one.operation === resource.remove && isSame(one.params, params);
 
-/** What others made is changed on one's own machine only, and removed never. */
+/** Existing records are changed only if shared writes are allowed, and never removed. */
 const mayTouch = (run: Run, { method }: Operation): boolean => run.allowSharedWrites && method !== 'delete';

@@ -1,31 +1,31 @@
-// Removes one record as far as that can be done: by whoever may, and after what has to come before.
+// Removes a record with an allowed caller, after any required steps.
 import type { Operation } from '../contract/operations.ts';
 import type { Credential } from './cli/credential.ts';
 import { wordsOf } from './naming.ts';
 import type { Requests } from './requests.ts';
-import { isDeedOn } from './resources.ts';
-import { type Exchange, type How, type Run, worked } from './run.ts';
+import { isActionOn } from './resources.ts';
+import { type CallOptions, type Exchange, type Run, succeeded } from './run.ts';
 
 interface Removal {
   operation: Operation;
   params: Record<string, string>;
-  /** Who made it. */
+  /** The caller that created it. */
   caller?: Credential | undefined;
 }
 
-/** @param ended is told when the record had to be brought to an end first */
+/** @param ended called if the record had to be ended first */
 export async function removeRecord(
   run: Run,
   requests: Requests,
   { operation, params, caller }: Removal,
-  how: How,
+  how: CallOptions,
   ended?: () => Promise<unknown>,
 ): Promise<Exchange> {
   const first = caller && run.access.callersOf(operation).includes(caller) ? { caller } : {};
   const send = () => asWhoMay(run, requests, operation, params, { ...how, ...first });
   const answer = await send();
   if (answer.status === 412) {
-    // Another version than the one that is known, or one that must be told: `*` will not do everywhere.
+    // Not the known version, or a required one: some servers do not accept `*`.
     run.pool.learnVersion(operation.path, params, null);
     await requests.readVersion(operation, params);
     return send();
@@ -35,20 +35,20 @@ export async function removeRecord(
       tried: 'bringing to an end what is removed next',
       lenient: [400, 404, 409, 422],
     });
-    if (!worked(done)) continue;
+    if (!succeeded(done)) continue;
     await ended?.();
     return send();
   }
   return answer;
 }
 
-/** As one who may call it after the other, as long as they are told that they may not. */
+/** Tries other callers as long as access is denied. */
 async function asWhoMay(
   run: Run,
   requests: Requests,
   operation: Operation,
   params: Record<string, string>,
-  how: How,
+  how: CallOptions,
 ): Promise<Exchange> {
   const request = requests.plain(operation, params);
   const first = await run.call(operation, request, how);
@@ -62,7 +62,7 @@ async function asWhoMay(
   return first;
 }
 
-/** What a record may have to go through before it can be removed. */
+/** Actions that may be required before a removal. */
 const ENDING = ['cancel', 'close', 'archive', 'deactivate', 'disable', 'withdraw', 'revoke', 'retire'].concat(
   ['end', 'finish', 'stop', 'void'],
 );
@@ -73,6 +73,6 @@ const endingsOf = (run: Run, { path }: Operation): Operation[] =>
     (one) =>
       one.effect === 'write' &&
       /^(post|put|patch)$/.test(one.method) &&
-      isDeedOn(one.path, path) &&
+      isActionOn(one.path, path) &&
       wordsOf(one.path.slice(path.length)).some((word) => ENDING.includes(word)),
   );

@@ -1,18 +1,18 @@
-// Removing what a run made.
-import { lane, through } from './in-order.ts';
-import type { Known } from './pool.ts';
+// Removes the records of a run.
+import { batches, runInterleaved } from './batches.ts';
+import type { KnownRecord } from './pool.ts';
 import { removeRecord } from './removal.ts';
 import type { Requests } from './requests.ts';
-import { type Run, worked } from './run.ts';
+import { type Run, succeeded } from './run.ts';
 
-/** Remembers what was made: to be removed, or as what nothing removes. */
-export function toRemove(run: Run, { resource, params }: Pick<Known, 'resource' | 'params'>): void {
+/** Registers a record for removal, or as unremovable. */
+export function toRemove(run: Run, { resource, params }: Pick<KnownRecord, 'resource' | 'params'>): void {
   if (resource.remove) run.made.push({ operation: resource.remove, params });
   else run.kept.push({ resource, params });
 }
 
 /**
- * @param atOnce one, where what comes later may need what comes before to be gone
+ * @param atOnce 1 if records depend on the removal of earlier ones
  * @returns those that could not be removed
  */
 export async function removeAll(
@@ -28,8 +28,8 @@ export async function removeAll(
     return { one, answer: await removeRecord(run, requests, one, how) };
   };
   const take = async ({ one, answer }: Awaited<ReturnType<typeof remove>>) => {
-    if (!worked(answer) && ![404, 410].includes(answer.status)) left.push(one);
+    if (!succeeded(answer) && ![404, 410].includes(answer.status)) left.push(one);
   };
-  await through(lane([...byPath.values()], remove, take, atOnce));
+  await runInterleaved(batches([...byPath.values()], remove, take, atOnce));
   return left;
 }

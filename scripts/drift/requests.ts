@@ -1,4 +1,4 @@
-// Requests that a target should take: with records that exist, and values that nobody has used yet.
+// Builds valid requests with existing records and unused values.
 import { type CaseRequest, type Context, jsonIn } from '../contract/cases/case.ts';
 import { createSamples } from '../contract/cases/sample.ts';
 import { forRequests } from '../contract/direction.ts';
@@ -9,9 +9,8 @@ import { examplesOf } from './checks/changes/shown.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { createFieldNodes } from './field-nodes.ts';
 import { freshValue, type Level } from './fresh-value.ts';
-import { giversOf, isGivenOut } from './givers.ts';
+import { isOneTimeValue, issuersOf } from './issuers.ts';
 import { isWorkflow } from './naming.ts';
-import { createOtherDays, type OnOtherDays } from './other-days.ts';
 import { asIn, isVersion, lastName, mustTellVersion, nthOf } from './places.ts';
 import {
   candidates,
@@ -23,15 +22,16 @@ import {
   type Start,
   withoutRefused,
 } from './recipe.ts';
+import { inferReferences, type ReferenceOf, referencedValue } from './references.ts';
 import { refusedNames } from './refused-names.ts';
 import { enriched, nestedIn, without } from './rich.ts';
-import { type Exchange, type How, type Run, worked, wrongFields } from './run.ts';
-import { createTies, type TieOf, valueTied } from './ties.ts';
+import { type CallOptions, type Exchange, type Run, succeeded, wrongFields } from './run.ts';
+import { createDateShifter, type ShiftDates } from './shift-dates.ts';
 
 export interface Requests {
   /**
-   * What fills the blanks and names records.
-   * @param fresh by the name of a field
+   * Supplies path parameters and references.
+   * @param fresh by field name
    */
   context(
     operation: Operation,
@@ -40,47 +40,50 @@ export interface Requests {
     isShown?: boolean,
     taken?: Recipe['taken'],
   ): Context;
-  /** Of which records a field of a body names one, though its name does not say so by itself. */
-  tie: TieOf;
-  /** After a refusal: no more of the records that were named, where other ones are left; gives whether some are. */
+  /** The resource that a body field references, if its name does not tell. */
+  tie: ReferenceOf;
+  /** Marks the references of a rejected request as unsuitable; returns whether others are left. */
   avoid(exchange: Exchange): boolean;
-  /** How a request for this operation must be made, as far as is known. */
+  /** The known recipe for an operation's requests. */
   recipe(operation: Operation): Pick<Recipe, 'fresh' | 'json'> & { rich?: Json[] };
   /**
-   * Finds out how much the target takes where there is something inside of what may be left out.
-   * @param seen is told of every answer
+   * Finds out how many optional nested values the target accepts.
+   * @param seen receives every response
    */
   enrich(
     operation: Operation,
     params: Record<string, string>,
     seen: (exchange: Exchange) => Promise<unknown>,
   ): Promise<void>;
-  /** The bodies that the contract shows for an operation. */
+  /** The contract's example bodies for an operation. */
   examples(operation: Operation): Json[];
-  /** From here on, other values are new. */
+  /** Makes generated values differ from earlier ones. */
   turn(): void;
-  /** Asks for what has to be given back with the next request, where another call gives it out. */
+  /** Requests a one-time value that the next request needs. */
   prepare(operation: Operation): Promise<void>;
-  /** Reads what is changed next, where the change has to say which version it is about and none is known. */
+  /** Reads the record to change if its version is required and unknown. */
   readVersion(operation: Operation, params: Record<string, string>): Promise<void>;
-  /** From here on a parameter that may be left out is sent, unless the case is about one of those that do without. */
+  /** Always sends an optional parameter from now on, except in cases about an alternative. */
   help(operation: Operation, name: string, help: Help): void;
-  /** A request for an operation on days that are free, as far as is known. @param about the field that it is about */
-  later: OnOtherDays;
-  /** A request that should work, made as the last one that did. */
+  /**
+   * The request with dates that are free.
+   * @param about the field of the case
+   */
+  later: ShiftDates;
+  /** A valid request, built like the last successful one. */
   plain(operation: Operation, params: Record<string, string>): CaseRequest;
-  /** What filled the blanks of the last one that did. */
+  /** The path parameters of the last successful request. */
   proven(operation: Operation): Record<string, string> | undefined;
-  /** Tries plain requests until one works; the last exchange where none does. */
+  /** Tries plain requests until one succeeds; otherwise returns the last exchange. */
   sendPlain(
     operation: Operation,
     params: Record<string, string>,
-    how: How & {
-      /** First with as many properties as there may be. */
+    how: CallOptions & {
+      /** Starts with as many properties as possible. */
       rich?: boolean;
-      /** So many different ones at most. */
+      /** Maximum number of attempts. */
       most?: number;
-      /** With this body, and less of it where it is refused. */
+      /** Starts with this body and reduces it if rejected. */
       json?: Json;
     },
   ): Promise<Exchange>;
@@ -93,11 +96,11 @@ export function createRequests(run: Run): Requests {
   const riches = new Map<Operation, Json>();
   const proven = new Map<Operation, Record<string, string>>();
   const helps = new Map<Operation, Help & { name: string }>();
-  const moved = createOtherDays();
+  const moved = createDateShifter();
   let count = 0;
 
   const { at: nodeAt, fields, recordAt } = createFieldNodes(document, samples);
-  const tie = createTies(document, run.contract.operations, run.resources, nodeAt, fields);
+  const tie = inferReferences(document, run.contract.operations, run.resources, nodeAt, fields);
 
   const context: Requests['context'] = (
     operation,
@@ -111,10 +114,10 @@ export function createRequests(run: Run): Requests {
       const declared = operation.parameters.find(
         ({ name, in: where }) => name === place.field && where === place.in,
       );
-      // Whatever the version is, where none was told.
+      // Any version, if none is known.
       if (declared && isVersion(declared) && mustTellVersion(operation))
         return run.pool.version(operation.path, params) ?? '*';
-      // What may be left out is left out, unless the case is about it.
+      // Optional parameters are omitted unless the case is about them.
       if (declared && !declared.required) {
         const help = helps.get(operation);
         return help?.name === place.field && !help.instead.includes(place.testing) ? help.value : undefined;
@@ -130,16 +133,17 @@ export function createRequests(run: Run): Requests {
       const record = recordAt(operation, place.field);
       if (record !== undefined) return asIn(nodeAt(operation, place.field), run.pool.another(record, params));
       const tied = tie(operation, place.field);
-      const own = tied && valueTied(run.pool, tied, params, nthOf(place));
+      const own = tied && referencedValue(run.pool, tied, params, nthOf(place));
       if (own !== undefined) return asIn(nodeAt(operation, place.field), own);
-      // What was given out to be given back: the latest, as an older one may be used.
-      if (!place.field.includes('.') && isGivenOut(run, operation, name)) return run.pool.values(name).at(-1);
+      // The latest one-time value, because older ones may be used.
+      if (!place.field.includes('.') && isOneTimeValue(run, operation, name))
+        return run.pool.values(name).at(-1);
       const reference = run.pool.reference(name, operation, Number(/\.(\d+)$/.exec(place.field)?.[1] ?? 0));
       return asIn(nodeAt(operation, place.field), reference) ?? isNew();
     },
   });
 
-  /** A value of a parameter that must be there: what the record in question has, or any record. */
+  /** The value of a required parameter: from the record, or from any record. */
   const known = (operation: Operation, params: Record<string, string>, name: string): Json | undefined => {
     const own = run.pool.fill(
       operation.path,
@@ -163,7 +167,7 @@ export function createRequests(run: Run): Requests {
     return isLater ? moved(operation, request) : later(operation, request);
   };
 
-  /** Where only other days were free before, they are moved again. */
+  /** If other dates worked before, they are shifted again. */
   const later: Requests['later'] = (operation, request, about) =>
     recipes.get(operation)?.isLater ? moved(operation, request, about) : request;
 
@@ -189,7 +193,7 @@ export function createRequests(run: Run): Requests {
   };
 
   const prepare: Requests['prepare'] = async (operation) => {
-    for (const giver of giversOf(run, operation)) {
+    for (const giver of issuersOf(run, operation)) {
       const request = make(giver, {}, recipes.get(giver) ?? { fresh: 1, seed: run.seed });
       await run.call(giver, request, { tried: 'asking for what has to be given back' });
     }
@@ -218,7 +222,7 @@ export function createRequests(run: Run): Requests {
       const recipe = recipes.get(operation) ?? { fresh: 1, seed: run.seed };
       const made = (json: Json) => make(operation, params, { ...recipe, json });
       const plain = jsonIn(make(operation, params, recipe));
-      // Which state may follow, the server knows.
+      // Only the server knows the next workflow state.
       const shown = examplesOf(operation).map((json) =>
         without(json, Object.keys(Object(json)).filter(isWorkflow)),
       );
@@ -229,7 +233,7 @@ export function createRequests(run: Run): Requests {
           const request = made(json);
           const exchange = await run.call(operation, request, { tried: 'as much as it takes' });
           await seen(exchange);
-          if (worked(exchange)) return [];
+          if (succeeded(exchange)) return [];
           const named = fieldsNamed(exchange.json, namesIn(jsonIn(request)));
           return [400, 409, 422].includes(exchange.status) && named.length > 0 ? named : undefined;
         },
@@ -258,7 +262,7 @@ export function createRequests(run: Run): Requests {
         tried.add(text);
         const exchange = await run.call(operation, request, how);
         latest = exchange;
-        if (worked(exchange)) {
+        if (succeeded(exchange)) {
           if (!Array.isArray(list)) recipes.set(operation, recipe);
           else if (recipe.isLater)
             recipes.set(operation, { ...(recipes.get(operation) ?? plainly(operation)), isLater: true });
@@ -273,7 +277,7 @@ export function createRequests(run: Run): Requests {
               : withoutRefused(recipe, exchange, refusedNames(run, tie, exchange));
           if (other) list.splice(list.indexOf(recipe) + 1, 0, other);
         }
-        // Another body changes nothing about who may call, or about what is not there.
+        // Another body does not change access or a missing record.
         if (![400, 409, 422, 404].includes(exchange.status) || !operation.definition.requestBody) break;
         if (exchange.status === 404 && tried.size > 2) break;
       }

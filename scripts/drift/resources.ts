@@ -1,4 +1,4 @@
-// Which operations are about the same records: what lists them, makes one, reads, changes and removes it.
+// Groups operations by the records they list, create, read, update and remove.
 import type { OpenApi } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
 import { singular, wordsOf } from './naming.ts';
@@ -7,9 +7,9 @@ import { type ListShape, listShape, successSchema } from './shapes.ts';
 export interface Resource {
   /** The template of one record: `/authors/{authorId}/books/{bookId}`. */
   path: string;
-  /** Its last blank. */
-  blank: string;
-  /** The path without it. */
+  /** Name of its last path parameter. */
+  pathParameter: string;
+  /** The path without that parameter. */
   collection: string;
   /** `book`. */
   name: string;
@@ -20,14 +20,14 @@ export interface Resource {
   remove: Operation | undefined;
 }
 
-export const blanksOf = (path: string): string[] =>
+export const pathParametersOf = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
 
-/** What is done with one record: `/orders/{id}/cancel` or `/orders/{id}:cancel`, for `/orders/{id}`. */
-export const isDeedOn = (path: string, record: string): boolean =>
+/** Actions on one record: `/orders/{id}/cancel` or `/orders/{id}:cancel`, for `/orders/{id}`. */
+export const isActionOn = (path: string, record: string): boolean =>
   path.startsWith(record) &&
   /^[/:]/.test(path.slice(record.length)) &&
-  blanksOf(path).length === blanksOf(record).length;
+  pathParametersOf(path).length === pathParametersOf(record).length;
 
 /** `book` for `/authors/{authorId}/books`. */
 export function nameOfCollection(collection: string): string {
@@ -35,24 +35,22 @@ export function nameOfCollection(collection: string): string {
   return wordsOf(step).map(singular).join('');
 }
 
-/**
- * The records that a contract knows, in the order in which they can be made: first those that stand in no other one.
- */
+/** The contract's resources in the order in which they can be created: independent ones first. */
 export function resourcesOf(document: OpenApi, operations: Operation[]): Resource[] {
-  const paths = new Set(operations.flatMap(({ path }) => upToEachBlank(path)));
+  const paths = new Set(operations.flatMap(({ path }) => prefixesUpToParameters(path)));
   return [...paths]
     .map((path): Resource => {
       const at = (method: string, template: string) =>
         operations.find((one) => one.method === method && one.path === template);
       const reads = at('get', path);
-      // A GET that changes something reads nothing that is there.
+      // A GET with side effects is not a read.
       const read = reads?.effect === 'read' ? reads : undefined;
       const collection = collectionOf(document, operations, path, read);
       const lists = at('get', collection);
       const shape = lists?.effect === 'read' ? listShape(document, lists) : undefined;
       return {
         path,
-        blank: blanksOf(path).at(-1) ?? '',
+        pathParameter: pathParametersOf(path).at(-1) ?? '',
         collection,
         name: nameOfCollection(collection),
         list: lists && shape ? { operation: lists, shape } : undefined,
@@ -71,14 +69,14 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
         remove: at('delete', path),
       };
     })
-    .sort((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+    .sort((a, b) => pathParametersOf(a.path).length - pathParametersOf(b.path).length);
 }
 
-/** A PUT that makes what is not there, under a name that the client chooses. */
+/** A PUT that creates a record with a client-chosen key. */
 const puttingAt = (put: Operation | undefined): Operation | undefined =>
   put && Object.hasOwn(put.definition.responses, '201') ? put : undefined;
 
-/** What makes a record that is not made where it is listed: it answers the same as reading one does. */
+/** A create outside the collection, recognized by the response schema of the read operation. */
 function creatorOf(
   operations: Operation[],
   collection: string,
@@ -97,8 +95,8 @@ function creatorOf(
 }
 
 /**
- * Where records of a path are listed and made: the path without its last blank, or else where a link leads to them
- * from, or where the same is listed.
+ * The collection of a record path: the path without its last parameter, or the create that links to it, or the list
+ * with the same schema.
  */
 function collectionOf(
   document: OpenApi,
@@ -121,7 +119,7 @@ function collectionOf(
   return listing?.path ?? own;
 }
 
-/** What makes something that can be called about it then, as its answer's links say. */
+/** A create whose response links to one of the operations. */
 function linkingTo(operations: Operation[], targets: Operation[]): Operation | undefined {
   const ids = targets.map(({ id }) => id);
   return operations.find(
@@ -136,7 +134,7 @@ function linkingTo(operations: Operation[], targets: Operation[]): Operation | u
   );
 }
 
-/** What makes records that are read elsewhere makes them from now on, where it answers the same as reading one does. */
+/** Makes an operation the resource's create if its response has the schema of the read operation. */
 export function adopt(document: OpenApi, operations: Operation[], resource: Resource, by: Operation): void {
   const [made, told] = [by, resource.read].map((one) => one && successSchema(one));
   if (resource.create || resource.list || !made || JSON.stringify(made) !== JSON.stringify(told)) return;
@@ -150,16 +148,16 @@ export function adopt(document: OpenApi, operations: Operation[], resource: Reso
   resource.list = lists && shape ? { operation: lists, shape } : undefined;
 }
 
-/** Whether a contract says what becomes of a call about what is not there: `4XX` may be about anything else. */
+/** Whether the contract declares a status for missing records; `4XX` may mean anything. */
 export const saysGone = ({ definition }: Operation): boolean =>
   ['404', '410'].some((status) => Object.hasOwn(definition.responses, status));
 
-/** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`; `/a({x})` and `/a('{x}')` are other ways to write `/a/{x}`. */
-export function upToEachBlank(path: string): string[] {
+/** `/a/{x}` and `/a/{x}/b/{y}` for `/a/{x}/b/{y}/c`; `/a({x})` and `/a('{x}')` are other notations of `/a/{x}`. */
+export function prefixesUpToParameters(path: string): string[] {
   return [...path.matchAll(/\}['"]?\)?/g)].map(({ index, 0: end }) => path.slice(0, index + end.length));
 }
 
-/** Whether an operation says by its name that it makes another record like the one it is told. */
+/** Whether an operation copies a record, by its name. */
 export function isCopying({ collection, read, create }: Resource, operation: Operation): boolean {
   const { id, path, effect } = operation;
   const answered = successSchema(operation)?.$ref;

@@ -5,7 +5,7 @@ import { enriched, nestedIn, withMore, without } from './rich.ts';
 const nothingWrong = { wrong: () => [] };
 
 describe('enriched', () => {
-  it('takes over what the target takes, and leaves out what it refuses', async () => {
+  it('adds what the target accepts, and leaves out what it rejects', async () => {
     const sent: Json[] = [];
     const best = await enriched({ name: 'a' }, [{ name: 'b', parts: [{ id: '1', title: 'x' }] }], {
       ...nothingWrong,
@@ -18,7 +18,7 @@ describe('enriched', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends nothing that the contract forbids, and nothing where there is nothing more', async () => {
+  it('sends nothing invalid, and nothing without additions', async () => {
     const sent: Json[] = [];
     const best = await enriched({ name: 'a' }, [{ size: 1 }, { name: 'c' }], {
       wrong: (json) => (Object.hasOwn(Object(json), 'size') ? ['size'] : []),
@@ -31,13 +31,13 @@ describe('enriched', () => {
     expect(sent).toEqual([]);
   });
 
-  it('gives up where no field is named', async () => {
+  it('gives up if the error names no field', async () => {
     const send = async () => undefined;
     expect(await enriched({ name: 'a' }, [{ more: {} }], { ...nothingWrong, send })).toEqual({ name: 'a' });
   });
 });
 
-it('keeps what is there, and fills in the rest, in lists as well', () => {
+it('keeps existing values and adds missing ones, in lists too', () => {
   const more = { name: 'b', tags: ['x'], place: { city: 'c', line: 'd' }, parts: [{ id: 2, size: 3 }] };
   expect(withMore({ name: 'a', tags: [], place: null, parts: [{ id: 1 }] }, more)).toEqual({
     ...more,
@@ -46,7 +46,7 @@ it('keeps what is there, and fills in the rest, in lists as well', () => {
   });
 });
 
-it('leaves out places, and what is around those that are not there', () => {
+it('removes fields, or the parents of missing ones', () => {
   const value = { list: [{ a: 1 }, { a: 2 }, { a: 3 }], other: { b: 1 } };
   expect(without(value, ['list.0.kind', 'list.2', 'other.b', 'unknown'])).toEqual({
     list: [{ a: 2 }],
@@ -54,7 +54,7 @@ it('leaves out places, and what is around those that are not there', () => {
   });
 });
 
-it('tells what has something inside of it', () => {
+it('finds values with nested content', () => {
   expect(nestedIn({ a: 1, b: { c: 1 }, d: ['x'], e: [{ f: 1 }], g: null })).toEqual({
     b: { c: 1 },
     e: [{ f: 1 }],

@@ -1,18 +1,18 @@
-// Bodies with as much in them as a target takes: what is tested inside of something stands among right values there.
+// Builds bodies with as many optional values as the target accepts, so that nested cases have a valid context.
 import type { Json } from '../contract/document.ts';
 import { isRecord, valueAt } from './shapes.ts';
 
-/** So often is one body sent, with less of it each time. */
+/** Number of attempts, each with a smaller body. */
 const MOST_SENT = 5;
 
-/** What becomes of a body: nothing where it was taken, else the fields that are wrong; undefined where that is not told. */
+/** The result of sending a body: empty if accepted, else the invalid fields; undefined if unknown. */
 export type Send = (json: Json) => Promise<string[] | undefined>;
 
 /**
- * @param taken a body that is right
- * @param offers bodies that may be right, from which what is missing in it is taken
- * @param wrong which fields of a body are wrong by the contract
- * @returns the body with what was taken of the others
+ * @param taken a valid body
+ * @param offers possibly valid bodies that supply missing values
+ * @param wrong the fields that violate the contract
+ * @returns the body with the accepted additions
  */
 export async function enriched(
   taken: Json,
@@ -36,7 +36,7 @@ export async function enriched(
   return best;
 }
 
-/** The body without what is wrong by the contract; undefined where something is that cannot go. */
+/** The body without invalid fields; undefined if one of them is required. */
 function fitting(json: Json, wrong: (json: Json) => string[]): Json | undefined {
   let rest = json;
   for (let i = 0; i < MOST_SENT; i += 1) {
@@ -49,7 +49,7 @@ function fitting(json: Json, wrong: (json: Json) => string[]): Json | undefined 
   return undefined;
 }
 
-/** A value, and in it what another one has and it has not. What is there stays as it is. */
+/** The value with missing parts taken from another one; existing parts stay. */
 export function withMore(value: Json, more: Json): Json {
   if (Array.isArray(value) && Array.isArray(more)) {
     if (value.length === 0) return more;
@@ -66,7 +66,7 @@ export function withMore(value: Json, more: Json): Json {
 }
 
 /**
- * A value without some fields: of each the place itself goes or, where nothing stands there, what is around it.
+ * A value without some fields; of a missing field, its parent is removed.
  * @param fields `address.city`, `tags.0`
  */
 export function without(value: Json, fields: string[]): Json {
@@ -76,7 +76,7 @@ export function without(value: Json, fields: string[]): Json {
     const there = way.findLastIndex((_, i) => valueAt(value, way.slice(0, i + 1)) !== undefined);
     return there < 0 ? [] : [way.slice(0, there + 1).join('.')];
   });
-  // The last of a list first, so that the others keep their places.
+  // From the end of a list, so that indexes stay valid.
   const backwards = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
   for (const place of [...new Set(places)].sort(backwards)) {
     const steps = place.split('.');
@@ -88,7 +88,7 @@ export function without(value: Json, fields: string[]): Json {
   return rest;
 }
 
-/** What of a body has something inside of it: objects, and lists of them. */
+/** The nested objects, and lists of objects, in a body. */
 export const nestedIn = (json: Json | undefined): Json =>
   isRecord(json)
     ? Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Operation } from '../contract/operations.ts';
 import { createAccess } from './access.ts';
 import { createRun } from './run.ts';
 
-it('learns from answers in the order in which they were asked for, however long each takes', async () => {
+it('processes responses in request order, however long each takes', async () => {
   const contract = loadContract();
   const learned: string[] = [];
   const waits = [30, 1, 15, 1];

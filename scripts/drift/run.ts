@@ -1,4 +1,4 @@
-// One run against one target: sends what it is told to, judges every answer, and remembers what it learned.
+// One run against one target: sends requests, judges every response and collects what it learns.
 import type { RequestClass } from '../../src/contract/finding.ts';
 import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
 import { toGiven, toWire, type WireRequest } from '../contract/cases/http.ts';
@@ -8,11 +8,11 @@ import { createJudge, type Judge } from '../contract/judge.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Access } from './access.ts';
-import { answerFindings, jsonOf, type Told } from './answer-findings.ts';
+import { answerFindings, type FindingDraft, jsonOf } from './answer-findings.ts';
 import type { Credential } from './cli/credential.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createFindings, type Findings } from './finding.ts';
-import { type Known, Pool } from './pool.ts';
+import { type KnownRecord, Pool } from './pool.ts';
 import { createIdentifiers } from './protection/identifiers.ts';
 import { createOwnership, type Ownership } from './protection/ownership.ts';
 import { createSharedWrites, type SharedWrites } from './protection/shared-writes.ts';
@@ -22,65 +22,65 @@ import { type Resource, resourcesOf } from './resources.ts';
 import { type Failure, isFailure, type Reply } from './wire/reply.ts';
 import type { Sender } from './wire/sender.ts';
 
-/** What was sent, and what came of it. */
+/** A request and its response. */
 export interface Exchange {
   operation: Operation;
   request: CaseRequest;
   requestClass: RequestClass;
-  /** How many answers had been taken when it was sent. */
+  /** Number of responses processed when it was sent. */
   asked: number;
   wire: WireRequest;
   caller: Credential | undefined;
   tried: string;
-  /** 0 where there is no answer. */
+  /** 0 without a response. */
   status: number;
   reply: Reply | Failure;
-  /** The body, where it is JSON. */
+  /** The body if it is JSON. */
   json: Json | undefined;
 }
 
-export interface How {
-  /** What is being tried, for whoever reads the report. */
+export interface CallOptions {
+  /** What is being tried, for the report. */
   tried: string;
-  /** `plain` unless given. */
+  /** Defaults to `plain`. */
   requestClass?: RequestClass;
-  /** Whoever may call it is taken where nobody is named; null sends no credentials. */
+  /** Defaults to a caller with access; null sends no credentials. */
   caller?: Credential | null;
-  /** Statuses that HTTP itself gives meaning to: undeclared here, they are no drift. */
+  /** Statuses that HTTP itself defines: they need no declaration. */
   lenient?: readonly number[];
-  /** The contract says nothing of the answer. */
+  /** Skips the check against the contract. */
   unjudged?: boolean;
 }
 
 export interface RunOptions {
   contract: Contract;
   sender: Pick<Sender, 'send'>;
-  /** Requests in all, but for those that clean up; undefined for no limit. */
+  /** Maximum number of requests without cleanup; undefined for no limit. */
   budget: number | undefined;
-  /** Ends the run: what it made is still removed. */
+  /** Ends the run; its records are still removed. */
   stop: AbortSignal;
   access: Access;
   mode: 'read' | 'write';
   seed: number;
-  /** Some hexadecimal digits that no other run has. */
+  /** Unique hexadecimal digits of this run. */
   runId: string;
-  /** Where the target is; what an answer says of addresses is not followed without. */
+  /** The target's address; addresses in responses are followed only with it. */
   target?: URL;
-  /** Whether what others made is changed, and put back. */
+  /** Whether existing data is changed and restored. */
   allowSharedWrites: boolean;
   /** operationIds that are never called. */
   skipped: ReadonlySet<string>;
-  /** The command line that sends a request again. */
+  /** The command line that repeats a request. */
   curl(wire: WireRequest, caller: Credential | undefined): string;
   mask(text: string): string;
   operations: Operation[];
-  /** Cases of each operation, of all kinds together. */
+  /** Cases per operation, of all kinds together. */
   perOperation: number;
   fuzz: number;
-  /** Milliseconds before each time that something is read again which is not there yet; as long as is usual otherwise. */
+  /** Delays before each retry of a read, in milliseconds. */
   waits?: readonly number[];
-  /** Is told of every answer that is judged, and what is no drift in it. */
-  seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
+  /** Receives every judged response. */
+  seen?(exchange: Exchange, how: Required<Pick<CallOptions, 'lenient'>>): void;
 }
 
 export interface Run extends RunOptions {
@@ -93,54 +93,54 @@ export interface Run extends RunOptions {
   shared: SharedWrites;
   findings: Findings;
   coverage: Coverage;
-  call(operation: Operation, request: CaseRequest, how: How): Promise<Exchange>;
-  /** Adds a finding about an exchange; not where something was no longer asked that might speak for the target. */
-  report(exchange: Exchange, found: Told): void;
-  /** Adds what has to be removed at the end. */
-  made: Made[];
-  /** What it made that nothing removes. */
-  kept: Pick<Known, 'resource' | 'params'>[];
-  /** Operations that made records whose ids are not known, with how many. */
+  call(operation: Operation, request: CaseRequest, how: CallOptions): Promise<Exchange>;
+  /** Adds a finding about an exchange, unless the run has ended and a missing response might explain it. */
+  report(exchange: Exchange, found: FindingDraft): void;
+  /** What to remove at the end. */
+  made: CleanupTask[];
+  /** Records of this run that no operation removes. */
+  kept: Pick<KnownRecord, 'resource' | 'params'>[];
+  /** Operations that created records with unknown ids, with their number. */
   unidentified: Map<Operation, number>;
-  /** By operation that makes records, the ids of those that it answered though they were there before. */
+  /** Ids of existing records that a create returned, by operation. */
   reused: Map<Operation, Set<string>>;
-  /** What this run has called records by names of its own choice, removed ones too. */
+  /** Keys that this run chose for records, including removed ones. */
   named: Set<string>;
-  /** Why the run cannot go on; undefined as long as it can. */
+  /** Why the run cannot continue; undefined while it can. */
   ended: string | undefined;
-  /** What this run made is being removed, whatever ended it. */
+  /** Whether the run's records are being removed. */
   isCleaning: boolean;
-  /** Whether anything was sent that can change the target. */
+  /** Whether any request could have changed the target. */
   hasWritten(): boolean;
-  /** Requests so far, but for those that clean up. */
+  /** Number of requests so far without cleanup. */
   sent(): number;
-  /** Begins a part of the run that holds still when so many requests have been sent in all; the next one may go on. */
+  /** Starts a part of the run that pauses at this total number of requests; the next part may continue. */
   allow(most: number): void;
-  /** Whether a part was held up, so that not everything was tried. */
+  /** Whether a part was paused, so that not everything was tried. */
   isShort: boolean;
-  /** Whether all of the budget is spent. */
+  /** Whether the whole budget is spent. */
   isSpent: boolean;
 }
 
-/** A record that this run made. */
-export interface Made {
-  /** What removes it. */
+/** A record of this run to remove. */
+export interface CleanupTask {
+  /** The operation that removes it. */
   operation: Operation;
   params: Record<string, string>;
-  /** Whoever made it, where that was somebody else than usual. */
+  /** The caller that created it, if not the usual one. */
   caller?: Credential;
 }
 
-/** What HTTP says of a request that cannot be read at all, or too often sent, whatever the API is. */
+/** Statuses that HTTP defines for unreadable or too frequent requests of any API. */
 export const TRANSPORT = [400, 405, 406, 408, 411, 413, 414, 415, 417, 421, 422, 426, 429, 431] as const;
 export const REFUSING = [401, 403] as const;
 
-/** So many calls in a row without any answer, and nobody is there any more. */
+/** After this many calls without a response, the target counts as unavailable. */
 const MOST_FAILURES = 5;
-/** Why one part of a run does not go on, though the run does. */
+/** Why a part of a run pauses. */
 const SHARE_SPENT = 'Its share of the budget is spent.';
 const EXCERPT = 600;
-/** Of a longer answer, so much is masked before it is cut: half of a secret would stay readable. */
+/** Length to mask before truncating, since half a secret would stay readable. */
 const READ = 20_000;
 
 export function createRun(options: RunOptions): Run {
@@ -237,7 +237,7 @@ export function createRun(options: RunOptions): Run {
   };
   return run;
 
-  function tell(exchange: Exchange, found: Told): void {
+  function tell(exchange: Exchange, found: FindingDraft): void {
     const { operation, status, requestClass, tried, reply } = exchange;
     const text = isFailure(reply)
       ? reply.says
@@ -264,7 +264,7 @@ export function createRun(options: RunOptions): Run {
     run.isShort ||= run.ended === SHARE_SPENT;
   }
 
-  /** What is learned from answers is learned in the order in which they were asked for, however long each takes. */
+  /** Processes responses in request order, however long each takes. */
   function inTurn<T, R>(sent: Promise<T>, take: (answer: T) => R): Promise<R> {
     const before = turn;
     const taken = sent.then((answer) => before.then(() => take(answer)));
@@ -289,7 +289,7 @@ export function createRun(options: RunOptions): Run {
     }
     failures += 1;
     if (failure === 'unreachable' || failure === 'certificate' || failures >= MOST_FAILURES) run.ended = says;
-    // Nothing is said of one operation where all of them are gone.
+    // An unavailable target is not the fault of one operation.
     if (failures >= MOST_FAILURES || failure === 'unreachable' || failure === 'certificate') return;
     run.report(exchange, {
       kind: 'no-answer',
@@ -332,7 +332,7 @@ export function createRun(options: RunOptions): Run {
   }
 }
 
-/** What is wrong with a request by the contract. */
+/** The fields of a request that violate the contract. */
 export function wrongFields(
   { judge }: Pick<Run, 'judge'>,
   operation: Operation,
@@ -342,7 +342,7 @@ export function wrongFields(
   return given ? judge.request(operation, given).map(({ field }) => field) : [];
 }
 
-/** What was sent by another spelling counts as the parameter: headers have no case. */
+/** Header names are case-insensitive. */
 const declaredNames = ({ parameters }: Operation, names: string[]): string[] =>
   parameters.flatMap(({ name }) =>
     names.some((one) => one.toLowerCase() === name.toLowerCase()) ? [name] : [],
@@ -352,11 +352,11 @@ const WITHHELD: Failure = { failure: 'withheld', says: 'It can change what other
 
 const stopped = (says: string): Failure => ({ failure: 'stopped', says, ms: 0 });
 
-/** Every type that the operation declares, so that a server that chooses has no reason to refuse. */
+/** All declared types, so that content negotiation cannot fail. */
 function acceptOf({ definition }: Operation): string {
   const types = Object.values(definition.responses).flatMap(({ content = {} }) => Object.keys(content));
   return [...new Set([...types, '*/*;q=0.1'])].join(', ');
 }
 
-export const worked = ({ status }: Exchange): boolean => status >= 200 && status < 300;
+export const succeeded = ({ status }: Exchange): boolean => status >= 200 && status < 300;
 export const isRefusal = ({ status }: Exchange): boolean => status >= 400 && status < 500;

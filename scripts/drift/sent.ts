@@ -1,4 +1,4 @@
-// What a request says of a record.
+// Reads record fields from a request.
 import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
@@ -6,17 +6,17 @@ import { fieldsOfForm } from './form-fields.ts';
 import type { Run } from './run.ts';
 import { isRecord } from './shapes.ts';
 
-/** The record that was sent, without what wraps it. */
+/** The sent record without its envelope. */
 export function sentIn(request: CaseRequest): Record<string, Json> {
   const whole = jsonIn(request) ?? partsIn(request);
-  // Of several it is not said which is which.
+  // With several records, it is unclear which one is meant.
   const json = Array.isArray(whole) && whole.length === 1 ? whole[0] : whole;
   if (!isRecord(json)) return {};
   const [only, ...others] = Object.values(json);
   return others.length === 0 && isRecord(only) && Object.keys(only).length > 0 ? only : json;
 }
 
-/** What an operation was told of a record, as JSON or by a form. */
+/** The sent record fields, from JSON or a form. */
 export function sentBy(
   { contract }: Run,
   { operation, request }: { operation: Operation; request: CaseRequest },
@@ -25,7 +25,7 @@ export function sentBy(
   return body && 'form' in body ? fieldsOfForm(contract.document, operation, body.form) : sentIn(request);
 }
 
-/** What the parts of a form hold that are JSON: of other texts it is not said what they are. */
+/** The JSON parts of a form; other texts are ambiguous. */
 function partsIn({ body }: CaseRequest): Json {
   const parts = body && 'parts' in body ? body.parts : [];
   const objects = parts.flatMap((part): Json[] => {

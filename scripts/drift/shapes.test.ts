@@ -5,7 +5,7 @@ import { limitOf, listedIn, listShape } from './shapes.ts';
 
 const Wood: Schema = { oneOf: [{ const: 'oak' }, { const: 'ash' }] };
 const Endless: Schema = { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'string' }] };
-// Only the schemas of the document are read.
+// Only the document's schemas are read.
 const document = { components: { schemas: { Wood, Endless } } } as unknown as OpenApi;
 
 it.each<[Schema, unknown]>([
@@ -20,7 +20,7 @@ it.each<[Schema, unknown]>([
   [{ oneOf: [{ const: 'oak' }, { type: 'string' }] }, undefined],
   [{ type: 'string' }, undefined],
   [{ $ref: '#/components/schemas/Endless' }, undefined],
-])('lists all that a value may be, however the schema says it: %j', (schema, listed) => {
+])('lists all possible values in any notation: %j', (schema, listed) => {
   expect(listedIn(document, schema)).toEqual(listed);
 });
 
@@ -43,7 +43,7 @@ it.each<[string, Schema, string[] | undefined]>([
     },
     ['result', 'total'],
   ],
-  // What is paid for its lines is no number of them.
+  // A payment total is not a number of entries.
   ['a record with a sum', of({ id: number, items: list, total: number }), undefined],
   [
     'a record with a list',
@@ -51,9 +51,9 @@ it.each<[string, Schema, string[] | undefined]>([
     undefined,
   ],
   ['a record with pages', of({ id: number, lines: of({ data: list, total: number }) }), ['lines', 'total']],
-])('finds what says how many entries there are: %s', (_, schema, total) => {
+])('finds the number of entries: %s', (_, schema, total) => {
   const responses = { '200': { description: 'Sample', content: { 'application/json': { schema } } } };
-  // Nothing else is asked of it.
+  // Partial stub.
   const operation = { method: 'get', path: '/things', definition: { responses } } as unknown as Operation;
   expect(listShape(document, operation)?.total).toEqual(total);
 });
@@ -62,7 +62,7 @@ it.each<[string, string[], string | undefined]>([
   ['beside a day to begin with', ['from: string', 'people: integer'], undefined],
   ['beside the place to begin at', ['from: integer', 'chunk: integer'], 'chunk'],
   ['by its name', ['from: string', 'people: integer', 'limit: integer'], 'limit'],
-])('finds what says how many entries a page has: %s', (_, declared, name) => {
+])('finds the page size parameter: %s', (_, declared, name) => {
   const parameters = declared.map((one) => {
     const [name = '', type = ''] = one.split(': ');
     return { name, in: 'query', schema: { type } };

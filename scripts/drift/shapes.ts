@@ -1,4 +1,4 @@
-// How a contract's answers are built: where the entries of a list stand, and what a record has.
+// Finds lists and records in the contract's responses.
 import { type Json, type OpenApi, type Parameter, resolveSchema, type Schema } from '../contract/document.ts';
 import { isJson } from '../contract/media.ts';
 import type { Operation } from '../contract/operations.ts';
@@ -17,25 +17,25 @@ import {
   plain,
 } from './naming.ts';
 
-/** Steps into a value; empty for the value itself. */
+/** Path into a value; empty for the value itself. */
 export type Path = string[];
 
 export interface ListShape {
-  /** Where the list stands in the answer. */
+  /** Path of the list in the response. */
   items: Path;
-  /** Where the record stands in an entry: empty, or `node`. */
+  /** Path of the record in an entry: empty, or `node`. */
   record: Path;
   /** The record's schema. */
   schema: Schema;
   total: Path | undefined;
   pages: Path | undefined;
   more: Path | undefined;
-  /** Whether it is said to tell only that there may be more. */
+  /** Whether it is documented as only a possibility. */
   isMoreOpen?: boolean;
   next: Path | undefined;
 }
 
-/** The schema of what an operation answers when it works; undefined where that is no JSON. */
+/** The schema of a success response; undefined if it is not JSON. */
 export function successSchema({ definition }: Operation): Schema | undefined {
   return Object.entries(definition.responses)
     .filter(([status]) => /^2/.test(status) || status === 'default')
@@ -43,26 +43,26 @@ export function successSchema({ definition }: Operation): Schema | undefined {
     .find(([type, { schema }]) => isJson(type) && schema)?.[1].schema;
 }
 
-/** All properties that a value of a schema may have, by name. */
+/** All possible properties of a schema, by name. */
 export function propertiesOf(document: OpenApi, schema: Schema): Map<string, Schema> {
   const found = new Map<string, Schema>();
   for (const part of spread(document, schema)) {
     for (const [name, inner] of Object.entries(part.properties ?? {})) {
       const before = found.get(name);
       found.set(name, before && !isBare(before) ? before : inner);
-      // Both hold: one says that it is a list, the other of what.
+      // Both schemas apply: one may state the type and the other the items.
       if (before?.type !== undefined && isBare(before)) found.set(name, { allOf: [before, inner] });
     }
   }
   return found;
 }
 
-/** Whether a schema says no more than a type, if that: a generic envelope leaves the rest to whoever fills it. */
+/** Whether a schema states at most a type, like a generic envelope. */
 const isBare = (schema: Schema): boolean =>
   ['array', 'object'].includes(`${schema.type ?? 'object'}`) &&
   Object.keys(schema).every((key) => ['type', 'description', 'title'].includes(key));
 
-/** What may stand at the end of a path. */
+/** The schema at the end of a path. */
 export const schemaAt = (document: OpenApi, schema: Schema, path: Path): Schema =>
   path.reduce((outer, step) => propertiesOf(document, outer).get(step) ?? {}, schema);
 
@@ -73,7 +73,7 @@ export const typesOf = (document: OpenApi, schema: Schema): string[] =>
     return values.flatMap((value) => (value === null || typeof value === 'object' ? [] : [typeof value]));
   });
 
-/** All that a value may be, where its schema lists it: by `enum`, or by the constants that are the branches of a choice. */
+/** All possible values, from `enum` or from constants in a choice. */
 export function listedIn(document: OpenApi, schema: Schema, depth = 0): Json[] | undefined {
   const { $ref, enum: listed, const: only, allOf = [], oneOf, anyOf } = schema;
   if (listed) return listed;
@@ -86,12 +86,10 @@ export function listedIn(document: OpenApi, schema: Schema, depth = 0): Json[] |
   return all.map(of).find((one) => one !== undefined);
 }
 
-/** A schema may be a branch of itself. */
+/** Limits recursion, since a schema may be a branch of itself. */
 const MOST_BRANCHES = 8;
 
-/**
- * What says how many entries a page has: by its name, or as the only whole number beside the one that says which page.
- */
+/** The page size parameter: by name, or as the only integer beside the page parameter. */
 export function limitOf(
   document: OpenApi,
   { parameters }: Pick<Operation, 'parameters'>,
@@ -100,7 +98,7 @@ export function limitOf(
     ({ in: where, schema }) =>
       where === 'query' && typesOf(document, schema).some((type) => type === 'integer' || type === 'number'),
   );
-  // What begins `from` a day is no place in a list.
+  // A `from` date is not an offset.
   const place =
     whole.find(({ name }) => isPage(name) || isOffset(name)) ??
     parameters.find(({ name }) => isPage(name) || isCursor(name));
@@ -111,7 +109,7 @@ export function limitOf(
 const itemsOf = (document: OpenApi, schema: Schema): Schema | undefined =>
   spread(document, schema).find(({ items }) => items)?.items;
 
-/** What the entries of a list of records are; undefined for a schema that is none. */
+/** The schema of a list's records; undefined if it is not a list of records. */
 function recordsOf(document: OpenApi, schema: Schema): { record: Path; schema: Schema } | undefined {
   const entry = itemsOf(document, schema);
   if (!entry) return undefined;
@@ -121,7 +119,7 @@ function recordsOf(document: OpenApi, schema: Schema): { record: Path; schema: S
   return node && properties.size <= 3 ? { record: ['node'], schema: node } : { record: [], schema: entry };
 }
 
-/** @param path the operation's: what is a list under a name of its own is told from a record that has lists */
+/** The list in an operation's response. Its path distinguishes a named list from a record with lists. */
 export function listShape(document: OpenApi, operation: Operation): ListShape | undefined {
   const schema = successSchema(operation);
   if (!schema || operation.method !== 'get') return undefined;
@@ -138,14 +136,14 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
     [isTotal, isPages, isMore, isNext].some((is) => is(path.at(-1) ?? '')),
   );
   const nameOf = (path: Path) => path.at(-1) ?? '';
-  const endsWithBlank = /\}['")]*$/.test(operation.path);
-  // What has an id is a record: its `total` may be what its lines cost.
+  const endsWithParameter = /\}['")]*$/.test(operation.path);
+  // An object with an id is a record, whose `total` may be an amount.
   const isOfRecord = places.some(({ path }) => path.length === 1 && isOwnName(nameOf(path)));
   const found =
     lists.find(({ path }) => isItems(nameOf(path))) ??
     lists.find(({ path }) => plain(nameOf(path)) === plain(segments.at(-1) ?? '')) ??
     (lists.length === 1 && isPaged ? lists[0] : undefined);
-  if (!found || (endsWithBlank && !isPaged)) return undefined;
+  if (!found || (endsWithParameter && !isPaged)) return undefined;
   const at = (is: (name: string) => boolean, ...types: string[]) =>
     places.find(
       ({ path, schema: inner }) =>
@@ -168,14 +166,14 @@ export function listShape(document: OpenApi, operation: Operation): ListShape | 
   };
 }
 
-/** Whether a number is said to be no exact one. */
+/** Whether a number is documented as approximate. */
 const isEstimate = ({ description = '' }: { description?: string }): boolean =>
   /\b(estimate|estimated|approximate|approximately|approximation|roughly|capped)\b/i.test(description);
 
 const isOpen = ({ description = '' }: { description?: string }): boolean =>
   /\b(may|might|maybe|possibly|probably|could)\b/i.test(description);
 
-/** The properties of an object, and those of the objects among them, as deep as envelopes are. */
+/** The properties of an object and of nested objects, down to the depth of envelopes. */
 function placesOf(document: OpenApi, schema: Schema, above: Path = []): { path: Path; schema: Schema }[] {
   if (above.length > 2) return [];
   return [...propertiesOf(document, schema)].flatMap(([name, inner]) => [
@@ -193,7 +191,7 @@ export const valueAt = (value: Json | undefined, path: Path): Json | undefined =
     value,
   );
 
-/** The records of a list's answer. */
+/** The records in a list response. */
 export function recordsIn(shape: ListShape, body: Json | undefined): Record<string, Json>[] {
   const list = valueAt(body, shape.items);
   if (!Array.isArray(list)) return [];
@@ -206,10 +204,10 @@ export function recordsIn(shape: ListShape, body: Json | undefined): Record<stri
 export const isRecord = (value: Json | undefined): value is Record<string, Json> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** What is called so at the top is the record's own: there is nothing around it. */
+/** A top-level id means that there is no envelope. */
 const isOwnName = (name: string): boolean => idLikeness(name, '') >= 8;
 
-/** The record itself, where an answer wraps it: `{ "vessel": {…} }`, `{ "ok": true, "data": {…} }`. */
+/** The record inside an envelope: `{ "vessel": {…} }`, `{ "ok": true, "data": {…} }`. */
 export function unwrapped(json: Json): Json {
   if (!isRecord(json)) return json;
   const [[, only] = [], ...others] = Object.entries(json).filter(([, value]) => isRecord(value));
@@ -217,25 +215,25 @@ export function unwrapped(json: Json): Json {
   return only !== undefined && others.length === 0 && isEnvelope ? only : json;
 }
 
-/** The record that was made: the answer, or the first of a list in it. */
-export function madeIn(json: Json | undefined): Record<string, Json> {
-  return listMadeIn(json)[0] ?? (isRecord(json) ? json : {});
+/** The created record: the response, or the first record of a list in it. */
+export function createdRecordIn(json: Json | undefined): Record<string, Json> {
+  return createdRecordsIn(json)[0] ?? (isRecord(json) ? json : {});
 }
 
-/** All that was made, where an answer lists it: one call may make several records. */
-export function listMadeIn(json: Json | undefined): Record<string, Json>[] {
+/** All created records, if the response lists them. */
+export function createdRecordsIn(json: Json | undefined): Record<string, Json>[] {
   const [list] =
     isRecord(json) && Object.keys(json).length <= 3 ? Object.values(json).filter(Array.isArray) : [json];
   return Array.isArray(list) && isRecord(list[0]) ? list.filter(isRecord) : [];
 }
 
-/** An answer, and the objects in it that may be the record: what is in an envelope, or its `attributes` there. */
-export function wholesIn(answer: Record<string, Json>): Record<string, Json>[] {
+/** The response and the nested objects that may be the record: envelope members and their `attributes`. */
+export function envelopeCandidates(answer: Record<string, Json>): Record<string, Json>[] {
   const inner = Object.values(answer).filter((value) => isRecord(value));
   return [answer, ...inner, ...inner.flatMap(({ attributes }) => (isRecord(attributes) ? [attributes] : []))];
 }
 
-/** Every scalar in a value, at most three objects deep, with the way to it; lists are left out. */
+/** Every scalar in a value with its path, at most three objects deep, without lists. */
 export function scalarsOf(
   value: Json | undefined,
   path: Path = [],
@@ -246,8 +244,8 @@ export function scalarsOf(
   return Object.entries(value).flatMap(([name, inner]) => scalarsOf(inner, [...path, name]));
 }
 
-/** Whether two answers tell of two records, by what is likest to be their id. */
-export function isOther(one: Json | undefined, other: Json, path: Path | undefined): boolean {
+/** Whether two responses show different records, by their likeliest id. */
+export function isDifferentRecord(one: Json | undefined, other: Json, path: Path | undefined): boolean {
   const [a, b] = path ? [valueAt(one, path), valueAt(other, path)] : [];
   return a !== undefined && b !== undefined && a !== b;
 }

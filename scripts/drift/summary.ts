@@ -1,13 +1,13 @@
-// What a run comes to: verdict, exit code, figures.
+// Summarizes a run: verdict, exit code, figures.
 
 import type { Operation } from '../contract/operations.ts';
 import type { Report, ReportFigure, ReportFinding } from '../report/report.ts';
 import type { Coverage, Share } from './coverage.ts';
 
-/** 0 clean, 1 drift, 3 nothing proven (2, wrong usage, is told before anything is sent). */
+/** 0 clean, 1 drift, 3 nothing proven; 2, wrong usage, ends the command earlier. */
 export type ExitCode = 0 | 1 | 3;
 
-/** What was judged, by requests of our own or in a recording. */
+/** What was judged, in a run or a recording. */
 export interface Judged {
   findings: ReportFinding[];
   operations: Operation[];
@@ -15,21 +15,21 @@ export interface Judged {
   coverage: Coverage;
   figures: ReportFigure[];
   remarks: string[];
-  /** Why it ended early; undefined where it did not. */
+  /** Why the run ended early; undefined if it did not. */
   ended: string | undefined;
-  /** Why nothing is proven; undefined where something is. */
+  /** Why nothing was proven; undefined if something was. */
   inconclusive: string | undefined;
-  /** What is not as it was before the run, is left over, or could not be looked at. */
+  /** What differs from before the run, is left over, or could not be compared. */
   notAsBefore: string[];
 }
 
 interface Given {
   subject: string;
   version: string;
-  /** With what is accepted marked so. */
+  /** With accepted ones marked. */
   findings: ReportFinding[];
   failOn: 'error' | 'warning';
-  /** Percent of the operations that must have worked. */
+  /** Minimum percentage of operations that succeeded. */
   minCoverage: number;
   remarks: string[];
 }

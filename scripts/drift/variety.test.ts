@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAlike } from './variety.ts';
+import { addsNothing } from './variety.ts';
 
 const LISTED = [
   { name: 'Hall', status: 'open', closedOn: null, hidden: false },
@@ -12,6 +12,6 @@ it.each([
   ['a sign that none has', { name: 'Yard', status: 'open', closedOn: null, hidden: true }, false],
   ['a day that none has', { name: 'Yard', status: 'open', closedOn: '2031-01-15', hidden: false }, false],
   ['nothing where all have something', { name: null, status: 'open', closedOn: null, hidden: false }, false],
-])('tells whether something is of the same sort as others: %s', (_, one, isSame) => {
-  expect(isAlike(one, LISTED)).toBe(isSame);
+])('decides whether a record adds nothing: %s', (_, one, isSame) => {
+  expect(addsNothing(one, LISTED)).toBe(isSame);
 });

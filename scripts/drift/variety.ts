@@ -1,12 +1,12 @@
-// Which of many records are worth a look: those that show what the others do not.
+// Selects the most diverse of many records.
 import type { Json } from '../contract/document.ts';
 import { isRecord } from './shapes.ts';
 
 /**
- * The first one, and after it whichever shows most that none of those before has shown.
- * @param most so many at most
+ * The first record, then each time the one that adds most.
+ * @param most maximum number
  */
-export function unlike<T>(list: T[], bodyOf: (one: T) => Json, most: number): T[] {
+export function mostDiverse<T>(list: T[], bodyOf: (one: T) => Json, most: number): T[] {
   const [first, ...rest] = list.map((one) => ({ one, shows: traits(bodyOf(one)) }));
   if (!first) return [];
   const seen = new Set(first.shows);
@@ -23,8 +23,8 @@ export function unlike<T>(list: T[], bodyOf: (one: T) => Json, most: number): T[
   return chosen;
 }
 
-/** Whether something shows nothing that none of the others shows, and leaves out nothing that all of them have. */
-export function isAlike(one: Json, others: Json[]): boolean {
+/** Whether a record has no new traits and lacks none that all others have. */
+export function addsNothing(one: Json, others: Json[]): boolean {
   const own = new Set(traits(one));
   const each = others.map((other) => new Set(traits(other)));
   const isShared = (trait: string) => each.every((other) => other.has(trait));
@@ -34,7 +34,7 @@ export function isAlike(one: Json, others: Json[]): boolean {
   );
 }
 
-/** What is there at all, and of yes and no and of words from a short list which. */
+/** The existing paths, with the values of booleans and short enums. */
 function traits(value: Json, at = '', depth = 0): string[] {
   if (value === null || depth > 6) return [];
   if (Array.isArray(value))

@@ -1,9 +1,9 @@
-// A service whose contract leaves much to words and examples: addresses that end with a slash, who may, how much is left,
-// what stands inside of a tree, what is answered with its parent.
+// A fixture service whose contract leaves much to descriptions and examples: trailing slashes, permissions, capacity,
+// trees, embedded responses.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Every address ends with a slash. Nothing lists floors, nothing says who may write, and how much is left. */
+/** Trailing slashes everywhere; no list of floors; permissions and capacity are undeclared. */
 export const STORES = `openapi: 3.1.0
 info: { title: Stores, version: 1.0.0, description: A reader who writes gets 403. }
 servers: [{ url: 'https://stores.example' }]
@@ -119,7 +119,7 @@ export const isWhole = (value: unknown, most = Number.MAX_SAFE_INTEGER): value i
 export const isName = (value: unknown) =>
   typeof value === 'string' && value !== '' && [...value].length <= 60;
 
-/** Whether a body is an object with these properties, each as it should be; else what is wrong. */
+/** Checks that a body is an object with exactly these valid properties; returns the error otherwise. */
 export function wrongIn(body: string, how: Record<string, (value: unknown) => boolean>): Fields | undefined {
   const json: unknown = JSON.parse(body);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return { detail: 'No object.' };
@@ -130,7 +130,7 @@ export function wrongIn(body: string, how: Record<string, (value: unknown) => bo
   return field === undefined ? undefined : { detail: 'It is not as it should be.', field };
 }
 
-/** It keeps all that its contract says. */
+/** A service that conforms to its contract. */
 export function createStores() {
   const root: Room[] = [
     { id: 1, name: 'Hall', parentId: null, rooms: [{ id: 2, name: 'Loft', parentId: 1, rooms: [] }] },

@@ -1,5 +1,4 @@
-// What a contract leaves to words, and what only its examples tell: a service that keeps them is told of nothing, and
-// all of it is reached.
+// A service whose rules are only in descriptions and examples has no findings, and all operations are reached.
 import { createServer } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { drift, inWriteMode } from './cli/command-testing.ts';
@@ -10,7 +9,7 @@ import { createStores, STORES } from './words-testing.ts';
 const folder = createFolder();
 afterAll(folder.remove);
 
-/** Holds the command against it. */
+/** Runs the command against the service. */
 async function check(...more: string[]) {
   const contract = folder.write('stores.yaml', STORES);
   const stores = createStores();
@@ -29,10 +28,10 @@ async function check(...more: string[]) {
   return { told, worked: report.figures[0]?.value, remarks: report.remarks, rooms: stores.rooms() };
 }
 
-it('is told of nothing where words say what no schema does, and everything is reached', async () => {
+it('reports nothing for rules in descriptions, and reaches every operation', async () => {
   const { told, worked, remarks, rooms } = await check('--allow-shared-writes');
   expect(told).toEqual([]);
-  // What a mark is called, only its label says.
+  // Only its label states what a mark is called.
   expect(worked).toBe('11 of 12');
   expect(remarks.join()).not.toContain('budget');
   expect(rooms).toEqual(['Hall', 'Loft']);
@@ -41,7 +40,7 @@ it('is told of nothing where words say what no schema does, and everything is re
 const BUDGETS = process.env.TEST_LONG ? Array.from({ length: 60 }, (_, i) => 12 + 4 * i) : [40];
 
 it.each(BUDGETS)(
-  'takes away again what it made, within %i requests',
+  'removes its records within %i requests',
   async (budget) => {
     const { told, remarks, rooms } = await check('--budget', `${budget}`, '--min-coverage', '0');
     expect(told).toEqual([]);

@@ -41,7 +41,7 @@ describe('the file', () => {
     },
   );
 
-  it.each(['', '# nothing yet\n', '[]'])('may accept nothing: %j', (text) => {
+  it.each(['', '# nothing yet\n', '[]'])('may be empty: %j', (text) => {
     expect(read(text).entries).toEqual([]);
   });
 
@@ -57,17 +57,17 @@ describe('the file', () => {
     ['a day in words', JSON.stringify([entry({ until: 'May' })]), /Give until as a day/],
     ['a short fingerprint', JSON.stringify([entry({ fingerprint: 'abc' })]), /16 hexadecimal digits/],
     ['a double', JSON.stringify([entry({}), entry({})], null, 1), /is on line 2 too; leave one/],
-  ])('is refused with %s', (_name, text, says) => {
+  ])('is rejected with %s', (_name, text, says) => {
     expect(() => read(text)).toThrow(AcceptedError);
     expect(() => read(text)).toThrow(says);
   });
 
-  it('says that there is none', () => {
+  it('reports a missing file', () => {
     expect(() => readAccepted(join(folder, 'none.yaml'))).toThrow(/none\.yaml:1: There is no such file/);
   });
 });
 
-describe('what it accepts', () => {
+describe('its entries', () => {
   const accept = (until: string, fingerprint = finding.fingerprint) =>
     acceptFindings(
       [finding],
@@ -75,21 +75,21 @@ describe('what it accepts', () => {
       '2027-01-31',
     );
 
-  it('counts up to its last day', () => {
+  it('count until the end of their last day', () => {
     expect(accept('2027-01-31')).toEqual({
       findings: [{ ...finding, accepted: { reason: 'Known.', until: '2027-01-31' } }],
       remarks: [],
     });
   });
 
-  it('counts again after it, and that is said', () => {
+  it('expire after it with a message', () => {
     expect(accept('2027-01-30')).toEqual({
       findings: [finding],
       remarks: ['a.yaml:4: 0123456789abcdef (Known.) was accepted until 2027-01-30 only, and counts again.'],
     });
   });
 
-  it('is named when nothing matches it', () => {
+  it('are reported if nothing matches', () => {
     const { findings, remarks } = accept('2027-12-31', 'ffffffffffffffff');
     expect(findings).toEqual([finding]);
     expect(remarks).toEqual([
@@ -106,7 +106,7 @@ describe('what it accepts', () => {
   const former = fingerprintOf({ kind: 'schema', operationId: 'getThing', rule: finding.rule, at: '/name' });
   const entries = [{ ...entry({ fingerprint: former }), line: 4 }];
 
-  it('covers a finding by its former fingerprint, and says which is the new one', () => {
+  it('match by a former fingerprint, and the message states the new one', () => {
     const one = withStatus(200, 'aaaaaaaaaaaaaaaa');
     const { findings, remarks } = acceptFindings([one], { file: 'a.yaml', entries }, '2027-01-31');
     expect(findings).toEqual([{ ...one, accepted: { reason: 'Known.', until: '2027-01-31' } }]);
@@ -115,7 +115,7 @@ describe('what it accepts', () => {
     ]);
   });
 
-  it('covers nothing by a former fingerprint that several findings have', () => {
+  it('do not match a former fingerprint that several findings share', () => {
     const both = [withStatus(200, 'aaaaaaaaaaaaaaaa'), withStatus(500, 'bbbbbbbbbbbbbbbb')];
     const { findings, remarks } = acceptFindings(both, { file: 'a.yaml', entries }, '2027-01-31');
     expect(findings).toEqual(both);

@@ -1,4 +1,4 @@
-// The file of findings that somebody accepted, for a reason and until a day: a list of `fingerprint`, `reason`, `until`.
+// Reads the file of accepted findings, each with `fingerprint`, `reason` and `until`.
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { fingerprintOf } from '../../src/contract/finding.ts';
@@ -7,19 +7,19 @@ import type { ReportFinding } from './report.ts';
 interface Entry {
   fingerprint: string;
   reason: string;
-  /** The last day on which it counts, in UTC: `2027-01-31`. */
+  /** The last valid day in UTC: `2027-01-31`. */
   until: string;
-  /** Where it stands, counting from 1. */
+  /** Line number, starting at 1. */
   line: number;
 }
 
-/** Findings that were accepted, as a file has them. */
+/** Accepted findings as read from the file. */
 export interface Accepted {
   file: string;
   entries: Entry[];
 }
 
-/** The file cannot be used: names file and line, and says what would be right. */
+/** The file is invalid; the message names the file, the line and the expected format. */
 export class AcceptedError extends Error {
   override name = 'AcceptedError';
 }
@@ -29,7 +29,7 @@ const SHAPE = 'a list of entries with fingerprint, reason and until';
 
 /**
  * @param file YAML or JSON
- * @throws AcceptedError when it cannot be read, or an entry is not whole
+ * @throws AcceptedError if it cannot be read or an entry is incomplete
  */
 export function readAccepted(file: string): Accepted {
   const lines = new LineCounter();
@@ -42,7 +42,7 @@ export function readAccepted(file: string): Accepted {
   if (error)
     throw new AcceptedError(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`);
   const { contents } = tree;
-  // Everything in it may be commented out, which leaves nothing.
+  // A file with only comments is empty.
   if (contents === null || (isScalar(contents) && contents.value === null)) return { file, entries: [] };
   if (!isSeq(contents)) throw new AcceptedError(`${at(contents)}: Give ${SHAPE}.`);
 
@@ -83,7 +83,7 @@ function readEntry(item: unknown, place: string, at: (node: unknown) => string):
   }
   const read = (key: (typeof KEYS)[number], isRight: (text: string) => boolean, wanted: string) => {
     const node = item.get(key, true);
-    // As it was written: a fingerprint may look like a number, and would lose digits.
+    // The source text, because a numeric fingerprint would lose digits.
     const text = isScalar(node) && node.value !== null ? (node.source ?? `${node.value}`).trim() : '';
     if (!isRight(text)) throw new AcceptedError(`${at(node ?? item)}: Give ${key} ${wanted}.`);
     return text;
@@ -104,7 +104,7 @@ const isDay = (text: string): boolean => {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** As fingerprints were before they held the status and the class of the request. */
+/** The fingerprint format before it included the status and the request class. */
 const formerFingerprintOf = ({ kind, operation, rule, at = '' }: ReportFinding): string =>
   fingerprintOf({ kind, operationId: operation?.id ?? '', rule, at });
 
@@ -112,9 +112,9 @@ const nameOf = ({ fingerprint, status, requestClass = 'plain' }: ReportFinding):
   `${fingerprint} (${status ?? 'no answer'}, ${requestClass} request)`;
 
 /**
- * Marks what was accepted and still is. A former fingerprint covers a finding only where it can mean no other one.
+ * Marks accepted findings. A former fingerprint matches only if it is unambiguous.
  * @param today `2026-11-21`, in UTC
- * @returns the findings, and a sentence for each entry that no longer does anything
+ * @returns the findings, and a message for each unused entry
  */
 export function acceptFindings(
   findings: ReportFinding[],
@@ -152,7 +152,7 @@ export function acceptFindings(
   return { findings: marked, remarks };
 }
 
-/** Says how to renew an entry with a former fingerprint. */
+/** The message that explains how to renew an entry with a former fingerprint. */
 function renewal({ fingerprint }: Entry, former: ReportFinding[]): string {
   const names = former.map(nameOf).join(', ');
   const old = `${fingerprint} is a fingerprint of an earlier version, without status and class of request.`;

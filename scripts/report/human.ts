@@ -6,10 +6,10 @@ import { manyLines, oneLine } from './text.ts';
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** Lines of an answer that help; more would hide the next finding. */
+/** Enough lines to help; more would hide the next finding. */
 const MOST_LINES = 12;
 
-/** For a person at a terminal. */
+/** Formats a report for a terminal. */
 export function toHuman(report: Report, color: boolean): string {
   const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
   const { expected = 'expected', actual = 'actual' } = report.words ?? {};
@@ -51,7 +51,7 @@ export function toHuman(report: Report, color: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What changes nothing and needs no proof takes one line. */
+/** A note without evidence takes one line. */
 const isShort = ({ severity, accepted, expected, actual, tried, curl, excerpt }: ReportFinding): boolean =>
   severity === 'note' &&
   [accepted, expected, actual, tried, curl, excerpt].every((part) => part === undefined);
@@ -64,7 +64,7 @@ function mark({ severity, accepted }: ReportFinding, paint: Paint): string {
   return paint(styles[severity], severity.padEnd(8));
 }
 
-/** ` 200 /items/0/name`: which answer, and where in it. */
+/** ` 200 /items/0/name`: the status and the location in the response. */
 function where({ status, at }: ReportFinding): string {
   return [status, at]
     .flatMap((part) => (part === undefined || part === '' ? [] : ` ${oneLine(`${part}`)}`))

@@ -1,10 +1,10 @@
 import { countFindings, groupFindings } from './order.ts';
 import type { Report, ReportFinding } from './report.ts';
 
-/** Rises when a reader of the old shape would misread the new one. */
+/** Increases with every incompatible change. */
 const REPORT_VERSION = 1;
 
-/** For a program: every key in the same order in every run, and findings sorted as people see them. */
+/** Formats a report for programs: a fixed key order, and findings in display order. */
 export function toJson(report: Report): string {
   const { tool, version, subject, verdict, exitCode, findings, figures, remarks } = report;
   const ordered = groupFindings(findings).flatMap((group) => group.findings.map(orderKeys));
@@ -24,7 +24,7 @@ export function toJson(report: Report): string {
   return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
-/** What is absent leaves no key. */
+/** Absent values have no key. */
 function orderKeys(finding: ReportFinding) {
   const { fingerprint, kind, severity, says, operation, status, at, expected, actual, rule } = finding;
   const { requestClass, place, tried, curl, excerpt, count, affects, accepted } = finding;

@@ -2,9 +2,9 @@ import { fails, type Group, groupFindings } from './order.ts';
 import type { Report, ReportFinding, Severity } from './report.ts';
 import { escapeMarkup, manyLines, oneLine } from './text.ts';
 
-/** One line for an attribute. */
+/** Attributes are single-line. */
 const attribute = (text: string) => escapeMarkup(oneLine(text));
-/** Several lines; XML 1.0 has no way at all to write most control characters. */
+/** XML 1.0 cannot represent most control characters. */
 const content = (text: string) => escapeMarkup(manyLines(text).join('\n'));
 
 interface Suite {
@@ -16,8 +16,8 @@ interface Suite {
 }
 
 /**
- * For what shows test results: one suite for each operation, one case for each kind of finding in it, and a last one
- * that is the verdict, so that a clean run shows something and a run without a result is not taken for a clean one.
+ * Formats a report for test viewers: a suite per operation, a case per kind of finding, and a final case with the
+ * verdict, so that a run without a result does not look clean.
  */
 export function toJunit(report: Report, failOn: Severity): string {
   const suites = [
@@ -101,7 +101,7 @@ function fileOf(alike: ReportFinding[]): string {
   return place ? ` file="${attribute(place.file)}" line="${place.line}"` : '';
 }
 
-/** An error, as JUnit has it, is a run that could not judge. */
+/** A JUnit error is a run that could not judge. */
 function verdictSuite({ tool, verdict, exitCode, figures, remarks }: Report): Suite {
   const errors = exitCode >= 2 ? 1 : 0;
   const log = [verdict, ...figures.map(({ name, value }) => `${name}: ${value}`), ...remarks].join('\n');

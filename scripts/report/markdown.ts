@@ -2,12 +2,12 @@ import { countFindings, groupFindings, sayCounts } from './order.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { escapeMarkup, manyLines, oneLine } from './text.ts';
 
-/** A comment of GitHub holds 65,536 characters. */
+/** The maximum for a GitHub comment is 65,536 characters. */
 const MOST_CHARACTERS = 60_000;
 
 /**
- * Text that means nothing to Markdown: an entity never starts a table cell, a link or emphasis. A comment within `@name`,
- * `#12` and `http://` keeps a forge from calling people and from linking.
+ * Escapes Markdown: an entity never starts a table cell, a link or emphasis. A comment within `@name`, `#12` and
+ * `http://` prevents mentions and links.
  */
 const plain = (text: string): string =>
   escapeMarkup(oneLine(text))
@@ -15,10 +15,10 @@ const plain = (text: string): string =>
     .replace(/[\\`*_[\]|~$]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const code = (text: string): string => `<code>${plain(text)}</code>`;
-/** `pre` ends at nothing but its own end, which the text cannot hold once it is escaped. */
+/** A `pre` block ends only at its closing tag, which escaped text cannot contain. */
 const block = (text: string): string => `<pre>${escapeMarkup(manyLines(text).join('\n'))}</pre>`;
 
-/** For a comment on a pull request: a short table, the details folded. */
+/** Formats a report for a pull request comment: a short table and folded details. */
 export function toMarkdown(report: Report): string {
   const groups = groupFindings(report.findings);
   const counts = sayCounts(countFindings(report.findings));
@@ -29,7 +29,7 @@ export function toMarkdown(report: Report): string {
     '',
   ];
   const all = groups.flatMap((group) => group.findings);
-  // Notes are for those who look closer.
+  // Notes appear only in the details.
   const rows = all.filter(({ severity }) => severity !== 'note').map(row);
   const table =
     rows.length > 0 ? ['| severity | what | where | contract |', '| --- | --- | --- | --- |'] : [];
@@ -42,7 +42,7 @@ export function toMarkdown(report: Report): string {
   if (all.length === 0) return `${[...head, ...foot].join('\n').trimEnd()}\n`;
 
   const room = MOST_CHARACTERS - [...head, ...table, ...foot].join('\n').length;
-  // The table is worth more than the details: it is cut last.
+  // The table matters more than the details, so it is shortened last.
   const shownRows = fitting(rows, room * 0.6);
   const shownDetails = fitting(details, room - shownRows.join('\n').length);
   return `${[

@@ -1,6 +1,6 @@
 import type { ReportFinding, Severity } from './report.ts';
 
-/** What was found at one operation. */
+/** The findings of one operation. */
 export interface Group {
   /** `GET /assets/{id} (getAsset)`. */
   title: string;
@@ -11,26 +11,26 @@ export interface Counts {
   error: number;
   warning: number;
   note: number;
-  /** They count nowhere else. */
+  /** Not included in the other counts. */
   accepted: number;
 }
 
 const RANKS: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
 
-/** The worst is 0; what was accepted comes last. */
+/** 0 is the worst; accepted findings come last. */
 const rank = (finding: ReportFinding): number => (finding.accepted ? 3 : RANKS[finding.severity]);
 
-/** Whether a run fails because of it, when it fails from this severity on. */
+/** Whether a finding fails the run at this severity threshold. */
 export const fails = (finding: ReportFinding, failOn: Severity = 'error'): boolean =>
   rank(finding) <= RANKS[failOn];
 
-/** By a plain comparison of characters: an order that depends on no language. */
+/** Compares code units, independent of locale. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** An undeclared success reaches every client, so it comes before refusals and failures. */
+/** Undeclared successes come first, because they reach every client. */
 const byStatus = (a: ReportFinding, b: ReportFinding): number => (a.status ?? 0) - (b.status ?? 0);
 
-/** Errors first, then by kind, rule and status; the same findings always come in the same order. */
+/** Errors first, then by kind, rule and status, in a stable order. */
 function sorted(findings: ReportFinding[]): ReportFinding[] {
   return [...findings].sort(
     (a, b) =>
@@ -43,7 +43,7 @@ function sorted(findings: ReportFinding[]): ReportFinding[] {
   );
 }
 
-/** Operations with the worst first; then what concerns several operations or none. */
+/** Operations with the worst findings first, then findings about several operations or none. */
 export function groupFindings(findings: ReportFinding[]): Group[] {
   const groups = new Map<string, ReportFinding[]>();
   for (const finding of sorted(findings)) {
@@ -65,7 +65,7 @@ export function countFindings(findings: ReportFinding[]): Counts {
   return counts;
 }
 
-/** `2 errors, 1 warning, 3 notes, 1 accepted`; `nothing` when all are none. */
+/** `2 errors, 1 warning, 3 notes, 1 accepted`, or `nothing`. */
 export function sayCounts(counts: Counts): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -1,46 +1,46 @@
-// What the commands that judge something report, whatever it is written as: on a terminal, for a machine, for a forge.
+// The report of all checking commands, in any format.
 import type { RequestClass } from '../../src/contract/finding.ts';
 import type { Place } from '../contract/source.ts';
 
 /** `note` never fails a run. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/** One thing found, however often it was met. */
+/** A finding, merged over all its occurrences. */
 export interface ReportFinding {
-  /** The same in every run in which the same rule is broken in the same way at the same operation. */
+  /** The same in every run for the same violation of the same rule at the same operation. */
   fingerprint: string;
   /** In kebab case: `accepted-invalid`, `schema`, `property-removed`. */
   kind: string;
   severity: Severity;
-  /** One sentence, without values that only this run has. */
+  /** One sentence without values of this run. */
   says: string;
   operation?: { id: string; method: string; path: string };
   status?: number;
-  /** The class of the request that was answered, where the fingerprint tells them apart. */
+  /** The request class, if the fingerprint includes it. */
   requestClass?: RequestClass;
-  /** Where in the answer or the request: a JSON pointer into a body, `header:Name`, or a field. */
+  /** Location in the response or request: a JSON pointer into a body, `header:Name`, or a field. */
   at?: string;
   expected?: string;
   actual?: string;
-  /** The rule of the contract, as a JSON pointer into the bundled document. */
+  /** JSON pointer of the rule in the bundled contract. */
   rule: string;
-  /** Where the author wrote that rule. */
+  /** Source location of that rule. */
   place?: Place;
-  /** A command line that sends the same request; secrets are names of environment variables. */
+  /** A command line that repeats the request, with environment variables for secrets. */
   curl?: string;
-  /** The beginning of the answer, secrets masked. */
+  /** The beginning of the response, with masked secrets. */
   excerpt?: string;
-  /** What was being tried. */
+  /** What was tried. */
   tried?: string;
-  /** How often it was met. */
+  /** Number of occurrences. */
   count: number;
-  /** The operations it concerns, by id or method and path, where they are several. */
+  /** Affected operations, by id or by method and path, if there are several. */
   affects?: string[];
-  /** Why it does not count, where a file of accepted findings has it. */
+  /** The reason from the file of accepted findings. */
   accepted?: { reason: string; until: string };
 }
 
-/** A sum or share that a reader wants beside the findings: `operations reached`, `95 of 98`. */
+/** A figure beside the findings: `operations reached`, `95 of 98`. */
 export interface ReportFigure {
   name: string;
   value: string;
@@ -50,16 +50,16 @@ export interface Report {
   /** The command: `drift`, `contract:diff`. */
   tool: string;
   version: string;
-  /** What was held against what: the target and the contract. */
+  /** What was compared: the target and the contract. */
   subject: string;
   /** One sentence. */
   verdict: string;
   exitCode: number;
   findings: ReportFinding[];
   figures: ReportFigure[];
-  /** Sentences a reader must know to trust the verdict: what was left out and why, what could not be cleaned up. */
+  /** Sentences that qualify the verdict: what was skipped and why, and what could not be cleaned up. */
   remarks: string[];
-  /** What people call `expected` and `actual` here, where other words fit better: `before` and `after`. */
+  /** Other labels for `expected` and `actual`: `before` and `after`. */
   words?: { expected: string; actual: string };
 }
 

@@ -1,4 +1,4 @@
-// Reports that the tests of the writers share.
+// Sample reports for the tests of all formats.
 import type { Report, ReportFinding } from './report.ts';
 
 export const finding: ReportFinding = {
@@ -26,7 +26,7 @@ export const accepted: ReportFinding = {
   accepted: { reason: 'The proxy adds it.', until: '2027-01-31' },
 };
 
-/** Everything that some format or terminal takes for something else. */
+/** Characters with a special meaning in some format or terminal. */
 export const HOSTILE =
   ']]> \u001b[31mred\u001b[0m \n| a | `b` | <script>alert(1)</script> </pre></details> & "q" \'s\' \u0000\u0008 \ud800 \u202e {0} [x](http://evil.example) @everyone #1 *bold* --> <!--';
 

@@ -1,5 +1,5 @@
-// What SARIF 2.1.0 (OASIS, errata 01) says of the parts that we write, for the tests; written from the standard's text.
-// Objects are closed, so that a misspelt property shows.
+// The part of the SARIF 2.1.0 schema (OASIS, errata 01) that we write, for tests. Objects are closed, so that
+// misspelled properties are detected.
 
 const text = { type: 'string' };
 const message = { type: 'object', required: ['text'], properties: { text }, additionalProperties: false };

@@ -3,7 +3,7 @@ import type { Report, ReportFinding } from './report.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-/** For code scanning of a forge, which shows each finding at its line of the contract: SARIF 2.1.0 of OASIS. */
+/** Formats a report for code scanning, which shows findings in the contract's source: SARIF 2.1.0 (OASIS). */
 export function toSarif(report: Report): string {
   const findings = groupFindings(report.findings).flatMap((group) => group.findings);
   const kinds = [...new Set(findings.map((finding) => finding.kind))].sort();
@@ -24,7 +24,7 @@ export function toSarif(report: Report): string {
     columnKind: 'utf16CodeUnits',
     invocations: [
       {
-        // Whether it could judge; that it found something is no failure.
+        // Whether the run could judge; findings are not failures.
         executionSuccessful: report.exitCode < 2,
         exitCode: report.exitCode,
         exitCodeDescription: report.verdict,
@@ -85,7 +85,7 @@ function result(finding: ReportFinding, kinds: string[], { words }: Report) {
 /** `missing-header` as `Missing header.` */
 const sentence = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}.`;
 
-/** In the text of a message `{0}` would stand for an argument, and `[x](y)` would be a link: both are quoted. */
+/** Quotes `{0}` and `[x](y)`, which are an argument and a link in SARIF messages. */
 const message = (text: string) =>
   text.replace(/\{(\d+)\}/g, '{{$1}}').replace(/\[([^\]]*)\]\(/g, '\\[$1\\](');
 
@@ -96,7 +96,7 @@ function physical({ file, line, column }: NonNullable<ReportFinding['place']>) {
   };
 }
 
-/** Relative to where the command ran, as a forge wants it; a contract that was fetched keeps its address. */
+/** Relative to the working directory; a fetched contract keeps its URL. */
 function toUri(file: string): string {
   if (/^https?:\/\//.test(file)) return new URL(file).href;
   const escaped = file

@@ -1,4 +1,4 @@
-/** The command line asks for what cannot be: the message is one sentence that names the option and what would be right. */
+/** Invalid command line options; the message names the option and a valid value. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

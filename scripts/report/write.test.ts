@@ -36,16 +36,16 @@ const xmlOf = (text: string) =>
   }).parse(text).testsuites;
 
 describe('every format', () => {
-  it.each(FORMATS)('%s writes the same text for the same findings in any order', (format) => {
+  it.each(FORMATS)('%s is the same for findings in any order', (format) => {
     const shuffled = reportOf([finding, warning, accepted, elsewhere]);
     expect(writeReport(shuffled, format)).toBe(writeReport(full, format));
   });
 
-  it.each(FORMATS)('%s ends with one line feed, also with nothing in it', (format) => {
+  it.each(FORMATS)('%s ends with one line feed, even if empty', (format) => {
     for (const report of [full, empty]) expect(writeReport(report, format)).toMatch(/[^\n]\n$/);
   });
 
-  it.each(FORMATS)('%s lets no character through that steers a terminal', (format) => {
+  it.each(FORMATS)('%s contains no terminal control characters', (format) => {
     const text = writeReport(reportOf([hostile]), format);
     expect([...text].filter((sign) => /[^\P{Cc}\n]/u.test(sign))).toEqual([]);
     expect(text.isWellFormed()).toBe(true);
@@ -53,7 +53,7 @@ describe('every format', () => {
 });
 
 describe('human', () => {
-  it('says what, where, how to see it again and how often, with errors first', () => {
+  it('shows what, where, how to repeat it and how often, with errors first', () => {
     const text = writeReport(full, 'human');
     expect(text).toContain('GET /things/{id} (getThing)');
     expect(text).toMatch(
@@ -71,19 +71,19 @@ describe('human', () => {
     );
   });
 
-  it('has colours when asked for, and the same words without', () => {
+  it('has colors on request, and the same words without', () => {
     const coloured = writeReport(full, 'human', { color: true });
     expect(coloured).toContain('\u001b[31merror');
     expect(stripVTControlCharacters(coloured)).toBe(writeReport(full, 'human'));
   });
 
-  it('gives a note without proof one line', () => {
+  it('gives a note without evidence one line', () => {
     const { expected: _1, actual: _2, tried: _3, curl: _4, excerpt: _5, ...bare } = finding;
     const text = writeReport(reportOf([{ ...bare, severity: 'note' }]), 'human');
     expect(text).toContain('  note     The name has to be text. openapi/my things.yaml:12\n');
   });
 
-  it('calls the two sides as the report does', () => {
+  it("uses the report's labels for both sides", () => {
     const words = { expected: 'before', actual: 'after' };
     expect(writeReport(reportOf([finding], { words }), 'human')).toMatch(
       /before +type: string\n +after +a number/,
@@ -92,7 +92,7 @@ describe('human', () => {
 });
 
 describe('json', () => {
-  it('holds everything, with the keys in one order', () => {
+  it('contains everything, with a fixed key order', () => {
     const written = JSON.parse(writeReport(full, 'json'));
     expect(written.reportVersion).toBe(1);
     expect(written.counts).toEqual({ error: 2, warning: 1, note: 0, accepted: 1 });
@@ -108,7 +108,7 @@ describe('json', () => {
     expect(writeReport(reportOf([turned]), 'json')).toBe(writeReport(reportOf([finding]), 'json'));
   });
 
-  it('gives back hostile text as it was, as far as it was text', () => {
+  it('preserves hostile text', () => {
     expect(JSON.parse(writeReport(reportOf([hostile]), 'json')).findings[0].says).toBe(hostile.says);
   });
 });
@@ -131,18 +131,18 @@ describe('junit', () => {
     expect(header.skipped['@_message']).toBe('accepted until 2027-01-31: The proxy adds it.');
   });
 
-  it('fails warnings where they fail the run', () => {
+  it('fails warnings if they fail the run', () => {
     expect(xmlOf(writeReport(full, 'junit', { failOn: 'warning' }))['@_failures']).toBe('3');
   });
 
-  it('is no clean result when nothing could be judged', () => {
+  it('is not clean if nothing could be judged', () => {
     const suites = xmlOf(writeReport({ ...empty, exitCode: 3, verdict: 'Nothing was reached.' }, 'junit'));
     expect(suites['@_errors']).toBe('1');
     expect(suites.testsuite[0].testcase[0].error['@_message']).toBe('Nothing was reached.');
     expect(xmlOf(writeReport(empty, 'junit'))['@_errors']).toBe('0');
   });
 
-  it('is well-formed whatever the data are', () => {
+  it('is well-formed for any data', () => {
     const text = writeReport(reportOf([hostile]), 'junit');
     expect(XMLValidator.validate(text)).toBe(true);
     expect(text).toMatch(/^[\t\n\r\u0020-\ud7ff\ue000-\ufffd]*$/);
@@ -158,11 +158,11 @@ describe('sarif', () => {
     ['full', full],
     ['empty', empty],
     ['hostile', reportOf([hostile])],
-  ])('%s keeps the standard', (_name, report) => {
+  ])('%s conforms to the standard', (_name, report) => {
     expect(isSarif(sarifOf(report)) || isSarif.errors).toBe(true);
   });
 
-  it('points at the line of the contract, by an address relative to the project', () => {
+  it("points to the contract's line, by a path relative to the project", () => {
     const { results, tool } = sarifOf().runs[0];
     const [, schema, undeclared, suppressed] = results;
     expect(schema.locations[0].physicalLocation).toEqual({
@@ -178,7 +178,7 @@ describe('sarif', () => {
     expect(schema.suppressions).toBeUndefined();
   });
 
-  it('keeps the address of a contract that was fetched', () => {
+  it('keeps the URL of a fetched contract', () => {
     const place = { file: 'https://api.example/v1 x.yaml', line: 3, column: 1 };
     const { results } = sarifOf(reportOf([{ ...finding, place }])).runs[0];
     expect(results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
@@ -186,7 +186,7 @@ describe('sarif', () => {
     );
   });
 
-  it('tells a run that could not judge', () => {
+  it('reports a run that could not judge', () => {
     const [invocation] = sarifOf({ ...empty, exitCode: 3 }).runs[0].invocations;
     expect(invocation).toMatchObject({ executionSuccessful: false, exitCode: 3 });
     expect(sarifOf().runs[0].invocations[0].executionSuccessful).toBe(true);
@@ -202,7 +202,7 @@ describe('md', () => {
     expect(text).toContain('Found: 2 errors, 1 warning, 1 accepted.');
   });
 
-  it('lets no data be markup, a cell, a mention or a link', () => {
+  it('escapes markup, cells, mentions and links', () => {
     const text = writeReport(reportOf([hostile]), 'md');
     const row = text.split('\n').find((line) => line.startsWith('| error'));
     expect(row?.split('|')).toHaveLength(6);
@@ -223,26 +223,26 @@ describe('md', () => {
     expect(writeReport(reportOf([note, many]), 'md')).toContain('<code>c</code> and 2 more |');
   });
 
-  it('fits into a comment, and says what it leaves out', () => {
+  it('fits into a comment, and says what it omits', () => {
     const many = Array.from({ length: 900 }, (_, i) => ({ ...finding, fingerprint: `${i}`, rule: `/${i}` }));
     const text = writeReport(reportOf(many), 'md');
     expect(text.length).toBeLessThan(65_536);
     expect(text).toMatch(/leaves \d+ out for want of room/);
   });
 
-  it('is short when there is nothing', () => {
+  it('is short without findings', () => {
     expect(writeReport(empty, 'md')).toMatch(/^### ✅ No drift\.\n\n[^\n]+\n$/);
   });
 });
 
-describe('where it goes', () => {
+describe('the output', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'report-'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('replaces a file as a whole', async () => {
+  it('replaces a file atomically', async () => {
     const out = join(folder, 'report.json');
     writeFileSync(out, 'what was there before, and is longer');
     await emit('new\n', out);
@@ -253,7 +253,7 @@ describe('where it goes', () => {
   it.each([
     ['in a folder that there is not', 'none/report.json'],
     ['that is a folder', '.'],
-  ])('says what to give for a file %s', async (_name, path) => {
+  ])('explains the invalid file %s', async (_name, path) => {
     await expect(emit('x', join(folder, path))).rejects.toThrow(OutputError);
     await expect(emit('x', join(folder, path))).rejects.toThrow(
       /cannot be written \(E\w+\); give --out a file/,
@@ -261,7 +261,7 @@ describe('where it goes', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('writes all of a long report to a pipe, and ends quietly when nobody reads on', () => {
+  it('writes a long report to a pipe, and exits quietly if the reader stops', () => {
     const script = `import { emit } from ${JSON.stringify(new URL('./write.ts', import.meta.url).href)};
       await emit('x'.repeat(2_000_000) + '\\n'); process.exit(0);`;
     const file = join(folder, 'long.mts');

@@ -1,4 +1,4 @@
-// A report as text in one of the formats, and where that text goes.
+// Writes a report in one of the formats.
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { toHuman } from './human.ts';
 import { toJson } from './json.ts';
@@ -8,18 +8,18 @@ import type { Format, Report, Severity } from './report.ts';
 import { toSarif } from './sarif.ts';
 
 interface Writing {
-  /** Only the format for people has colours. */
+  /** Only the human format has colors. */
   color?: boolean;
-  /** From which severity on a case of JUnit fails. */
+  /** The severity from which a JUnit case fails. */
   failOn?: Severity;
 }
 
-/** The report cannot be put where it should go: says what to give instead. */
+/** The report cannot be written; the message suggests an alternative. */
 export class OutputError extends Error {
   override name = 'OutputError';
 }
 
-/** @returns the whole text, with a line feed at its end */
+/** @returns the whole text with a final line feed */
 export function writeReport(
   report: Report,
   format: Format,
@@ -39,20 +39,20 @@ export function writeReport(
   }
 }
 
-/** Whether what goes to standard output may have colours: a terminal that shows them, and NO_COLOR not set. */
+/** Whether standard output supports colors: a terminal without NO_COLOR. */
 export const hasColor = (out?: string): boolean =>
   out === undefined && process.stdout.isTTY === true && process.stdout.hasColors();
 
 /**
- * Writes to standard output, or a whole file or none.
- * @throws OutputError when the file cannot be written
+ * Writes to standard output, or a file atomically.
+ * @throws OutputError if the file cannot be written
  */
 export async function emit(text: string, out?: string): Promise<void> {
   if (out === undefined) {
     await toStandardOutput(text);
     return;
   }
-  // A pipe or a device is written to; in the place of a file comes a new one.
+  // Pipes and devices are written to; regular files are replaced.
   const isPlain = !existsSync(out) || statSync(out).isFile();
   const aside = isPlain ? `${out}.${process.pid}` : out;
   try {
@@ -69,12 +69,12 @@ export async function emit(text: string, out?: string): Promise<void> {
 const reason = (error: unknown): string =>
   error instanceof Error && 'code' in error ? `${error.code}` : String(error);
 
-/** Settled once all of it is gone, so that a command may end after it. */
+/** Resolves once all is written, so that a command may exit. */
 function toStandardOutput(text: string): Promise<void> {
   const { stdout } = process;
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
-      // Whoever reads it has enough: `| head`.
+      // The reader has stopped: `| head`.
       if (error.code === 'EPIPE') resolve();
       else reject(error);
     };

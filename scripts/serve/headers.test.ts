@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './headers.ts';
 
 const plain = { projectId: 'p-1', apiKey: 'k', appId: '1:1:web:1' };
 
-/** Every source of a directive but the page's own. */
+/** All sources of a directive except the page's origin. */
 function policy(config: object) {
   const text = contentSecurityPolicy('<script>1</script>', parseRuntimeConfig({ ...plain, ...config }));
   const rules = new Map(
@@ -20,7 +20,7 @@ function policy(config: object) {
 }
 
 describe('the content policy', () => {
-  it('names nobody else where everything is on the page’s own origin', () => {
+  it('lists no other host if everything is on the page’s origin', () => {
     const { text } = policy({
       ...{ providerOrigin: 'self', ownDomain: 'frameside.example', authDomain: 'auth.example' },
       signIn: { phone: true, federated: 'google.com' },
@@ -29,7 +29,7 @@ describe('the content policy', () => {
     expect(text).toContain("; worker-src 'self';");
   });
 
-  it('names the API’s origins and the provider’s hosts, and nothing wider', () => {
+  it('lists the API’s origins and the provider’s hosts only', () => {
     const { text, of } = policy({
       ...{
         apiUrl: 'https://api.example/base',
@@ -50,7 +50,7 @@ describe('the content policy', () => {
     expect(text).not.toMatch(/\*|unsafe|https:( |;|$)|google-analytics|frame-src/);
   });
 
-  it('names the hosts of a way to sign in only where it is offered', () => {
+  it('lists the hosts of a sign-in method only if it is offered', () => {
     const authDomain = 'login.example';
     const window = policy({ authDomain, signIn: { federated: 'google.com' } });
     expect(window.of('script-src')).toEqual(['https://apis.google.com']);
@@ -68,14 +68,14 @@ describe('the content policy', () => {
     expect(policy({ authDomain }).text).not.toMatch(/recaptcha|apis\.google|login\.example|frame-src/);
   });
 
-  it('names the hosts of web analytics only where we have a domain of our own', () => {
+  it('lists the hosts of web analytics only for a custom domain', () => {
     const { of } = policy({ ownDomain: 'frameside.example' });
     expect(of('script-src')).toEqual(['https://www.googletagmanager.com']);
     expect(of('worker-src')).toEqual([]);
     expect(of('connect-src')).toContain('https://firebase.googleapis.com');
   });
 
-  it('names whoever is told of drift, and only by origin', () => {
+  it('lists the receiver of drift reports, by origin only', () => {
     const { of } = policy({ answerCheck: { reportTo: 'https://reports.example/drift' } });
     expect(of('connect-src')).toContain('https://reports.example');
     expect(policy({ answerCheck: { reportTo: '/drift' } }).text).not.toContain('drift');

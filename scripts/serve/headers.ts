@@ -1,11 +1,11 @@
-// The headers that the built app is served with, here and wherever `dist/` is deployed.
+// The headers of the built app, here and wherever `dist/` is deployed.
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '../../src/lib/runtime-config.ts';
 
-/** What a part of the product needs from other hosts, by directive. */
+/** The external hosts that a part of the product needs, by directive. */
 type Sources = Record<string, string[]>;
 
-/** What is always needed of the provider: sign-in, its sessions, and the remote configuration of this browser. */
+/** Always needed: the provider's sign-in, its sessions, and the remote configuration of this browser. */
 const PROVIDER: Sources = {
   'connect-src': [
     'https://identitytoolkit.googleapis.com',
@@ -26,13 +26,13 @@ const ANALYTICS: Sources = {
   ],
 };
 
-/** Another service's window: the script that opens it, and the page through which it answers. */
+/** The popup of another sign-in service: the script that opens it, and the page through which it responds. */
 const windowOf = (authDomain: string): Sources => ({
   'script-src': ['https://apis.google.com'],
   'frame-src': [`https://${authDomain}`],
 });
 
-/** Before a code is sent to a telephone: whether a person is there. */
+/** reCAPTCHA, which runs before a code is sent by SMS. */
 const ROBOT_CHECK: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -40,8 +40,8 @@ const ROBOT_CHECK: Sources = {
 };
 
 /**
- * What the page may load, and from where: nothing but itself, the API's origins, and in production the provider's
- * hosts by name. What stands in the page itself, the theme's script and the first styles, is named by its hash.
+ * The content security policy: only the page's origin, the API's origins, and in production the provider's
+ * hosts by name. Inline code, the theme's script and the first styles, is allowed by its hash.
  * @param html the built index.html
  */
 export function contentSecurityPolicy(html: string, config: RuntimeConfig): string {
@@ -60,7 +60,7 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     'media-src': ["'self'", ...api],
     'connect-src': ["'self'", ...api, ...reports],
     'manifest-src': ["'self'"],
-    // An import reads its file in a worker. Without this line a worker could come from wherever a script may.
+    // Imports read their file in a worker. Without this directive, workers would fall back to the sources of scripts.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -74,10 +74,10 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     .join('; ');
 }
 
-/** Of the app's scripts, for those that run as workers: they compute, and ask nobody for anything. */
+/** The policy of scripts that run as workers: they compute, and send no requests. */
 export const workerPolicy = "default-src 'none'; script-src 'self'";
 
-/** On the page's own origin everything of the provider is `'self'`. */
+/** On the page's origin, all provider URLs are `'self'`. */
 function neededOf({ providerOrigin, ownDomain, authDomain, signIn }: RuntimeConfig): Sources[] {
   if (providerOrigin === 'self') return [];
   return [
@@ -88,15 +88,15 @@ function neededOf({ providerOrigin, ownDomain, authDomain, signIn }: RuntimeConf
   ];
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
-  // A sign-in pop-up must keep its way back to the page that opened it.
+  // A sign-in popup needs access to the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** Built files carry their content's hash in their names; everything else must be asked for again. */
+/** Built files have a content hash in their names; everything else is revalidated. */
 export const cacheControl = (path: string): string =>
   path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -3,7 +3,7 @@ import { howToSignIn } from './logins.ts';
 
 const local = { projectId: 'demo-frameside', host: '127.0.0.1', allowedHosts: [] };
 
-test('the sign-ins of the demo are printed where their tokens are taken', () => {
+test('prints the demo sign-ins if the product accepts their tokens', () => {
   expect(howToSignIn(local)).toMatch(/"frameside" as\n {2}owner@juniper\.example .*owner/);
 });
 
@@ -12,7 +12,7 @@ test.each([
   { projectId: '' },
   { host: '0.0.0.0' },
   { allowedHosts: ['a.example'] },
-])('they are not printed with %j', (change) => {
+])('prints none with %j', (change) => {
   const said = howToSignIn({ ...local, ...change });
   expect(said).toMatch(/^Sign in at the real identity provider/);
   expect(said).not.toContain('@');

@@ -4,7 +4,7 @@ import type { Settings } from '../../mock-server/settings.ts';
 
 const TYPES = ['owner', 'manager', 'location', 'owner of several accounts'];
 
-/** For a person at the terminal: the users that the first start makes, a line each. */
+/** The users created by the first start, one per line, for the terminal. */
 export function howToSignIn(settings: Pick<Settings, 'projectId' | 'host' | 'allowedHosts'>): string {
   if (!isLocalDemo({ ...settings, nodeEnv: process.env.NODE_ENV })) {
     return `Sign in at the real identity provider: only tokens that Google has signed for the project "${settings.projectId}" are taken.`;

@@ -1,10 +1,10 @@
-// The product as a process of its own, so that `npm start` can start it again. BUILD=1 builds the app first.
+// The product as a separate process, so that `npm start` can restart it. BUILD=1 builds the app first.
 import { spawn } from 'node:child_process';
 import { runPart } from '../../mock-server/run-part.ts';
 import { readSettings } from '../../mock-server/settings.ts';
 import { startProduct } from './product.ts';
 
-/** In a process of its own: the build sets NODE_ENV, which the mock must not inherit. */
+/** In a separate process: the build sets NODE_ENV, which the mock must not inherit. */
 function build(): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {

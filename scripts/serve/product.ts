@@ -1,4 +1,4 @@
-// The product on one origin: the built app, and before it the mock's front door.
+// The product on one origin: the built app behind the mock's front door.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listenFailure, type Settings } from '../../mock-server/settings.ts';
@@ -15,9 +15,9 @@ export interface Product {
 /**
  * Starts everything and returns when the first page can be opened.
  * @param settings port 0 takes any free one
- * @param build makes the app while the mock starts; nothing to do where it is there
- * @param folder where the built app is
- * @throws Error with one sentence when the port is taken or a part does not start; nothing is left running then
+ * @param build builds the app while the mock starts; a no-op if it exists
+ * @param folder the folder of the built app
+ * @throws Error with one sentence when the port is taken or a part does not start; nothing keeps running then
  */
 export async function startProduct(
   settings: Settings,
@@ -25,10 +25,10 @@ export async function startProduct(
   folder = 'dist',
 ): Promise<Product> {
   const server = createServer();
-  // The port first: whether it is free is known at once, the rest takes seconds.
+  // The port first: a conflict is known at once, while the rest takes seconds.
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
-  // Nothing answers until all is ready; a browser that is early waits for it.
+  // Requests wait until everything is ready.
   const early: Parameters<RequestListener>[] = [];
   const keep = (...pair: Parameters<RequestListener>) => void early.push(pair);
   server.on('request', keep);

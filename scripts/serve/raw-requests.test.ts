@@ -1,5 +1,5 @@
-// No request ends a process. Requests that are almost right, byte for byte, go to every port that the product opens: the
-// one that people use, and on loopback those of its parts.
+// No request crashes a process. Slightly malformed requests go to every port that the product opens: the public one,
+// and those of its parts on loopback.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Each part by its process, which must stay the same. */
+/** The process id of each part, which must not change. */
 const processes = () =>
   Object.fromEntries(Object.entries(product.mock.parts).map(([name, part]) => [name, part.pid]));
 const ports = () => ({
@@ -36,7 +36,7 @@ const ports = () => ({
   ...Object.fromEntries(Object.entries(product.mock.parts).map(([name, part]) => [name, part.port ?? 0])),
 });
 
-/** @returns what comes back, up to the end or half a second of silence */
+/** @returns the response, up to its end or half a second of silence */
 function send(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -68,7 +68,7 @@ const NO_PATHS = [
   '//:99999',
 ];
 
-test.each(NO_PATHS)('%s is answered, and the next request too', async (target) => {
+test.each(NO_PATHS)('answers %s, and the next request too', async (target) => {
   expect(await send(ports().product, get(target))).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
   expect(await send(ports().product, get('/'))).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -184,13 +184,13 @@ function rawRequests(count: number, seed: number): string[] {
       ...headers,
     ];
     const text = `${head.join('\r\n')}\r\n\r\n${one(BODIES)}`;
-    // One in four has a byte that was not meant.
+    // One in four contains a random byte.
     const at = below(text.length);
     return below(4) ? text : text.slice(0, at) + String.fromCharCode(below(256)) + text.slice(at + 1);
   });
 }
 
-test('requests that are almost right end no process, whichever port they come to', async () => {
+test('malformed requests crash no process on any port', async () => {
   const before = processes();
   for (const [index, [name, port]] of Object.entries(ports()).entries()) {
     const requests = rawRequests(COUNT, index + 1);
@@ -206,7 +206,7 @@ test('requests that are almost right end no process, whichever port they come to
   expect(logged.filter((line) => line.includes('started again'))).toEqual([]);
 });
 
-test('a page of another site gets nothing from a part, though it finds its port', async () => {
+test('a page of another site gets no response from a part, even if it finds the port', async () => {
   const { sandbox = 0, identity = 0, prism = 0 } = ports() as Record<string, number>;
   const lookup = '/identitytoolkit.googleapis.com/v1/projects/demo-frameside/accounts:lookup';
   for (const [port, path] of [

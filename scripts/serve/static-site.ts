@@ -1,4 +1,4 @@
-// Serves the built app from memory, compressed as well as can be.
+// Serves the built app from memory, with maximum compression.
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
 };
-/** Formats that are compressed already gain nothing. */
+/** These formats are already compressed. */
 const COMPRESSED = ['.png', '.ico'];
 
 interface Page {
@@ -31,13 +31,13 @@ const compress = promisify(brotliCompress);
 
 /**
  * Reads a built app.
- * @returns what answers a request; every address that is no file gets the app's page, which knows its routes
+ * @returns a request handler; every path that is not a file gets the app's page, which handles routing
  */
 export async function openStaticSite(folder: string) {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-    // The build's own notes are no part of the site.
+    // The build's metadata is not served.
     .filter((name) => !name.startsWith('/.vite/'));
   const config = parseRuntimeConfig(JSON.parse(await readFile(join(folder, 'config.json'), 'utf8')));
   const html = await readFile(join(folder, 'index.html'), 'utf8');
@@ -60,7 +60,7 @@ export async function openStaticSite(folder: string) {
     }
     const page = pages.get(path) ?? (path.startsWith('/static/') ? undefined : shell);
     if (!page) {
-      // A chunk of an older build: the page that asks for it must not get HTML instead.
+      // A chunk of an older build: the page that requests it must not get HTML instead.
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('File not found.');
       return;
     }
@@ -90,7 +90,7 @@ async function openPage(folder: string, name: string, policy: string): Promise<P
       'cache-control': cacheControl(name),
       vary: 'accept-encoding',
       ...(type === '.html' && { 'content-security-policy': policy }),
-      // A worker has the policy of its own file, not that of the page.
+      // A worker uses the policy of its response, not the page's.
       ...(type === '.js' && { 'content-security-policy': workerPolicy }),
     },
   };

@@ -1,4 +1,4 @@
-// Keeps the product running: its process is started again when it dies, on the same port and without another build.
+// Keeps the product running: restarts its process on the same port when it dies, without another build.
 import { type Part, startPart } from '../../mock-server/parts.ts';
 
 interface Supervised {
@@ -6,7 +6,7 @@ interface Supervised {
   /** Whether the first start builds the app. */
   build: boolean;
   log(line: string): void;
-  /** Called when the product has died so often that it is not started again. */
+  /** Called after too many crashes, when the product is no longer restarted. */
   onGivenUp(): void;
 }
 
@@ -19,7 +19,7 @@ const STOP_MS = 30_000;
  * @throws Error with one sentence when the port is taken, the build fails or a part does not start
  */
 export async function superviseProduct({ env, build, log, onGivenUp }: Supervised): Promise<Part> {
-  // Read anew at each start.
+  // Read again at each start.
   const current = { ...env, BUILD: build ? '1' : '' };
   return startPart({
     name: NAME,

@@ -6,11 +6,13 @@ export * from './generated/hooks/assets';
 export type {
   Asset,
   AssetMime,
+  AssetName,
   AssetPage,
   AssetReplacement,
   AssetSceneUpload,
   AssetsCreated,
   AssetType,
+  AssetUpdate,
   AssetUpload,
   AssetUse,
   MediaFile,

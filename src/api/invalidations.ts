@@ -8,23 +8,25 @@ export type { Tag } from './generated/operations';
  */
 const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   // A photo names the contacts that it shows, and a contact counts its photos.
-  contacts: ['photos'],
-  // A session counts its photos.
-  photos: ['contacts', 'sessions'],
+  contacts: ['photos', 'analytics'],
+  // A session counts its photos, and a device shows its latest one.
+  photos: ['contacts', 'sessions', 'devices', 'analytics'],
   // An asset lists what uses it, so whatever chooses an asset changes that list.
-  account: ['assets', 'sessions'], // a session inherits from the account
+  // A session inherits from the account, and the dashboard's setup guide reads it.
+  account: ['assets', 'sessions', 'analytics'],
   // Devices, assets and templates name the sessions that use them, and a photo its session.
-  sessions: ['devices', 'assets', 'templates', 'photos'],
-  campaigns: ['assets', 'templates'], // a template lists the campaigns that use it
+  sessions: ['devices', 'assets', 'templates', 'photos', 'analytics'],
+  campaigns: ['assets', 'templates', 'analytics'], // a template lists the campaigns that use it
   products: ['assets', 'photos', 'campaigns', 'templates'], // what shows a product loses it when it goes
-  templates: ['assets'],
+  // A campaign repeats the address of its first picture: a template, or an asset.
+  templates: ['assets', 'campaigns'],
   // A manager lists locations and a location managers; a location chooses a logo. Several get one session together.
-  locations: ['managers', 'devices', 'assets', 'sessions'], // a disabled location's devices leave the list
+  locations: ['managers', 'devices', 'assets', 'sessions', 'analytics'], // a disabled location's devices leave the list
   managers: ['locations'],
   // A location counts its devices, and a session lists those that have it.
-  devices: ['locations', 'sessions'],
+  devices: ['locations', 'sessions', 'analytics'],
   // A product repeats the address of its picture.
-  assets: ['products'],
+  assets: ['products', 'campaigns'],
   // An administrator refreshes the stock assets of an account.
   accounts: ['assets'],
 };

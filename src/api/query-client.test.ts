@@ -116,8 +116,8 @@ it('[saved] a successful change is told and makes its tag stale, also what is on
   const stop = shown.subscribe(() => undefined);
   for (const key of ['getAsset', 'listContacts', 'toString']) client.setQueryData([key, 'x'], 'data');
   await vi.advanceTimersByTimeAsync(1);
-  await mutate(() => Promise.resolve({} as never));
-  expect(onWrite.mock.calls).toEqual([[{ operationId: 'createAssets', ok: true }]]);
+  await mutate(() => Promise.resolve({ name: 'logo.png' } as never));
+  expect(onWrite.mock.calls).toEqual([[{ operationId: 'createAssets', ok: true, subject: 'logo.png' }]]);
   expect(queryFn).toHaveBeenCalledTimes(2);
   const invalidated = (key: string) => client.getQueryState([key, 'x'])?.isInvalidated;
   expect(['getAsset', 'listContacts', 'toString'].map(invalidated)).toEqual([true, false, false]);
@@ -153,7 +153,7 @@ it('[saved] a GET that changes something counts as a change; what only reads, or
   await new MutationObserver(client, { mutationKey: ['findContact'], mutationFn }).mutate();
   await new MutationObserver(client, { mutationKey: ['constructor'], mutationFn }).mutate();
   await new MutationObserver(client, { mutationFn }).mutate();
-  expect(onWrite.mock.calls).toEqual([[{ operationId: 'unlinkDevice', ok: true }]]);
+  expect(onWrite.mock.calls).toEqual([[{ operationId: 'unlinkDevice', ok: true, subject: null }]]);
 });
 
 it('offline, a change fails at once instead of waiting to be sent unasked', async () => {
@@ -167,11 +167,12 @@ it('a write always makes its own tag stale, and others as the contract links the
     expect(staleAfter(id as keyof typeof operations)).toContain(tag);
   }
   expect([...staleAfter('deleteLocation')].sort()).toEqual([
+    'analytics',
     'assets',
     'devices',
     'locations',
     'managers',
     'sessions',
   ]);
-  expect([...staleAfter('createContact')]).toEqual(['contacts', 'photos']);
+  expect([...staleAfter('createContact')]).toEqual(['contacts', 'photos', 'analytics']);
 });

@@ -2,12 +2,14 @@ import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query
 import { ApiError } from './errors';
 import { type OperationId, operations } from './generated/operations';
 import { staleAfter, type Tag } from './invalidations';
+import { nameInAnswer } from './name-in-answer';
 import { isOperation } from './permissions';
 import { retryDelay, shouldRetry } from './retry';
 
 /** How a change of data went. */
 export type WriteOutcome =
-  | { operationId: OperationId; ok: true }
+  /** `subject`: what the changed record is called, where the answer says so. */
+  | { operationId: OperationId; ok: true; subject: string | null }
   | { operationId: OperationId; ok: false; error: Error };
 
 export interface QueryClientSettings {
@@ -46,10 +48,10 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
       },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation) => {
+      onSuccess: (data, _variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId) return;
-        if (!mutation.meta?.quiet) onWrite({ operationId, ok: true });
+        if (!mutation.meta?.quiet) onWrite({ operationId, ok: true, subject: nameInAnswer(data) });
         invalidateFor(client, operationId);
       },
       onError: (error, _variables, _result, mutation) => {

@@ -3,6 +3,7 @@
 export * from './generated/enums/scene';
 export type {
   ImageLayer,
+  LayerGroup,
   LayerLength,
   LayerName,
   LayerOpacity,

@@ -29,17 +29,30 @@ export function paragraphsOf(markdown: string): string[][] {
 export const markOf = ([line, ...more]: readonly string[]): Mark | undefined =>
   more.length === 0 ? MARKS.find((mark) => mark === line) : undefined;
 
+const PICTURE = /^\{\{picture:([A-Za-z0-9][A-Za-z0-9_-]{0,63})\}\}$/;
+
+/** The paragraph that shows an asset. */
+export const pictureParagraph = (assetId: string): string => `{{picture:${assetId}}}`;
+
+/** The id of the asset that a paragraph shows. */
+export const pictureOf = ([line = '', ...more]: readonly string[]): string | undefined =>
+  more.length === 0 ? PICTURE.exec(line)?.[1] : undefined;
+
+/** The ids of the assets that a body shows between its paragraphs. */
+export const picturesIn = (body: string | null | undefined): string[] =>
+  body ? paragraphsOf(body).flatMap((lines) => pictureOf(lines) ?? []) : [];
+
 /** The words and the address of a paragraph that is only a link. */
 export const buttonOf = ([line = '', ...more]: readonly string[]) => {
   const [, words = '', url = ''] = (more.length === 0 && LINK.exec(line)) || [];
   return words === '' ? undefined : { words, url };
 };
 
-/** The text of a body without its marks. */
+/** The text of a body without its marks and pictures. */
 export const withoutMarks = (body: string | null | undefined): string | undefined =>
   body
     ? paragraphsOf(body)
-        .filter((lines) => !markOf(lines))
+        .filter((lines) => !markOf(lines) && !pictureOf(lines))
         .flat()
         .join('\n')
     : undefined;

@@ -7,7 +7,7 @@ interface Repeat {
   unit: 'week' | 'month';
 }
 
-/** When the round after the one at this moment begins: at the same time of day, whatever clocks do in between. */
+/** Start of the next round: at the same local time, also across daylight saving changes. */
 export function nextRound(at: Date, { every, unit }: Repeat, timezone: string): Date {
   const wall = new Date(wallOf(at.getTime(), timezone));
   if (unit === 'week') return whenWallShows(wall.getTime() + every * 7 * DAY, timezone);

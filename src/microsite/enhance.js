@@ -1,4 +1,4 @@
-// What a script adds to the page of a photo; everything else works without. Served as it stands.
+// Progressive enhancement of the photo page, which works without it. Served unmodified.
 const article = document.querySelector('[data-photo]');
 
 /** Counts by the site's own cookie; the message that led here is in the page's address. */

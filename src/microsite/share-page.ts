@@ -1,4 +1,4 @@
-// Ways to share a photo: a page of its own, and the same in a dialog.
+// Ways to share a photo, as a page and in a dialog.
 import type { GuestPhotoView } from '../api/guest.ts';
 import { type Html, html } from './html.ts';
 import type { Frame } from './page.ts';

@@ -154,7 +154,7 @@ describe('a link that shows nothing', () => {
     [404, '/problems/not-found', 404, 'There is nothing here'],
     [422, '/problems/invalid', 404, 'There is nothing here'],
     [503, '/problems/unavailable', 503, 'cannot be shown right now'],
-  ])('answers %i %s with a page of its own', async (status, type, answered, says) => {
+  ])('answers %i %s with a specific page', async (status, type, answered, says) => {
     const { ask } = open({ [PHOTO]: { status, body: { type } } });
     const response = await ask(`/p/${token}`);
     expect(response.status).toBe(answered);

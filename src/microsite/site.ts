@@ -30,7 +30,7 @@ export interface SiteOptions {
   api: GuestApi;
   /** Where media are read, when that is not the site's own origin. */
   mediaOrigin?: string;
-  /** The text of enhance.js, served under a name of its own. */
+  /** The source of enhance.js, which is served as a separate file. */
   script: string;
 }
 
@@ -208,7 +208,7 @@ function messageIn(url: URL): Pick<GuestEvent, 'message'> {
   return /^[\w-]{12,64}$/.test(message) ? { message } : {};
 }
 
-/** Nobody is counted who keeps no cookie: they could not be told apart. What cannot be counted is no trouble of the guest. */
+/** Visitors without the cookie are not counted, because they are indistinguishable. A failure is not shown to the guest. */
 async function count(
   { api, visitor, pass }: Visit,
   token: string,

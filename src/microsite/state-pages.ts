@@ -98,17 +98,22 @@ export function sharePage(frame: Frame, view: GuestPhotoView): string {
 
 export function unsubscribePage(frame: Frame, code: string, subscription: GuestSubscription): string {
   const { words } = frame.language;
-  const { business, channel, subscribed } = subscription;
+  const { business, topic, channel, subscribed } = subscription;
+  const isReport = topic === 'weeklyReport';
   if (!subscribed) {
     return statePage(frame, {
       title: words.unsubscribed,
-      text: words.unsubscribedText(business),
+      text: isReport ? words.unsubscribedReport(business) : words.unsubscribedText(business),
       icon: icons.done,
     });
   }
   return statePage(frame, {
     title: words.unsubscribeTitle(business),
-    text: channel === 'email' ? words.unsubscribeEmail : words.unsubscribeSms,
+    text: isReport
+      ? words.unsubscribeReport
+      : channel === 'email'
+        ? words.unsubscribeEmail
+        : words.unsubscribeSms,
     icon: icons.mail,
     more: html`<form method="post" action="/u/${code}"><button class="button">${words.unsubscribe}</button></form>`,
   });

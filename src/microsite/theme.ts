@@ -58,7 +58,7 @@ export function themeStyle({ theme, primaryColor, accentColor, font }: Look): st
   const palette = PALETTES[theme];
   const brand = readable(primaryColor ?? palette.text, palette.surface, SHAPE_CONTRAST);
   const onBrand = contrast(brand, '#ffffff') >= TEXT_CONTRAST ? '#ffffff' : '#000000';
-  // On the darker of both grounds whatever can be read there can be read on the other.
+  // Text that is readable on the background with less contrast is readable on both.
   const worst = theme === 'light' ? palette.ground : palette.surface;
   const link = readable(accentColor ?? primaryColor ?? palette.text, worst, TEXT_CONTRAST);
   const family = font.replace(/[^A-Za-z0-9 -]/g, '').trim();

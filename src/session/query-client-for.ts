@@ -21,7 +21,7 @@ export function queryClientFor(uid: string): QueryClient {
     onWrite(outcome) {
       // A write of the former account is not reported to the next one.
       if (current?.client !== client) return;
-      if (outcome.ok) notify({ text: i18n._(msg`Saved`) });
+      if (outcome.ok) notify({ text: i18n._(msg`Saved`), subject: outcome.subject });
       else notify({ text: i18n._(msg`Error Saving`), detail: describeError(outcome.error), type: 'danger' });
     },
   });

@@ -18,6 +18,8 @@ export type Notification = {
   /** Time of the call in ms plus a random number below 9999. */
   readonly id: number;
   readonly text: ReactNode;
+  /** What it is about, beside the text: the name of a record. */
+  readonly subject: ReactNode;
   /** What there is to know beyond the text; it stands in the history only. */
   readonly detail: ReactNode;
   /** A button on the toast; the history does not have it. */
@@ -96,9 +98,27 @@ export function createNotifications(): NotificationStore {
   };
 
   return {
-    notify({ text, detail, action, type = 'success', position = 'bottom-center', removeAfter = 2000 }) {
+    notify({
+      text,
+      subject,
+      detail,
+      action,
+      type = 'success',
+      position = 'bottom-center',
+      removeAfter = 2000,
+    }) {
       const at = Date.now();
-      const item: Notification = { id: drawId(), text, detail, action, type, position, removeAfter, at };
+      const item: Notification = {
+        id: drawId(),
+        text,
+        subject,
+        detail,
+        action,
+        type,
+        position,
+        removeAfter,
+        at,
+      };
       past = [item, ...past].slice(0, KEPT);
       const clock: Clock = { left: removeAfter, since: at };
       clocks.set(item.id, clock);

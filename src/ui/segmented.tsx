@@ -14,6 +14,7 @@ interface SegmentedProps<T extends string> {
   onChange: (value: T) => void;
   onBlur?: (() => void) | undefined;
   readOnly?: boolean;
+  size?: 's';
   /** All options are equally wide and fill the line. */
   fullWidth?: boolean;
   describedBy?: string | undefined;
@@ -21,11 +22,11 @@ interface SegmentedProps<T extends string> {
 
 /** One of a few, all of them visible: radio buttons in a row. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
-  const { id, value, options, onChange, onBlur, readOnly = false, fullWidth, describedBy } = props;
+  const { id, value, options, onChange, onBlur, readOnly = false, size, fullWidth, describedBy } = props;
   const ownId = useId();
   const name = id ?? ownId;
   return (
-    <span id={id} className={styles.segments} data-full-width={fullWidth || undefined}>
+    <span id={id} className={styles.segments} data-full-width={fullWidth || undefined} data-size={size}>
       {options.map((option) => (
         <label key={option.value} data-tone={option.tone}>
           <input

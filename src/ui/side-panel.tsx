@@ -49,6 +49,7 @@ function PanelBeside({ title, onClose, returnFocus, children }: ModalProps) {
     if (document.querySelector('dialog:modal, :popover-open') !== null) return;
     const { target } = event;
     if (target instanceof HTMLInputElement && target.type === 'search') return;
+    if (target instanceof Element && target.closest('[data-keeps-escape]')) return;
     onClose();
   });
   useEffect(() => {

@@ -76,7 +76,7 @@ const list = async (query = '') => (await ask('GET', `/accounts${query}`)).body;
 const idsOf = ({ items }: Answered['body']) => items.map(({ id }: { id: string }) => id);
 
 describe('the list', () => {
-  test('has the newest first, each with what tells whether it is well', async () => {
+  test('has the newest first, each with its health', async () => {
     const [newest] = (await list('?show=1')).items;
     expect(newest).toEqual({
       ...{ id: KEEL, businessName: 'Keel & Beam 100%', category: 'construction', ownerName: 'Inês Duarte' },
@@ -89,7 +89,7 @@ describe('the list', () => {
     });
   });
 
-  test('is searched and filtered, and has pages', async () => {
+  test('is searchable, filterable and paginated', async () => {
     expect(idsOf(await list('?search=KEEL'))).toEqual([KEEL]);
     expect(idsOf(await list('?search=in%C3%AAs'))).toEqual([KEEL]);
     expect(idsOf(await list('?search=keelandbeam'))).toEqual([KEEL]);
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect((await list('?show=2')).pages).toBe(Math.ceil(all.length / 2));
   });
 
-  test('tells when somebody of the account was last at work', async () => {
+  test('shows when a user of the account was last active', async () => {
     const owner = bearer('owner-fresh', { account: 'owner-fresh', email: 'fresh@shop.example' });
     await ask('GET', '/account', { as: owner });
     await ask('GET', '/account', { as: owner });
@@ -112,7 +112,7 @@ describe('the list', () => {
   });
 });
 
-test('one is read whole, as its owner reads it', async () => {
+test('reads an account completely, as its owner does', async () => {
   const { body } = await ask('GET', '/accounts/owner-beauty');
   expect(body).toEqual((await ask('GET', '/account', { as: TOKENS.owner })).body);
   expect((await ask('GET', '/accounts/nobody')).status).toBe(404);
@@ -123,27 +123,27 @@ describe('[viewing-as] the list of an enterprise', () => {
   const ids = async (query = '', who = as) =>
     idsOf((await ask('GET', `/accounts${query}`, { as: who })).body);
 
-  test('has the accounts that belong to it and no other, also when one of them is looked at', async () => {
+  test('contains only its own accounts, also while viewing one of them', async () => {
     expect(await ids()).toEqual([BRANCH]);
     expect(await ids(`?uid=${BRANCH}`)).toEqual([BRANCH]);
     expect(await ids('?search=keel')).toEqual([]);
     expect(await ids('?search=pawlish%20brook')).toEqual([BRANCH]);
   });
 
-  test('leads to accounts on which it may act', async () => {
+  test('leads to accounts that it can act on', async () => {
     const path = `/account?uid=${BRANCH}`;
     expect((await ask('GET', path, { as })).body.businessName).toBe('Pawlish Brooklyn');
     expect((await ask('GET', `/accounts?uid=${KEEL}`, { as })).status).toBe(403);
   });
 
-  test('is empty for another one, and whole for an administrator, whose own account may be an enterprise', async () => {
+  test('is empty for another enterprise, and complete for an administrator, whose own account may be an enterprise', async () => {
     const claims = { user_type: 3, account: 'owner-other' };
     expect(await ids('', bearer('owner-other', claims))).toEqual([]);
     expect(await ids('', bearer('owner-other', { ...claims, admin: true }))).toContain(KEEL);
   });
 });
 
-test('nobody but an administrator gets in, and an enterprise only into its own list', async () => {
+test('only administrators have access, and an enterprise only to its own list', async () => {
   for (const who of [TOKENS.owner, TOKENS.enterprise, TOKENS.manager, TOKENS.location]) {
     const answers = [
       await ask('GET', '/accounts', { as: who }),
@@ -154,7 +154,7 @@ test('nobody but an administrator gets in, and an enterprise only into its own l
   }
 });
 
-describe('the stock', () => {
+describe('sample content', () => {
   const id = 'owner-stock';
   const owner = bearer(id, { account: id });
   const refresh = async () => (await ask('POST', `/accounts/${id}/refresh-stock-assets`)).body;
@@ -167,7 +167,7 @@ describe('the stock', () => {
     return ask('POST', path, { as: owner, form });
   };
 
-  test('comes whole, twice asked for at once comes once, and again changes nothing', async () => {
+  test('is added completely, once for concurrent calls, and unchanged by a repeated call', async () => {
     await change({ category: 'pets' });
     const both = await Promise.all([refresh(), refresh()]);
     // Which of them comes first is left to the network.
@@ -190,7 +190,7 @@ describe('the stock', () => {
     );
   });
 
-  test('another category replaces it, but for what is used, and what the business made its own', async () => {
+  test('another category replaces it, except for used and edited records', async () => {
     const own = (await upload('/assets?type=misc', 'assets')).body.items[0].id;
     const welcome = await named('welcome');
     const frame = await named('frame');
@@ -212,7 +212,7 @@ describe('the stock', () => {
     expect(await refresh()).toEqual({ added: 0, updated: 0, removed: 1 });
   });
 
-  test('what was deleted comes back, and a file that is another than the present one is replaced', async () => {
+  test('restores deleted records, and replaces changed files', async () => {
     const garland = await named('garland');
     const arches = await named('arches');
     await ask('DELETE', `/assets/${garland.id}`, { as: owner });

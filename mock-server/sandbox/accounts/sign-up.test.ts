@@ -38,7 +38,7 @@ async function newcomer({ confirmed = true } = {}) {
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-test('an account is made as it was asked for, and the next token names it', async () => {
+test('creates the requested account, which the next token contains', async () => {
   const { uid, email, token, refreshToken } = await newcomer();
   const made = await post(token, SALON, { 'x-referral': 'spring-fair' });
   expect(made.status).toBe(200);
@@ -60,13 +60,13 @@ test('an account is made as it was asked for, and the next token names it', asyn
   expect((await post(renewed, SALON)).status).toBe(409);
 });
 
-test('repeated with the same token, as after a lost answer, it makes nothing twice', async () => {
+test('creates nothing twice when repeated with the same token', async () => {
   const { token } = await newcomer();
   const first = await post(token, SALON);
   expect(await post(token, SALON)).toMatchObject({ status: 200, body: first.body });
 });
 
-test('whoever has deleted their sign-in meanwhile is nobody, and told so', async () => {
+test('refuses a user who was deleted meanwhile', async () => {
   const { uid, token } = await newcomer();
   const deleted = await fetch(
     `${house.emulator.origin}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:delete`,
@@ -81,7 +81,7 @@ test('whoever has deleted their sign-in meanwhile is nobody, and told so', async
   expect(refused).toMatchObject({ status: 401, body: { type: '/problems/not-signed-in' } });
 });
 
-test('what was made lasts over a restart of sandbox and provider', async () => {
+test('the account survives a restart of sandbox and provider', async () => {
   const { email, password, uid, token } = await newcomer();
   const { body } = await post(token, SALON);
   await house.killAndRestart('both');
@@ -90,7 +90,7 @@ test('what was made lasts over a restart of sandbox and provider', async () => {
   expect(await ownAccount(again.token)).toEqual(body);
 });
 
-test('an address that is not confirmed gets no account, and neither does somebody who has one', async () => {
+test('refuses an unconfirmed address, and a user who already has an account', async () => {
   const { token, refreshToken } = await newcomer({ confirmed: false });
   const refused = await post(token, SALON);
   expect([refused.status, refused.body.detail]).toEqual([403, expect.stringMatching(/confirm|verify/i)]);
@@ -102,7 +102,7 @@ test('an address that is not confirmed gets no account, and neither does somebod
   expect((await post(undefined, SALON)).status).toBe(401);
 });
 
-test('what is wrong is named', async () => {
+test('names invalid fields', async () => {
   const answer = await post(bearer('somebody'), { businessName: '', category: 'bakery', plan: 'x' });
   const fields = answer.body.errors.map(({ field }: { field: string }) => field).toSorted();
   expect([answer.status, fields]).toEqual([422, ['businessName', 'category', 'plan']]);

@@ -2,7 +2,7 @@ import { changeAccount } from '../account.ts';
 import type { Handlers } from '../handler.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
-/** The last step of signing up. The row is there by now: whoever calls for the first time is given one. */
+/** The last step of signing up. The row exists by now: the first call of a user creates it. */
 export const signUp = {
   async createAccount({ actor: { uid, email, emailVerified, hasAccount, admin }, people, body }) {
     if (hasAccount)
@@ -23,5 +23,5 @@ export const signUp = {
 const notConfirmed = () =>
   refuse(403, 'Verify your email address first, using the link in the message we sent you.');
 
-/** Whoever deletes their sign-in while they sign up keeps a token for an hour, and is nobody any more. */
+/** A user who deletes their login during sign-up keeps a valid token for an hour, but has no account. */
 const gone = () => refuse(401, 'Your sign-in was deleted. Sign up again.');

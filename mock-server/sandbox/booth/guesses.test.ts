@@ -4,7 +4,7 @@ import { createGuesses } from './guesses.ts';
 const now = new Date('2026-01-01T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 
-test('wrong codes of one address do not lock out another', () => {
+test('wrong codes from one address do not block another', () => {
   const guesses = createGuesses({ perAddress: 3, overall: 10 });
   for (let i = 0; i < 3; i += 1) expect(guesses.begin(now, '10.0.0.1')).not.toHaveProperty('wait');
   expect(guesses.begin(now, '10.0.0.1')).toEqual({ wait: 60 });
@@ -21,7 +21,7 @@ test('the addresses of one IPv6 network count together', () => {
   expect(guesses.begin(now, '2001:db8:1:3::1')).not.toHaveProperty('wait');
 });
 
-test('many addresses together are limited too, and right codes do not count', () => {
+test('limits many addresses together, and does not count valid codes', () => {
   const guesses = createGuesses({ perAddress: 3, overall: 5 });
   for (let i = 0; i < 20; i += 1) {
     const guess = guesses.begin(now, `10.0.0.${i}`);

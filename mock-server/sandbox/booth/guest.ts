@@ -51,7 +51,7 @@ export async function storeGuest(trx: Trx, guest: Guest, asked: Asked): Promise<
     const { list } = WAYS[way];
     if (!isTaken && after[list].length < MOST_ADDRESSES) after[list] = [...after[list], value];
   }
-  // What is known stays: anybody can type somebody else's address.
+  // Known data is kept: a guest can type another person's address.
   after.firstName ??= guest.firstName ?? null;
   after.lastName ??= guest.lastName ?? null;
   after.birthday ??= guest.birthday ?? null;
@@ -103,7 +103,7 @@ async function agree(trx: Trx, after: Person, guest: Guest, { device, answeredAt
   return stated;
 }
 
-/** What somebody said who had this address and was deleted. */
+/** The consent of a deleted contact with this address. */
 async function keptOptOut(trx: Trx, channel: Way, key: string): Promise<Consent | undefined> {
   const row = await trx
     .selectFrom('optOuts')
@@ -114,7 +114,7 @@ async function keptOptOut(trx: Trx, channel: Way, key: string): Promise<Consent 
   return row?.consent;
 }
 
-/** The business's own questions with the answers, a line each, below what stands there; as many as there is room for. */
+/** Appends the business's questions and answers, one per line, as far as they fit. */
 function withAnswers(notes: string | null, { custom = [] }: Guest, capture: Capture): string | null {
   const labelOf = (key: string) => capture.find((field) => field.key === key)?.label ?? key;
   return custom.reduce<string | null>((text, { key, value }) => {

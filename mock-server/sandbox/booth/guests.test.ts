@@ -25,7 +25,7 @@ describe('a photo with a guest', () => {
   const sendGuest = async (more: object = {}, parts: object = {}, of = booth) =>
     (await booths.send(of, { consent: CONSENT, guest: { ...guest, ...more }, ...parts })).body;
 
-  test('makes a contact of what they said, and counts the photo', async () => {
+  test('creates a contact from the answers, and counts the photo', async () => {
     const capturedAt = '2026-09-10T18:22:00.000Z';
     const photo = await sendGuest(
       {
@@ -47,7 +47,7 @@ describe('a photo with a guest', () => {
     });
   });
 
-  test('finds them again by address or number; what is known stays, what is new is added', async () => {
+  test('matches a contact by address or number; keeps known data and adds new', async () => {
     const first = await sendGuest({ firstName: 'Ada', phoneNumber: undefined });
     const again = await sendGuest({
       ...{ firstName: 'Someone', lastName: 'Okafor', emailAddress: guest.emailAddress.toUpperCase() },
@@ -62,13 +62,13 @@ describe('a photo with a guest', () => {
     });
   });
 
-  test('twice at once is one contact', async () => {
+  test('concurrent photos create one contact', async () => {
     const photos = await Promise.all(Array.from({ length: 5 }, () => sendGuest()));
     expect(new Set(photos.flatMap(({ contactIds }) => contactIds)).size).toBe(1);
     expect(await contactOf(photos[0].contactIds[0])).toMatchObject({ photoCount: 5 });
   });
 
-  test('whose number is another’s leaves it there, and both have the photo', async () => {
+  test('a number of another contact stays there, and both have the photo', async () => {
     const other = await sendGuest({ emailAddress: undefined });
     const one = await sendGuest({ phoneNumber: undefined });
     const photo = await sendGuest({ marketingConsent: true });
@@ -79,12 +79,12 @@ describe('a photo with a guest', () => {
     });
   });
 
-  test('who gave no address is nobody', async () => {
+  test('creates no contact without an address', async () => {
     const photo = await sendGuest({ emailAddress: undefined, phoneNumber: undefined, firstName: 'Ada' });
     expect(photo.contactIds).toEqual([]);
   });
 
-  test('does not agree by a photo from before they said no', async () => {
+  test('a photo from before an opt-out does not give consent', async () => {
     const [id] = (await sendGuest()).contactIds;
     const json = { id, emailConsent: { status: 'out', how: 'staff' } };
     expect((await booths.own('PATCH', '/contacts', { json })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('a photo with a guest', () => {
     });
   });
 
-  test('sends it to them where it is public and the channels offer it', async () => {
+  test('is sent to the guest if it is public and the channels allow it', async () => {
     const sent = async (of: Booth, parts: object = {}) =>
       (await sendGuest({}, parts, of)).deliveries.map(({ channel, to, status }: Record<string, string>) => [
         channel,
@@ -134,7 +134,7 @@ describe('a photo with a guest', () => {
     expect(await sent(other, code)).toEqual([]);
   });
 
-  test('as notes are full, what does not fit is left out', async () => {
+  test('drops answers that do not fit into the notes', async () => {
     const [id] = (await sendGuest()).contactIds;
     await booths.own('PATCH', '/contacts', { json: { id, notes: 'n'.repeat(970) } });
     const custom = [

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => booths.stop());
 
 describe('linking', () => {
-  test('a code makes a device of the account, named after its model, at the place of the code', async () => {
+  test('a code creates a device of the account, named after its model, at the code’s location', async () => {
     const { status, body } = await booths.link(await booths.newCode(TOKENS.location));
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: LINK.model, key: expect.stringMatching(/^[\w-]{43}$/) });
@@ -22,12 +22,12 @@ describe('linking', () => {
     const other = await booths.newBooth();
     expect((await booths.deviceOf(other.id)).locationId).toBeNull();
     expect(await booths.report(booths.boothOf(body))).toMatchObject({ locationId: 'location-queen' });
-    // A Manager is shown what stands at the locations of theirs.
+    // A Manager sees devices at their own locations.
     const managed = await booths.newBooth(TOKENS.manager);
     expect((await booths.deviceOf(managed.id)).locationId).toBe('location-queen');
   });
 
-  test('a long or strange model still gives a name', async () => {
+  test('a long or unusual model still gives a name', async () => {
     const names = await Promise.all(
       ['x'.repeat(80), `${'é'.repeat(39)} tail`, '\u0007 '].map(async (model, i) => {
         // Each person has one code at a time.
@@ -38,7 +38,7 @@ describe('linking', () => {
     expect(names).toEqual(['x'.repeat(40), 'é'.repeat(39), 'Booth']);
   });
 
-  test('small letters and a space or a dash are taken', async () => {
+  test('accepts lower case, spaces and dashes', async () => {
     for (const write of [
       (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase(),
       (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`,
@@ -47,14 +47,14 @@ describe('linking', () => {
     }
   });
 
-  test('a code links one booth, also when many come at once', async () => {
+  test('a code pairs one booth, also with concurrent requests', async () => {
     const code = await booths.newCode(TOKENS.owner);
     const answers = await Promise.all(Array.from({ length: 8 }, () => booths.link(code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)]);
     expect((await booths.link(code)).status).toBe(404);
   });
 
-  test('as many booths as the plan allows, also when two come at once; the code stays good', async () => {
+  test('respects the plan’s limit, also for concurrent requests; the code stays valid', async () => {
     const as = TOKENS.enterprise;
     const visitor = bearer('owner-pets-2', { user_type: 3, account: 'owner-pets' });
     const codes = [await booths.newCode(as), await booths.newCode(visitor)];
@@ -68,7 +68,7 @@ describe('linking', () => {
 });
 
 describe('the key', () => {
-  test('none, a wrong one, a person’s token in its place, and that of an unlinked booth are refused', async () => {
+  test('refuses a missing or wrong key, a user’s token, and the key of an unlinked booth', async () => {
     const booth = await booths.newBooth();
     const asked = { json: REPORT };
     expect((await booths.ask('POST', '/booth/heartbeat', asked)).status).toBe(401);
@@ -87,7 +87,7 @@ describe('the key', () => {
     }
   });
 
-  test('is no key to anything else, and is not stored', async () => {
+  test('gives no other access, and is not stored', async () => {
     const booth = await booths.newBooth();
     expect((await booth.ask('GET', '/devices')).status).toBe(401);
     const { keyHash } = await booths.restart((db) =>
@@ -98,7 +98,7 @@ describe('the key', () => {
   });
 });
 
-test('after twenty wrong codes in a minute from one address, only others get in, whatever the code', async () => {
+test('blocks an address after twenty wrong codes in a minute, even with a valid one', async () => {
   const good = await booths.newCode(TOKENS.owner);
   const statuses: number[] = [];
   for (let i = 0; i < 21; i += 1) {
@@ -110,6 +110,6 @@ test('after twenty wrong codes in a minute from one address, only others get in,
   expect(statuses.at(-1)).toBe(429);
   expect((await booths.link(good)).status).toBe(429);
   expect((await booths.link(good, {}, '198.51.100.7')).status).toBe(200);
-  // What is no code at all counts as none, and is told so.
+  // A text that is not a code counts as none, and gets a 422.
   expect((await booths.link('nonsense!')).status).toBe(422);
 });

@@ -19,7 +19,7 @@ describe('a photo', () => {
   });
   const photoCount = async () => (await booths.own('GET', '/photos?show=1')).body.pages;
 
-  test('stands in the session that the device has, and says all that came with it', async () => {
+  test('belongs to the device’s session, and stores everything sent with it', async () => {
     const capturedAt = '2026-09-10T18:22:00.000Z';
     const { status, body } = await booths.send(booth, {
       ...{ capturedAt, experienceId: session.experiences[0]?.id, consent: CONSENT },
@@ -43,7 +43,7 @@ describe('a photo', () => {
     expect(Buffer.from(await (await booths.fetch(body.url)).arrayBuffer())).toEqual(booths.png);
   });
 
-  test('comes out once, however often and at whatever moment it is sent', async () => {
+  test('is created once, however often and whenever it is sent', async () => {
     const before = await photoCount();
     const clientId = randomUUID();
     const others = await Promise.all(Array.from({ length: 4 }, () => picture().png().toBuffer()));
@@ -64,7 +64,7 @@ describe('a photo', () => {
     expect((await booths.send(other, { clientId })).body.id).not.toBe(again.body.id);
   });
 
-  test('loses what is not there any more, and nothing else', async () => {
+  test('drops only references to deleted records', async () => {
     const { status, body } = await booths.send(booth, {
       ...{ sessionId: 'session-gone', experienceId: session.experiences[0]?.id, consent: CONSENT },
       ...{ productIds: ['product-gone', 'at-queen'], guest: { emailAddress: 'lost@mail.example' } },
@@ -79,7 +79,7 @@ describe('a photo', () => {
     expect(unknown.body).toMatchObject({ sessionId: session.id, experienceId: null });
   });
 
-  test('is left out of a pair that has no place for it', async () => {
+  test('is not added to a complete pair', async () => {
     const pairId = randomUUID();
     const roles = ['before', 'after', 'after'];
     const answers = await Promise.all(roles.map((pairRole) => booths.send(booth, { pairId, pairRole })));
@@ -92,14 +92,14 @@ describe('a photo', () => {
     }
   });
 
-  test('of the future was taken when it arrived', async () => {
+  test('with a future time gets its arrival time', async () => {
     const { body } = await booths.send(booth, { capturedAt: '2099-01-01T00:00:00Z' });
     expect(body.capturedAt).toBe(body.uploadedAt);
     const past = await booths.send(booth, { capturedAt: '2020-01-01T01:00:00+01:00' });
     expect(past.body.capturedAt).toBe('2020-01-01T00:00:00.000Z');
   });
 
-  test('is shown with consent and approved, else hidden', async () => {
+  test('is visible with consent and approval, otherwise hidden', async () => {
     const asks = await booths.newBooth();
     await booths.newSession([asks], { requireApproval: true });
     const state = async (of: Booth, consent: object | undefined) => {
@@ -112,7 +112,7 @@ describe('a photo', () => {
     expect(await state(asks, CONSENT)).toEqual(['pending', 'hidden']);
   });
 
-  test('may be a gif or a video, but no sound and no text; every wrong part is named', async () => {
+  test('may be a gif or a video, but not a sound or text; names every invalid part', async () => {
     const gif = await picture().gif().toBuffer();
     expect((await booths.send(booth, {}, gif)).body.media).toBe('gif');
     expect((await booths.send(booth, {}, video())).body).toMatchObject({ media: 'video', thumbUrl: null });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => booths.stop());
 
 describe('reporting', () => {
-  test('the list of devices shows what was reported', async () => {
+  test('the list of devices shows the reported values', async () => {
     const booth = await booths.newBooth();
     expect(await booths.report(booth, { queueLength: 3 })).toEqual({
       ...{ name: LINK.model, locationId: null, sessionId: null, settingsVersion: 'none' },
@@ -27,7 +27,7 @@ describe('reporting', () => {
     expect(await booths.report(booth)).toMatchObject({ name: 'Front desk', locationId: 'location-queen' });
   });
 
-  test('a session runs while it is active and within its times', async () => {
+  test('a session runs while it is active and scheduled', async () => {
     const booth = await booths.newBooth();
     const { id } = await booths.newSession([booth]);
     const runs = async () => (await booths.report(booth)).sessionId;
@@ -50,7 +50,7 @@ describe('reporting', () => {
     expect(await booths.report(booth)).toMatchObject({ sessionId: null, settingsVersion: 'none' });
   });
 
-  test('the version changes when what the booth reads changes, and with nothing else', async () => {
+  test('the version changes only when the booth’s data changes', async () => {
     const booth = await booths.newBooth();
     const asset = async (type: string) => {
       const form = filesForm([['one.png', await picture().png().toBuffer()]]);
@@ -100,7 +100,7 @@ describe('reporting', () => {
     expect(await version()).toBe(before);
   });
 
-  test('a booth that has not read the present settings is outdated until it has', async () => {
+  test('a booth is outdated until it has loaded the current settings', async () => {
     const booth = await booths.newBooth();
     const { id } = await booths.newSession([booth]);
     const status = async () => (await booths.deviceOf(booth.id)).status;
@@ -143,7 +143,7 @@ const slot = (number: number) => ({
 });
 const shelf = (productId: string) => ({ ...LAYER, id: 'shelf', type: 'product', name: 'Shelf', productId });
 
-test('the session comes with all that belongs to it, and nothing that guests need not know', async () => {
+test('the session contains all its records, and nothing internal', async () => {
   const booth = await booths.newBooth(TOKENS.location);
   const upload = async (type: string) => {
     const form = filesForm([['one.png', await picture().png().toBuffer()]]);

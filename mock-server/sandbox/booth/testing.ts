@@ -113,7 +113,7 @@ export async function openBooths() {
     newSession,
     change,
     fetch: (path: string) => fetch(sandbox.origin + path),
-    /** Stops the sandbox, lets somebody at its rows, and starts it again. */
+    /** Stops the sandbox, allows access to its rows, and starts it again. */
     restart: async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
       await sandbox.stop();
       const found = await withRows(folder, work);

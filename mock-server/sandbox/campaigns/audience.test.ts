@@ -115,7 +115,7 @@ describe.each(['email', 'sms'] as const)('by %s', (channel) => {
     expect(await reachesAnybody(db, addressed, NOW)).toBe(reach.sent > 0);
   });
 
-  test('no rule at all means everybody', async () => {
+  test('without rules, includes all contacts', async () => {
     for (const match of ['all', 'any'] as const) {
       const reach = await countAudience(db, { channel, audience: { match, rules: [] } }, NOW);
       expect(reach).toEqual(expected({ channel, audience: { match, rules: [] } }));
@@ -123,7 +123,7 @@ describe.each(['email', 'sms'] as const)('by %s', (channel) => {
     }
   });
 
-  test('all of several rules, or any one', async () => {
+  test('matches all rules, or any rule', async () => {
     for (let i = 0; i < RULES.length; i += 1) {
       const rules = [0, 3, 7]
         .map((step) => RULES[(i + step) % RULES.length])
@@ -136,12 +136,12 @@ describe.each(['email', 'sms'] as const)('by %s', (channel) => {
   });
 });
 
-test('nobody is reached where all lack something', async () => {
+test('reaches no contact if all lack a requirement', async () => {
   const rules: Rule[] = [{ field: 'consent', channel: 'email', status: 'out' }];
   expect(await reachesAnybody(db, { channel: 'email', audience: { match: 'all', rules } }, NOW)).toBe(false);
 });
 
-test('a large audience adds up', async () => {
+test('the counts of a large audience add up', async () => {
   const many = process.env.TEST_LONG ? 100_000 : 3000;
   await sql`insert into contacts (id, account_id, source, tags, location_ids, email_consent, sms_consent, last_visit_at,
       search_text, created_at, updated_at)

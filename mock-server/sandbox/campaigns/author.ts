@@ -4,7 +4,7 @@ import type { Actor } from '../authentication.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { plainText } from '../text.ts';
 
-/** Who somebody is, as it is shown beside what they made. */
+/** A user as shown beside their records. */
 export async function authorOf(
   db: Kysely<OwnTables>,
   { uid, name, email }: Actor,

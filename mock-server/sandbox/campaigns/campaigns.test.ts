@@ -21,7 +21,7 @@ describe('the list', () => {
   const names = async (query: string) =>
     (await ask('GET', `/campaigns${query}`, { as })).body.items.map(({ name }: { name: string }) => name);
 
-  test('changed last first, in pages', async () => {
+  test('is sorted by last change, in pages', async () => {
     expect(await names('')).toEqual(['THREE', 'two', 'Ärmel']);
     expect((await ask('GET', '/campaigns?show=2', { as })).body).toMatchObject({ page: 1, pages: 2 });
     const { items } = (await ask('GET', '/campaigns?show=2&page=2', { as })).body;
@@ -35,13 +35,13 @@ describe('the list', () => {
     });
   });
 
-  test('whose name contains a text, and in one state', async () => {
+  test('searches names, and filters by status', async () => {
     expect(await names('?search=ÄRM')).toEqual(['Ärmel neu']);
     expect(await names('?search=e&status=draft')).toEqual(['Ärmel neu', 'THREE']);
     expect(await names('?status=sent')).toEqual([]);
   });
 
-  test('shows 20 where nothing else is said', async () => {
+  test('shows 20 by default', async () => {
     const as = bearer('writer-of-many');
     await Promise.all(Array.from({ length: 21 }, (_, i) => make({ name: `${i}` }, { as })));
     const { pages, items } = (await ask('GET', '/campaigns', { as })).body;
@@ -50,7 +50,7 @@ describe('the list', () => {
 });
 
 describe('a draft', () => {
-  test('is made of a name and a channel', async () => {
+  test('requires a name and a channel', async () => {
     const made = await make();
     expect(made).toMatchObject({
       name: 'Campaign',
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect(byNoor.createdBy).toEqual({ id: 'manager-noor', name: 'Noor Haddad' });
   });
 
-  test('reads back all that was written, and keeps it over a change of something else', async () => {
+  test('reads back all fields, and keeps them when another one changes', async () => {
     const form = filesForm([['a.png', await picture().png().toBuffer()]]);
     const asset = (await ask('POST', '/assets?type=misc', { form })).body.items[0];
     const json = { name: 'Mail', width: 600, height: 400, kind: 'mail' };
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect((await change(made.id, emptied)).body).toMatchObject({ ...given, name: 'Renamed', ...emptied });
   });
 
-  test('of another channel or kind loses what only the former one has', async () => {
+  test('loses fields of its former channel or kind', async () => {
     const { id } = await make({
       subject: 'Subject',
       body: 'Body',
@@ -153,7 +153,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what is wrong is named', () => {
+describe('validation errors', () => {
   const cases: [string, Record<string, unknown>, string[]][] = [
     ['a time too near', { time: inMinutes(4) }, ['time']],
     ['a time of an automatic one', { kind: 'automatic', time: inMinutes(60) }, ['time']],
@@ -188,7 +188,7 @@ describe('what is wrong is named', () => {
     expect(await read(id)).toEqual({ id, ...before });
   });
 
-  test('a template of another kind, or of another account', async () => {
+  test('refuses a template of another kind, or of another account', async () => {
     const json = { name: 'x', width: 600, height: 400, kind: 'print' };
     const print = (await ask('POST', '/templates/create', { json })).body;
     expect(wrong(await create({ templateId: print.id }))).toEqual(['templateId']);

@@ -5,6 +5,7 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
 import type { Handlers } from '../handler.ts';
+import type { Media } from '../media/media.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { copyNames } from '../sessions/naming.ts';
 import { momentOf } from '../store/moment.ts';
@@ -27,14 +28,15 @@ import {
 import { NO_STATS } from './figures.ts';
 import { missingReferences } from './references.ts';
 import { taken } from './rounds.ts';
+import { showCampaign, showCampaigns } from './shown.ts';
 import { mayAsk, type Status, type WantedStatus, whyFixed, whyKept, whyNot } from './status.ts';
 
 type Schemas = components['schemas'];
 type Campaign = Schemas['Campaign'];
 
-// A campaign is the account's: what it names and whom it reaches is not limited to the locations of whoever writes it.
+// A campaign belongs to the account: its references and audience are not limited to its author's locations.
 export const campaigns = {
-  async listCampaigns({ db, scope, query }) {
+  async listCampaigns({ db, scope, query, media }) {
     const { status, kind, from, to, search } = query;
     let matching = db.selectFrom('campaigns');
     if (status) matching = matching.where('status', 'in', status);
@@ -49,26 +51,26 @@ export const campaigns = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return pageOf(rows.map(toCampaign), total, query);
+    return pageOf(await showCampaigns({ db, media }, rows), total, query);
   },
 
-  async getCampaign({ db, params }) {
+  async getCampaign({ db, params, media }) {
     const row = await db.selectFrom('campaigns').selectAll().where('id', '=', params.id).executeTakeFirst();
     if (!row) throw notFound();
-    return toCampaign(row);
+    return showCampaign({ db, media }, row);
   },
 
-  async createCampaign({ whole, actor, body, now }) {
+  async createCampaign({ whole, actor, body, media, now }) {
     return whole.transaction().execute(async (trx) => {
       const account = await trx.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
       const fields = newFields(body, account);
       const errors = [...fieldErrors(fields, body, now), ...(await missingReferences(trx, body))];
       if (errors.length > 0) throw refuseFields(errors);
-      return insert(trx, fields, actor, now);
+      return insert({ db: trx, media }, fields, actor, now);
     });
   },
 
-  async duplicateCampaign({ whole, actor, params, now }) {
+  async duplicateCampaign({ whole, actor, params, media, now }) {
     return whole.transaction().execute(async (trx) => {
       const original = await trx
         .selectFrom('campaigns')
@@ -77,11 +79,11 @@ export const campaigns = {
         .executeTakeFirst();
       if (!original) throw notFound();
       const [name = original.name] = copyNames(original.name, MOST_NAME);
-      return insert(trx, { ...fieldsOf(original), name, time: null }, actor, now);
+      return insert({ db: trx, media }, { ...fieldsOf(original), name, time: null }, actor, now);
     });
   },
 
-  async updateCampaign({ whole, actor, params, body, now }) {
+  async updateCampaign({ whole, actor, params, body, media, now }) {
     const { status, ...given } = body;
     return whole.transaction().execute(async (trx) => {
       const row = await lockRow(trx, params.id);
@@ -104,7 +106,7 @@ export const campaigns = {
         .where('id', '=', params.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      return toCampaign(changed);
+      return showCampaign({ db: trx, media }, changed);
     });
   },
 
@@ -129,7 +131,7 @@ const SORTED_BY: Record<Unsigned<Schemas['CampaignSort']>, SortedBy> = {
 };
 
 async function insert(
-  trx: Transaction<OwnTables>,
+  { db: trx, media }: { db: Transaction<OwnTables>; media: Media },
   fields: Fields,
   actor: Actor,
   now: Date,
@@ -151,7 +153,7 @@ async function insert(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toCampaign(row);
+  return showCampaign({ db: trx, media }, row);
 }
 
 /** Until the transaction ends neither the sender nor anybody else changes the row. */
@@ -225,18 +227,4 @@ async function missingFor(
   const message = 'Choose rules that reach at least one contact with consent.';
   const reaches = await reachesAnybody(db, fields, now);
   return [...missingToSend(fields, goes, now), ...(reaches ? [] : [{ field: 'audience', message }])];
-}
-
-function toCampaign(row: CampaignRow): Campaign {
-  const { id, status, stats, failure, createdBy, createdAt, updatedAt } = row;
-  return {
-    id,
-    status,
-    ...fieldsOf(row),
-    stats,
-    failure,
-    createdBy,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
 }

@@ -22,7 +22,7 @@ describe('the next round', () => {
 });
 
 describe('birthdays', () => {
-  test('of each day that has begun since, so many days ahead', () => {
+  test('covers each day that has begun since, with the configured lead time', () => {
     const days = (from: string, to: string, ahead: number) =>
       birthdaysAfter(at(from), at(to), ahead, TORONTO);
     expect(days('2026-04-20T05:00:00Z', '2026-04-20T23:00:00Z', 0)).toEqual([]);
@@ -32,7 +32,7 @@ describe('birthdays', () => {
     expect(days('2020-01-01T12:00:00Z', '2026-01-01T12:00:00Z', 0)).toHaveLength(366);
   });
 
-  test('on 29 February come a day early in other years', () => {
+  test('on 29 February are a day early in other years', () => {
     expect(birthdaysAfter(at('2027-02-27T12:00:00Z'), at('2027-02-28T12:00:00Z'), 0, 'UTC')).toEqual([
       '02-28',
       '02-29',

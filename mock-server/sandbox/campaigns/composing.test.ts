@@ -35,8 +35,8 @@ const reach = (json: object, as = TOKENS.owner) => ask('POST', '/campaigns/audie
 const preview = (json: object, as = TOKENS.owner) => ask('POST', '/campaigns/preview', { json, as });
 const idsOf = (contacts: { id: string }[]) => contacts.map(({ id }) => id);
 
-describe('whom it reaches', () => {
-  test('adds up, and those who are left out are named under their reason, twenty at most', async () => {
+describe('the audience', () => {
+  test('adds up, and lists at most twenty excluded contacts by reason', async () => {
     const { status, body } = await reach({ channel: 'email', audience: everybody });
     expect([status, body.audience, body.count]).toEqual([200, 29, 1]);
     expect(body.skipped).toEqual({ noAddress: 1, noConsent: 26, bounced: 1, duplicate: 0 });
@@ -58,7 +58,7 @@ describe('whom it reaches', () => {
     ]);
   });
 
-  test('counts all for a manager and names only theirs', async () => {
+  test('counts all for a manager and lists only theirs', async () => {
     const { body } = await reach({ channel: 'email', audience: everybody }, TOKENS.manager);
     expect(body.skipped).toEqual({ noAddress: 1, noConsent: 26, bounced: 1, duplicate: 0 });
     expect(idsOf(Object.values(body.named).flat() as { id: string }[]).toSorted()).toEqual(['jun', 'lev']);
@@ -75,7 +75,7 @@ describe('a preview', () => {
     linkUrl: 'https://juniper.example/book',
   };
 
-  test('is what one contact would get', async () => {
+  test('shows what one contact would receive', async () => {
     const { status, body } = await preview({ ...words, contactId: 'ada' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -88,13 +88,13 @@ describe('a preview', () => {
     expect(body.text).toContain('Hi Ada, <b>see</b>\n\nBook (https://juniper.example/book)');
   });
 
-  test('of nobody in particular has words in the place of names, and says so', async () => {
+  test('without a contact uses placeholders for names, and says so', async () => {
     const { body } = await preview(words);
     expect(body).toMatchObject({ contact: null, subject: 'For there at Juniper Salon' });
     expect(body.blanks).toEqual(['{{firstName}}', '{{location}}', '{{photoLink}}']);
   });
 
-  test('of an SMS tells what it costs', async () => {
+  test('of an SMS includes the cost', async () => {
     const smsBody = 'Hi {{firstName}}, {{link}} Reply STOP to opt out.';
     const given = {
       channel: 'sms',
@@ -108,7 +108,7 @@ describe('a preview', () => {
     expect(body.contact.address).toBe('4165550101');
   });
 
-  test('needs nothing to be whole, but what is there right', async () => {
+  test('allows missing fields, but not invalid ones', async () => {
     expect((await preview({ channel: 'email' })).body).toMatchObject({ subject: null, text: '' });
     expect(wrong(await preview({ channel: 'email', smsBody: 'x', subject: '{{nope}}' }))).toEqual([
       'smsBody',
@@ -118,13 +118,14 @@ describe('a preview', () => {
       'mediaIds.0',
       'productIds.0',
     ]);
+    expect(wrong(await preview({ channel: 'email', body: 'Hi\n\n{{picture:none}}' }))).toEqual(['body']);
     const linkUrl = `https://a.example/${'&'.repeat(2000)}`;
     expect(wrong(await preview({ channel: 'email', linkUrl, body: '{{link}}'.repeat(6000) }))).toEqual([
       'body',
     ]);
   });
 
-  test('shows a contact only to whoever sees them', async () => {
+  test('shows a contact only to users who may see it', async () => {
     expect((await preview({ channel: 'email', contactId: 'jun' }, TOKENS.manager)).status).toBe(200);
     expect(wrong(await preview({ channel: 'email', contactId: 'iris' }, TOKENS.manager))).toEqual([
       'contactId',
@@ -137,7 +138,7 @@ describe('a test', () => {
   const send = (id: string, json: object, as = TOKENS.owner) =>
     ask('POST', `/campaigns/${id}/test`, { json, as });
 
-  test('goes to those who are named, and changes nothing', async () => {
+  test('is sent to the given addresses, and changes nothing', async () => {
     const { id } = await make({ subject: 'S', body: 'B' });
     const before = await read(id);
     const to = ['mara@juniper.example', 'noor@juniper.example'];
@@ -147,7 +148,7 @@ describe('a test', () => {
     expect((await ask('GET', `/campaigns/${id}/report`)).body).toMatchObject({ days: [], links: [] });
   });
 
-  test('is refused for the other channel, for too many, and for words that are missing', async () => {
+  test('refuses the other channel, too many addresses, and missing text', async () => {
     const { id } = await make({ subject: 'S', body: 'B' });
     expect(wrong(await send(id, { to: ['mara@juniper.example', '4165550101'] }))).toEqual(['to.1']);
     const six = Array.from({ length: 6 }, (_, i) => `a${i}@juniper.example`);
@@ -161,14 +162,14 @@ describe('a test', () => {
     expect((await send('none', { to: ['a@juniper.example'] })).status).toBe(404);
   });
 
-  test('of an SMS needs an account that has SMS', async () => {
+  test('of an SMS requires an account with SMS', async () => {
     const { id } = await make({ channel: 'sms', smsBody: 'Hi, reply STOP to opt out.' });
     expect(wrong(await send(id, { to: ['mara@juniper.example'] }))).toEqual(['to.0']);
     const refused = await send(id, { to: ['4165550101'] });
     expect([refused.status, refused.body.errors]).toEqual([409, []]);
   });
 
-  test('is for managers who may send', async () => {
+  test('requires the permission to send', async () => {
     const { id } = await make({ subject: 'S', body: 'B' });
     expect((await send(id, { to: ['a@juniper.example'] }, TOKENS.manager)).status).toBe(403);
     expect((await send(id, { to: ['a@juniper.example'] }, TOKENS.enterprise)).status).toBe(404);
@@ -178,7 +179,7 @@ describe('a test', () => {
 describe('a copy', () => {
   const copy = (id: string, as = TOKENS.owner) => ask('POST', `/campaigns/${id}/duplicate`, { as });
 
-  test('is a draft with the same words and audience, of whoever made it', async () => {
+  test('is a draft with the same text and audience, owned by its creator', async () => {
     const audience = { match: 'any', rules: [{ field: 'tag', op: 'is', value: 'vip' }] };
     const original = await make({ subject: 'S', body: 'B', audience, kind: 'repeating' });
     const time = new Date(Date.now() + 3600_000).toISOString();
@@ -197,7 +198,7 @@ describe('a copy', () => {
     expect((await copy(original.id, TOKENS.enterprise)).status).toBe(404);
   });
 
-  test('has a name that is not too long', async () => {
+  test('has a name within the limit', async () => {
     const { id } = await make({ name: '😀'.repeat(80) });
     expect([...(await copy(id)).body.name]).toHaveLength(80);
   });

@@ -48,7 +48,7 @@ export const composing = {
       throw refuse(409, "SMS isn't enabled for this account. Have it enabled, then try again.", []);
     }
     const { subject, text } = await messageFor(whole, fields, recipient, media.links, Number(row.seq));
-    // Nothing here sends anything to anybody: whoever watches sees what would have gone.
+    // No message leaves this machine: the log shows what would have been sent.
     for (const to of body.to) log(`Test of “${row.name}” for ${to}: ${subject ?? text}`);
     return { id, to: body.to, sentAt: now.toISOString() };
   },

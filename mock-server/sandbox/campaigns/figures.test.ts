@@ -19,7 +19,7 @@ const expectSums = ({ stats, days }: Figures) => {
   expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].toSorted());
 };
 
-test('whatever is counted, the days add up to the whole', () => {
+test('the days of each figure add up to the total', () => {
   const count = fc.nat({ max: 500 });
   const day: fc.Arbitrary<Day> = fc.record({
     day: fc.integer({ min: 1, max: 28 }).map((n) => `2026-02-${`${n}`.padStart(2, '0')}`),
@@ -34,7 +34,7 @@ test('whatever is counted, the days add up to the whole', () => {
   );
 });
 
-test('a round is counted on its day where it was sent, and nothing on a day without anything', () => {
+test('counts a round on its day of sending, and lists no empty days', () => {
   const reach = { audience: 5, skipped: { noAddress: 1, noConsent: 1, bounced: 0, duplicate: 0 }, sent: 3 };
   const at = new Date('2026-02-01T02:00:00Z');
   const { stats, days } = withRound(NONE, reach, at, 'America/Toronto');
@@ -45,7 +45,7 @@ test('a round is counted on its day where it was sent, and nothing on a day with
   expect(withAudience(NONE, reach).stats.skipped).toEqual(reach.skipped);
 });
 
-test('the seeded figures add up too, and no day has less than nothing', () => {
+test('seeded figures add up, and no day is negative', () => {
   const count = (max: number) => fc.nat({ max });
   const share = fc.record({
     sent: count(3000),

@@ -5,6 +5,7 @@ import { toHtml, toText } from './markdown.ts';
 const fill = (text: string) =>
   text.replace('{{firstName}}', '*Ada* <b>').replace('{{link}}', 'https://a.example/?x&y');
 
+const pictures = new Map([['asset-1', '/media/1?a&b']]);
 const marked = { '{{pictures}}': '<img>', '{{products}}': '<ul></ul>' };
 
 test.each([
@@ -14,8 +15,10 @@ test.each([
   ['[Book]({{link}})', '<p><a class="button" href="https://a.example/?x&#38;y">Book</a></p>'],
   ['Or [book]({{link}})', '<p>Or <a href="https://a.example/?x&#38;y">book</a></p>'],
   ['one\n\n{{products}}\n\n{{pictures}}', '<p>one</p>\n<ul></ul>\n<img>'],
+  ['one\n\n{{picture:asset-1}}\n\ntwo', '<p>one</p>\n<img src="/media/1?a&#38;b" alt="">\n<p>two</p>'],
+  ['{{picture:asset-2}}', ''],
   ['see {{products}}', '<p>see {{products}}</p>'],
-  // What stands for a contact is words, whatever it looks like.
+  // Contact values are text, even if they look like Markdown.
   ['Hi {{firstName}}', '<p>Hi *Ada* &#60;b&#62;</p>'],
   ['<script>alert(1)</script>', '<p>&#60;script&#62;alert(1)&#60;/script&#62;</p>'],
   ['[go](javascript:alert%281%29)', '<p>go</p>'],
@@ -25,15 +28,15 @@ test.each([
     '<p><a class="button" href="https://a.example/&#34;onclick=x">&#34;</a></p>',
   ],
   ['', ''],
-])('%j becomes HTML', (markdown, html) => expect(toHtml(markdown, fill, marked)).toBe(html));
+])('%j becomes HTML', (markdown, html) => expect(toHtml(markdown, fill, marked, pictures)).toBe(html));
 
-test('reads as plain text, with addresses behind links', () => {
-  const markdown = '## New\n\n**Three** shades for {{firstName}}.\n[Book]({{link}})\n';
+test('converts to plain text, with addresses after links', () => {
+  const markdown = '## New\n\n{{picture:asset-1}}\n\n**Three** shades for {{firstName}}.\n[Book]({{link}})\n';
   const text = 'New\n\nThree shades for *Ada* <b>.\nBook (https://a.example/?x&y)';
   expect(toText(markdown, fill)).toBe(text);
 });
 
-test('names its links', () => {
+test('lists its links', () => {
   expect(linksIn('[a](https://a.example) and [b]({{link}})\n[c](x)')).toEqual([
     'https://a.example',
     '{{link}}',
@@ -41,8 +44,8 @@ test('names its links', () => {
   ]);
 });
 
-test.each(['[', '**', '*', '](', '[a](', '# '])('takes no longer for many of %j', (piece) => {
+test.each(['[', '**', '*', '](', '[a](', '# '])('takes linear time for repeated %j', (piece) => {
   const began = performance.now();
-  toHtml(piece.repeat(50_000 / piece.length), fill, marked);
+  toHtml(piece.repeat(50_000 / piece.length), fill, marked, pictures);
   expect(performance.now() - began).toBeLessThan(1000);
 });

@@ -9,6 +9,7 @@ import {
   markOf,
   PIECES,
   paragraphsOf,
+  pictureOf,
 } from '../../../src/lib/message-text.ts';
 
 /** Puts what is known of a contact in the place of placeholders. */
@@ -17,8 +18,16 @@ export type Fill = (text: string) => string;
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** @param marked what each mark shows */
-export function toHtml(markdown: string, fill: Fill, marked: Record<Mark, string>): string {
+/**
+ * @param marked what each mark shows
+ * @param pictures the addresses of the assets that it shows, by their ids
+ */
+export function toHtml(
+  markdown: string,
+  fill: Fill,
+  marked: Record<Mark, string>,
+  pictures: ReadonlyMap<string, string>,
+): string {
   const inline = (text: string): string =>
     text
       .split(PIECES)
@@ -36,6 +45,8 @@ export function toHtml(markdown: string, fill: Fill, marked: Record<Mark, string
     .map((lines) => {
       const mark = markOf(lines);
       if (mark) return marked[mark];
+      const picture = pictureOf(lines);
+      if (picture !== undefined) return pictureHtml(pictures.get(picture));
       const button = buttonOf(lines);
       const url = button && fill(button.url);
       if (url && isAddress(url)) return buttonHtml(url, fill(button.words));
@@ -57,6 +68,9 @@ const LISTS = [
   ['ol', /^\d{1,3}\. /],
 ] as const;
 
+export const pictureHtml = (url: string | undefined): string =>
+  url === undefined ? '' : `<img src="${escaped(url)}" alt="">`;
+
 export const buttonHtml = (url: string, words: string): string =>
   `<p><a class="button" href="${escaped(url)}">${escaped(words)}</a></p>`;
 
@@ -74,7 +88,7 @@ export function toText(markdown: string, fill: Fill): string {
       })
       .join('');
   return paragraphsOf(markdown)
-    .filter((lines) => !markOf(lines))
+    .filter((lines) => !markOf(lines) && !pictureOf(lines))
     .map((lines) => lines.map(line).join('\n'))
     .join('\n\n');
 }

@@ -1,7 +1,7 @@
 // The message itself, as one recipient gets it: what previews show and tests send is made here and nowhere else.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { PLACEHOLDERS, placeholdersIn } from '../../../src/lib/message-text.ts';
+import { PLACEHOLDERS, picturesIn, placeholdersIn } from '../../../src/lib/message-text.ts';
 import { costOf } from '../../../src/lib/sms.ts';
 import { messageCode } from '../guest/keys.ts';
 import type { Links } from '../media/links.ts';
@@ -77,6 +77,7 @@ export async function messageFor(
     linkUrl: words.linkUrl,
     unsubscribeUrl: code === null ? null : links.guestUrl(`u/${code}`),
     pictures: await picturesOf(db, words, links),
+    placed: await addressesOf(db, picturesIn(words.body), links),
     products: await productsOf(db, words.productIds),
   };
   const html = page({ subject: subject ?? '', preheader, body: words.body ?? '' }, frame, fill);
@@ -106,7 +107,7 @@ function checkSize(text: string, field: string): void {
 const photoLink = ({ photoToken }: Recipient, code: string | null, links: Links): string | null =>
   photoToken === null ? null : links.guestUrl(`p/${photoToken}${code === null ? '' : `?m=${code}`}`);
 
-/** What stands for each placeholder, and those of the message that there is nothing for. */
+/** The value of each placeholder, and the placeholders without a value. */
 function valuesOf(
   { subject, preheader, body, smsBody, linkUrl }: Words,
   { firstName, location }: Recipient,
@@ -145,20 +146,27 @@ async function picturesOf(
           .select(['id', 'previewHash as hash'])
           .where('id', '=', templateId)
           .executeTakeFirst();
-  const assets =
-    mediaIds.length === 0
-      ? []
-      : await db
-          .selectFrom('assets')
-          .select(['id', 'hash'])
-          .where('id', 'in', mediaIds)
-          .where('mime', 'like', 'image/%')
-          .execute();
-  const inOrder = mediaIds.flatMap((id) => assets.find((asset) => asset.id === id) ?? []);
+  const addresses = await addressesOf(db, mediaIds, links);
   return [
     ...(template?.hash ? [links.url('templates', { id: template.id, hash: template.hash }, 'full')] : []),
-    ...inOrder.map((asset) => links.url('assets', asset, 'full')),
+    ...mediaIds.flatMap((id) => addresses.get(id) ?? []),
   ];
+}
+
+/** The addresses of those of these assets that are pictures. */
+async function addressesOf(
+  db: Kysely<OwnTables>,
+  ids: readonly string[],
+  links: Links,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const assets = await db
+    .selectFrom('assets')
+    .select(['id', 'hash'])
+    .where('id', 'in', ids)
+    .where('mime', 'like', 'image/%')
+    .execute();
+  return new Map(assets.map((asset) => [asset.id, links.url('assets', asset, 'full')]));
 }
 
 async function productsOf(db: Kysely<OwnTables>, ids: string[]): Promise<Frame['products']> {

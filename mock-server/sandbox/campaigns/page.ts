@@ -2,7 +2,7 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { buttonOf, type Mark, markOf, paragraphsOf } from '../../../src/lib/message-text.ts';
 import { minorDigits } from '../products/price.ts';
-import { buttonHtml, escaped, type Fill, toHtml } from './markdown.ts';
+import { buttonHtml, escaped, type Fill, pictureHtml, toHtml } from './markdown.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,10 +11,12 @@ export interface Frame {
   business: string;
   address: Schemas['PostalAddress'] | null;
   linkUrl: string | null;
-  /** Null in a copy for nobody; undefined in a message that belongs to no subscription. */
+  /** Null in a test copy; undefined if the message is not part of a subscription. */
   unsubscribeUrl?: string | null;
-  /** Addresses of pictures. */
+  /** Addresses of the pictures that are shown together. */
   pictures: string[];
+  /** Addresses of those within the text, by the ids of their assets. */
+  placed: ReadonlyMap<string, string>;
   products: { name: string; price: number | null; currency: string; url: string | null }[];
 }
 
@@ -46,7 +48,7 @@ footer { max-width: 560px; margin: 16px auto 0; color: #5c5c58; font-size: 13px;
 export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fill): string {
   const { locale, linkUrl } = frame;
   const marked: Record<Mark, string> = {
-    '{{pictures}}': frame.pictures.map((url) => `<img src="${escaped(url)}" alt="">`).join('\n'),
+    '{{pictures}}': frame.pictures.map(pictureHtml).join('\n'),
     '{{products}}':
       frame.products.length === 0
         ? ''
@@ -58,7 +60,7 @@ export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fi
   const hasButton = paragraphs.some((lines) => buttonOf(lines)?.url === '{{link}}');
   const content = [
     ...unless(hasMark('{{pictures}}'), marked['{{pictures}}']),
-    toHtml(body, fill, marked),
+    toHtml(body, fill, marked, frame.placed),
     ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', hostOf(linkUrl ?? ''))),
     ...unless(hasMark('{{products}}'), marked['{{products}}']),
   ];

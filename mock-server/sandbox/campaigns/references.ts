@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
+import { picturesIn } from '../../../src/lib/message-text.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
 
@@ -9,7 +10,7 @@ import type { Fields } from './fields.ts';
  */
 export async function missingReferences(
   db: Kysely<OwnTables>,
-  { templateId, mediaIds = [], productIds = [], audience }: Partial<Fields>,
+  { templateId, mediaIds = [], productIds = [], audience, body }: Partial<Fields>,
 ): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (templateId) {
@@ -32,6 +33,11 @@ export async function missingReferences(
       table: 'products',
       ids: numbered('productIds', productIds),
       message: 'Choose a product of this account.',
+    },
+    {
+      table: 'assets',
+      ids: picturesIn(body).map((id) => ({ id, field: 'body' })),
+      message: 'Choose a picture of this account.',
     },
     { table: 'locations', ids: locations, message: 'Choose a location of this account.' },
   ] as const;

@@ -1,8 +1,9 @@
-// The sender with a clock of its own: what it does for each kind of campaign when its time has come.
+// The sender with a test clock: what it does for each kind of campaign when it is due.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NO_PHOTO_STATS } from '../photos/store-photo.ts';
 import type { Tables } from '../store/tables.ts';
 import { freshFolder } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
@@ -86,7 +87,7 @@ async function runUntil(end: Date, from = NOON): Promise<void> {
 
 const ROUND = { audience: 5, skipped: { noAddress: 1, noConsent: 1, bounced: 1, duplicate: 0 }, sent: 2 };
 
-test('each whom it goes to can be told of it, once for each round', async () => {
+test('lists each recipient once per round', async () => {
   const id = await store({ name: 'Spring' });
   await runUntil(later(60_000));
   const events = await db
@@ -102,7 +103,7 @@ test('each whom it goes to can be told of it, once for each round', async () => 
 });
 
 describe('sent once', () => {
-  test('it goes when its time has come, and not before', async () => {
+  test('is sent at its time, and not before', async () => {
     const id = await store({});
     await sendDue(db, later(-1));
     expect(await read(id)).toMatchObject({ status: 'scheduled', stats: NO_STATS });
@@ -118,7 +119,7 @@ describe('sent once', () => {
     expect(await read(id)).toEqual(sent);
   });
 
-  test('it waits for the end of quiet hours', async () => {
+  test('waits for the end of quiet hours', async () => {
     const night = JSON.stringify({ from: '21:00', to: '09:00' });
     // Eight in the morning in Toronto.
     const id = await store({ quietHours: night });
@@ -128,7 +129,7 @@ describe('sent once', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', time: later(HOUR), stats: ROUND });
   });
 
-  test('quiet hours hold it back also when nothing ran while it was allowed', async () => {
+  test('quiet hours also delay it when the worker was off before', async () => {
     const day = JSON.stringify({ from: '12:00', to: '13:00' });
     const id = await store({ status: 'sending', quietHours: day, dueAt: NOON });
     await sendDue(db, later(4 * HOUR + 60_000));
@@ -137,7 +138,7 @@ describe('sent once', () => {
     expect(await read(id)).toMatchObject({ status: 'sent' });
   });
 
-  test('what is paused, taken back or cancelled stays', async () => {
+  test('a paused, reverted or cancelled campaign is not sent', async () => {
     const ids = [
       await store({ status: 'draft' }),
       await store({ status: 'paused' }),
@@ -149,7 +150,7 @@ describe('sent once', () => {
     expect(await Promise.all(ids.map(read))).toEqual(before);
   });
 
-  test('an SMS needs an account that has them', async () => {
+  test('an SMS requires an account with SMS', async () => {
     const sms = { channel: 'sms', subject: null, body: null, smsBody: 'Hi. Reply STOP to opt out.' } as const;
     const without = await store(sms);
     await runUntil(later(120_000));
@@ -168,7 +169,7 @@ describe('sent once', () => {
 });
 
 describe('repeating', () => {
-  test('each round adds to the figures and sets the time of the next', async () => {
+  test('each round adds to the figures and schedules the next', async () => {
     const repeat = JSON.stringify({ every: 2, unit: 'week' });
     const id = await store({ kind: 'repeating', repeat });
     await runUntil(later(120_000));
@@ -183,7 +184,7 @@ describe('repeating', () => {
     expect(second.stats).toMatchObject({ audience: 10, sent: 4, delivered: 4, skipped: { noAddress: 2 } });
   });
 
-  test('rounds that were missed are left out', async () => {
+  test('skips missed rounds', async () => {
     const repeat = JSON.stringify({ every: 1, unit: 'month' });
     const id = await store({ kind: 'repeating', repeat, status: 'sending' });
     await sendDue(db, later(100 * DAY));
@@ -195,7 +196,7 @@ describe('automatic', () => {
   const automatic = async (trigger: object, more: Partial<Campaign> = {}) =>
     store({ kind: 'automatic', time: null, trigger: JSON.stringify(trigger), ...more });
 
-  test('birthday: each contact once, so many days before', async () => {
+  test('birthday: each contact once, the configured days before', async () => {
     const id = await automatic({ event: 'birthday', delayDays: 2 });
     await runUntil(later(10 * 60_000));
     expect(await read(id)).toMatchObject({ status: 'sending', stats: NO_STATS, time: null });
@@ -228,7 +229,7 @@ describe('automatic', () => {
     expect((await read(photo)).stats.audience).toBe(1);
   });
 
-  test('a photo that was delivered and not looked at', async () => {
+  test('a delivered photo that was not opened', async () => {
     const photo = (id: string, contactIds: string[], status: string, views: number, at: Date) => ({
       id,
       accountId: 'owner-beauty',
@@ -258,7 +259,7 @@ describe('automatic', () => {
       productIds: [],
       favourite: false,
       deliveries: JSON.stringify([{ channel: 'email', to: 'x', status, reason: null, at: at.toISOString() }]),
-      stats: JSON.stringify({ views, downloads: 0, shares: 0, ctaClicks: 0, productClicks: 0 }),
+      stats: JSON.stringify({ ...NO_PHOTO_STATS, views }),
       searchText: '',
       createdAt: at,
       updatedAt: at,
@@ -281,9 +282,9 @@ describe('automatic', () => {
 });
 
 describe('the worker', () => {
-  test('keeps looking, goes on after a trouble, and says it once', async () => {
+  test('continues after an error, and logs it once', async () => {
     const good = await store({});
-    // Nobody can store such a one; it stands for whatever may go wrong.
+    // Such a row cannot be stored through the API; it simulates an unexpected error.
     const bad = await store({ status: 'sending', kind: 'repeating', repeat: null });
     const lines: string[] = [];
     let now = NOON;

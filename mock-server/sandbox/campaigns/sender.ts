@@ -80,7 +80,7 @@ async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<voi
   });
 }
 
-/** Each contact can be told what it was sent. */
+/** Each contact shows what it was sent. */
 async function noteSent(trx: Transaction<Tables>, campaign: Due, now: Date): Promise<void> {
   const own = ownRows(trx, campaign.accountId);
   const among = amongWhom(campaign, now);

@@ -79,7 +79,7 @@ describe('before it is sent', () => {
 });
 
 describe('the state', () => {
-  test('scheduled: nothing changes until it is a draft again', async () => {
+  test('scheduled: cannot change until it is a draft again', async () => {
     const { id } = await make({ ...READY, time: inMinutes(30) });
     const scheduled = (await change(id, { status: 'scheduled' })).body;
     expect(scheduled).toMatchObject({ status: 'scheduled', stats: NOTHING_SENT });
@@ -96,7 +96,7 @@ describe('the state', () => {
     expect((await change(id, { name: 'x' })).body.name).toBe('x');
   });
 
-  test('sent at once: for ten seconds it can be moved back to draft', async () => {
+  test('sent immediately: can return to draft for ten seconds', async () => {
     const { id } = await make({ ...READY, time: inMinutes(60) });
     const { status, time, updatedAt } = (await change(id, { status: 'sending' })).body;
     expect({ status, wait: Date.parse(time) - Date.parse(updatedAt) }).toEqual({
@@ -112,7 +112,7 @@ describe('the state', () => {
     expect(await read(id)).toMatchObject({ status: 'draft', stats: NOTHING_SENT });
   });
 
-  test('sent at once: it counts whom it reached, and stays', async () => {
+  test('sent immediately: counts its recipients, and stays sent', async () => {
     const { id } = await make({ ...READY, time: inMinutes(60) });
     const { time } = (await change(id, { status: 'sending' })).body;
     await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('sent');
@@ -127,7 +127,7 @@ describe('the state', () => {
     expect((await ask('GET', `/campaigns/${id}`)).status).toBe(404);
   });
 
-  test('paused: it changes but for channel and kind, and goes on', async () => {
+  test('paused: can change except for channel and kind, and resumes', async () => {
     const trigger = { event: 'after_photo', delayDays: 3 };
     const { id } = await make({ ...READY, kind: 'automatic', trigger });
     expect((await change(id, { status: 'sending' })).body).toMatchObject({ status: 'sending', time: null });
@@ -150,7 +150,7 @@ describe('the state', () => {
     expect((await ask('DELETE', `/campaigns/${id}`)).status).toBe(200);
   });
 
-  test('scheduled, automatic: it is in force by itself', async () => {
+  test('scheduled, automatic: becomes active automatically', async () => {
     const trigger = { event: 'birthday', delayDays: 7 };
     const { id } = await make({ ...READY, kind: 'automatic', trigger });
     expect((await change(id, { status: 'scheduled' })).body).toMatchObject({ time: null });
@@ -158,10 +158,10 @@ describe('the state', () => {
   });
 });
 
-describe('who', () => {
+describe('permissions', () => {
   const mine = { as: TOKENS.manager };
 
-  test('a Manager writes drafts, and sends with the permission only', async () => {
+  test('a Manager writes drafts, and sends only with the permission', async () => {
     const { id } = await make(READY, mine);
     expect((await change(id, { name: 'By Noor', status: 'draft' }, mine)).body.name).toBe('By Noor');
     expect((await change(id, { status: 'sending' }, mine)).status).toBe(403);
@@ -179,14 +179,14 @@ describe('who', () => {
     expect((await ask('DELETE', `/campaigns/${draft.id}`, mine)).status).toBe(200);
   });
 
-  test('what a Manager sends reaches all of the account', async () => {
+  test('a Manager’s campaign reaches all contacts of the account', async () => {
     const { id } = await make(READY, mine);
     await change(id, { status: 'sending' }, { as: sender });
     await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('sent');
     expect((await ask('GET', `/campaigns/${id}`, mine)).body.stats).toEqual(STATS);
   });
 
-  test('an administrator reads, a Location has no part in it, others do not see it', async () => {
+  test('an administrator reads, a Location has no access, others do not see it', async () => {
     const { id } = await make();
     const path = `/campaigns/${id}?uid=owner-beauty`;
     const admin = { as: TOKENS.admin };
@@ -200,7 +200,7 @@ describe('who', () => {
   });
 });
 
-test('a campaign that was being sent when all was killed is sent once', async () => {
+test('a campaign interrupted by a kill is sent once', async () => {
   const { id } = await make(READY);
   await change(id, { status: 'sending' });
   await sandbox.kill();

@@ -15,17 +15,17 @@ const MOVES = [
   'paused cancelled',
 ];
 
-test('a person takes a campaign exactly where the contract says', () => {
+test('users can make exactly the transitions of the contract', () => {
   const allowed = ALL.flatMap((from) => WANTED.filter((to) => mayAsk(from, to)).map((to) => `${from} ${to}`));
   expect(allowed.toSorted()).toEqual(MOVES.toSorted());
 });
 
-test('the server takes it exactly where the contract says', () => {
+test('the server makes exactly the transitions of the contract', () => {
   const moves = ALL.flatMap((from) => ALL.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`));
   expect(moves).toEqual(['scheduled sending', 'sending sent', 'sending failed']);
 });
 
-test('every refusal says why, and what to do', () => {
+test('every refusal states the reason and the remedy', () => {
   for (const from of ALL) {
     for (const to of WANTED.filter((to) => !mayAsk(from, to))) {
       const { detail, message } = whyNot(from, to);
@@ -41,7 +41,7 @@ test('every refusal says why, and what to do', () => {
 });
 
 describe('fields', () => {
-  test('change in a draft, and while paused but for channel and kind', () => {
+  test('change in a draft, and while paused except for channel and kind', () => {
     expect(whyFixed('draft', ['name', 'channel', 'kind'])).toBeUndefined();
     expect(whyFixed('paused', ['name', 'body'])).toBeUndefined();
     expect(whyFixed('paused', ['name', 'channel'])).toBe(
@@ -60,6 +60,6 @@ describe('fields', () => {
   });
 });
 
-test('what is under way is not deleted', () => {
+test('cannot be deleted while in progress', () => {
   expect(ALL.filter((status) => whyKept(status) !== undefined)).toEqual(['scheduled', 'sending']);
 });

@@ -7,7 +7,7 @@ export type WantedStatus = components['schemas']['CampaignStatusWanted'];
 interface State {
   /** Where a person can take it. */
   asked: WantedStatus[];
-  /** Where it goes by itself. */
+  /** The automatic next status. */
   itself: Status[];
   /** How to say that it is in this state. */
   is: string;

@@ -13,8 +13,8 @@ afterAll(() => sandbox.stop());
 const at = (i: number) => `p${i}@mail.example`;
 const bulk = (as: string, json: object) => ask(as, 'POST', '/contacts/bulk', { json });
 
-describe('many contacts at once', () => {
-  test('get and lose tags, each its own; what is not there is missing', async () => {
+describe('bulk changes of contacts', () => {
+  test('add and remove tags per contact; unknown contacts are reported as missing', async () => {
     const { as, make, get } = newAccount(ask, 'tagger');
     const a = await make({ emailAddress: at(1), tags: ['old', 'kept'] });
     const b = await make({ emailAddress: at(2), tags: ['new'] });
@@ -51,7 +51,7 @@ describe('many contacts at once', () => {
     });
   });
 
-  test('agree and opt out with how it came; an opt-out is not taken back for many', async () => {
+  test('set consent with its source; they do not revert an opt-out', async () => {
     const { as, make, get } = newAccount(ask, 'asker');
     const a = await make({ emailAddress: at(1), firstName: 'Ada' });
     const b = await make({
@@ -81,7 +81,7 @@ describe('many contacts at once', () => {
     }
   });
 
-  test('have thirty tags at most', async () => {
+  test('respect the limit of thirty tags', async () => {
     const { as, make } = newAccount(ask, 'hoarder');
     const tags = Array.from({ length: 30 }, (_, i) => `t${i}`);
     const { id } = await make({ emailAddress: at(1), tags });
@@ -91,7 +91,7 @@ describe('many contacts at once', () => {
     expect(swap.body.changed).toEqual([id]);
   });
 
-  test('are deleted, and their opt-outs stay known', async () => {
+  test('delete contacts, and keep their opt-outs', async () => {
     const { as, make, get } = newAccount(ask, 'sweeper');
     const out = { status: 'out', how: 'stop' };
     const a = await make({ emailAddress: at(1), phoneNumber: '4165550118', smsConsent: out });
@@ -103,7 +103,7 @@ describe('many contacts at once', () => {
     expect((await make({ phoneNumber: '+14165550118' })).smsConsent).toMatchObject(out);
   });
 
-  test('are those that somebody looks after', async () => {
+  test('are limited to contacts that the user may see', async () => {
     const { owner, manager, location } = TOKENS;
     const make = async (i: number, locationIds: string[]) =>
       (await ask(owner, 'POST', '/contacts', { json: { emailAddress: at(i), locationIds } })).body.id;
@@ -117,7 +117,7 @@ describe('many contacts at once', () => {
     expect((await ask(owner, 'GET', `/contacts/${ids[0]}`)).body.tags).toEqual([]);
   });
 
-  test('are asked for one thing, and for each once', async () => {
+  test('require one action, and apply it to each contact once', async () => {
     const { as } = newAccount(ask, 'muddler');
     for (const json of [
       { ids: ['a'], set: {} },

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 describe('a change', () => {
-  test('sets what is written, empties by null, and leaves the rest', async () => {
+  test('sets given fields, clears null fields, and keeps the rest', async () => {
     const { make, patch, get } = account('changer');
     const before = await make({
       emailAddress: 'a@mail.example',
@@ -57,7 +57,7 @@ describe('a change', () => {
     expect((await get('/contacts?search=ada')).body.items).toHaveLength(0);
   });
 
-  test('of addresses replaces lists, and the main one leads', async () => {
+  test('of addresses replaces lists, and the main one comes first', async () => {
     const { make, patch } = account('mover');
     const { id } = await make({
       emailAddress: 'a@mail.example',
@@ -90,7 +90,7 @@ describe('a change', () => {
     });
   });
 
-  test('to what another one has is refused, and nothing of it is stored', async () => {
+  test('to another contact’s address is refused, and nothing is stored', async () => {
     const { make, patch, get } = account('thief');
     await make({ emailAddress: 'taken@mail.example' });
     const mine = await make({ emailAddress: 'mine@mail.example' });
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect((await patch({ ...change, id: 'nobody' })).status).toBe(404);
   });
 
-  test('of the main address sets back that it bounced, and keeps what is known of photos', async () => {
+  test('of the main address resets its bounce, and keeps photo statistics', async () => {
     const { patch, get } = account('owner-beauty');
     const before = (await get('/contacts/contact-bounced')).body;
     expect(before).toMatchObject({ bounced: true, photoCount: 2, lastVisitAt: SEEN.toISOString() });
@@ -118,7 +118,7 @@ describe('a change', () => {
     expect((await get('/contacts/contact-bounced')).body).toEqual(body);
   });
 
-  test('of consent keeps time and witness', async () => {
+  test('of consent stores time and evidence', async () => {
     const { make, patch } = account('witness');
     const { id } = await make({ phoneNumber: '4165550118' });
     const out = (await patch({ id, smsConsent: { status: 'out', how: 'stop' } })).body;
@@ -129,7 +129,7 @@ describe('a change', () => {
 });
 
 describe('the lists of addresses and numbers', () => {
-  test('have all of them by value, with names', async () => {
+  test('contain all values, with names', async () => {
     const { make, get } = account('directory');
     const ada = await make({
       firstName: 'Ada',
@@ -160,7 +160,7 @@ describe('the lists of addresses and numbers', () => {
     expect([second.pages, ...values(second)]).toEqual([2, '4165550163']);
   });
 
-  test('lose one by value: the next becomes the main one, the last stays', async () => {
+  test('remove a value: the next becomes the main one, the last cannot be removed', async () => {
     const { make, get, remove } = account('remover');
     const { id } = await make({
       firstName: 'Ben',
@@ -194,7 +194,7 @@ describe('the lists of addresses and numbers', () => {
 });
 
 describe('deleted', () => {
-  test('it is gone with its addresses, which are free again', async () => {
+  test('removes it with its addresses, which become available', async () => {
     const { make, get, remove, post } = account('deleter');
     const { id } = await make({ emailAddress: 'a@mail.example', phoneNumber: '4165550118' });
     expect((await remove(`/contacts/${id}`)).body).toEqual({ id });
@@ -205,7 +205,7 @@ describe('deleted', () => {
     expect((await post({ emailAddress: 'a@mail.example' })).status).toBe(200);
   });
 
-  test('its opt-out outlives it, until somebody says otherwise', async () => {
+  test('its opt-out remains until it is changed', async () => {
     const { make, remove, patch } = account('quiet');
     const first = await make({
       emailAddress: 'a@mail.example',

@@ -1,4 +1,4 @@
-// What contacts agreed to, and the opt-outs of addresses that no contact has any more.
+// Contacts' consent, and the opt-outs of addresses whose contact was deleted.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';

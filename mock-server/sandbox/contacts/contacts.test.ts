@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 describe('a new contact', () => {
-  test('has all that was written, and can be read back', async () => {
+  test('stores all given fields, and can be read back', async () => {
     const { post, get } = account('maker');
     const written = {
       emailAddress: 'Ada.Okafor@mail.example',
@@ -50,7 +50,7 @@ describe('a new contact', () => {
     expect((await get('/contacts')).body).toEqual({ page: 1, pages: 1, total: 1, items: [body] });
   });
 
-  test('of the query alone, and of both, where the body wins', async () => {
+  test('combines query and body, where the body wins', async () => {
     const as = bearer('query-maker');
     const query = '?email=q@mail.example&phoneNumber=4165550100&source=booth&sourceId=device-1';
     const bare = await ask(as, 'POST', `/contacts${query}`);
@@ -89,7 +89,7 @@ describe('a new contact', () => {
     expect((await get('/contacts')).body.items).toEqual([]);
   });
 
-  test('with what another one has is refused, naming the field and whose it is', async () => {
+  test('with the address of another contact is refused, naming the field and the contact', async () => {
     const { make, post, get } = account('twice');
     await make({
       emailAddress: 'ben@mail.example',
@@ -117,7 +117,7 @@ describe('a new contact', () => {
     expect((await mine.post({ emailAddress: 'ben@mail.example' })).status).toBe(200);
   });
 
-  test('made at the same time by several comes once', async () => {
+  test('is created once by concurrent requests', async () => {
     const { post, get } = account('race');
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post({ emailAddress: 'one@mail.example', phoneNumber: '4165550100' })),
@@ -128,7 +128,7 @@ describe('a new contact', () => {
 });
 
 describe('the list', () => {
-  test('begins with the one changed last, in pages', async () => {
+  test('begins with the last changed, in pages', async () => {
     const { make, patch, ids, get } = account('lister');
     const made: string[] = [];
     for (const n of [1, 2, 3, 4, 5]) made.push((await make({ phoneNumber: `416555010${n}` })).id);
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect((await get('/contacts?show=2&page=9')).body).toEqual({ page: 9, pages: 3, total: 5, items: [] });
   });
 
-  test('is searched by names, addresses and the digits of numbers', async () => {
+  test('is searchable by names, addresses and digits of numbers', async () => {
     const { make, ids, get } = account('searcher');
     const ada = await make({
       firstName: 'Ädä',
@@ -167,11 +167,11 @@ describe('the list', () => {
     expect(await found('okafor 4')).toEqual([]);
     expect(await found('EBG')).toEqual([]);
     expect((await get('/contacts?search=okafor&show=1&page=2')).body).toMatchObject({ page: 2, pages: 2 });
-    expect((await get('/contacts?search=nobody')).body).toEqual({ page: 1, pages: 0, total: 0, items: [] });
+    expect((await get('/contacts?search=zzzz')).body).toEqual({ page: 1, pages: 0, total: 0, items: [] });
   });
 });
 
-test('one is found by exactly one of address and number, the whole of it', async () => {
+test('finds a contact by its exact address or number, one of the two', async () => {
   const { make, get } = account('finder');
   const ada = await make({
     emailAddress: 'ada@mail.example',

@@ -39,6 +39,6 @@ export const createContact: Handler<'createContact'> = async (call) => {
       return way === 'email' && fromQuery ? 'email' : fieldIn(body, way, key);
     });
   });
-  // Nobody has photos before they are known.
+  // A new contact has no photos.
   return toContact(person, null);
 };

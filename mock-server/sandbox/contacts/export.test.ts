@@ -42,8 +42,8 @@ const FORMULAS = [
   '＝1',
 ];
 
-describe('a file of contacts', () => {
-  test('comes in again as it went out, formulas and all', async () => {
+describe('a contact export', () => {
+  test('can be imported again unchanged, including formulas', async () => {
     const { as, make, get } = newAccount(ask, 'exporter');
     const made = await make({
       ...{
@@ -88,7 +88,7 @@ describe('a file of contacts', () => {
     expect(await names(other.get)).toEqual(await names(get));
   });
 
-  test('has those that were chosen, or fit', async () => {
+  test('contains the selected or matching contacts', async () => {
     const { as, make, remove } = newAccount(ask, 'chooser');
     const a = await make({ emailAddress: 'a@mail.example', tags: ['x'] });
     const b = await make({ emailAddress: 'b@mail.example', emailConsent: { status: 'in' } });
@@ -109,7 +109,7 @@ describe('a file of contacts', () => {
     expect((await fetched(`${body.url}x`)).status).toBe(403);
   });
 
-  test('is for whoever may have it, of those within reach, and for ten minutes', async () => {
+  test('requires permission, is limited to visible contacts, and expires after ten minutes', async () => {
     const { owner, manager, location } = TOKENS;
     for (const [name, place] of [
       ['q', 'location-queen'],

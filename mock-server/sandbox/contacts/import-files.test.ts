@@ -39,7 +39,7 @@ describe('a file', () => {
       ),
     ],
     ['with empty lines and columns', 'emailAddress,tags,,\n\na@mail.example,x;y,,\n,,,\n'],
-  ])('%s is read', async ([name, text]) => {
+  ])('reads %s', async ([name, text]) => {
     const { as, get } = account(`reader-${name.length}`);
     expect((await send(as, text)).body).toEqual({ created: 1, updated: 0, skipped: 0, rejected: [] });
     expect((await get('/contacts')).body.items[0]).toMatchObject({
@@ -87,14 +87,14 @@ describe('a file', () => {
     expect(incomingFiles(folder)).toEqual([]);
   });
 
-  test('with a column that nobody knows is refused by its name', async () => {
+  test('refuses an unknown column by name', async () => {
     const { body, status } = await send(account('refused').as, 'emailAddress,Vorname\na@mail.example,Ada\n');
     expect(status).toBe(422);
     expect(body.detail).toBe("The file has the column 'Vorname'.");
     expect(body.errors).toMatchObject([{ field: 'contacts', message: expect.stringContaining("'Vorname'") }]);
   });
 
-  test('with too many rows or bytes is refused before any is stored', async () => {
+  test('refuses too many rows or bytes before any are stored', async () => {
     const { as, get } = account('too-much');
     const rows = Array.from({ length: 100_001 }, (_, i) => `a${i}@mail.example`).join('\n');
     const detail = 'A file can have up to 25 MB and 100,000 rows. Split it and import the parts.';
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(incomingFiles(folder)).toEqual([]);
   });
 
-  test('comes as the one part it is, with a choice that there is', async () => {
+  test('must be the only file part, with a valid option', async () => {
     const { as } = account('refused');
     const fields = async (form: FormData) => {
       const { status, body } = await ask(as, 'POST', '/contacts/import', { form });
@@ -121,7 +121,7 @@ describe('a file', () => {
   });
 });
 
-describe('broken off', () => {
+describe('when interrupted', () => {
   const START = '--b\r\ncontent-disposition: form-data; name="contacts"; filename="a.csv"\r\n\r\n';
   const open = (as: string) => {
     const { port } = new URL(sandbox.origin);
@@ -134,7 +134,7 @@ describe('broken off', () => {
   const totalOf = async (get: (path: string) => Promise<{ body: { pages: number } }>) =>
     (await get('/contacts?show=1')).body.pages;
 
-  test('before the file is through, nothing is stored', async () => {
+  test('before the end of the file, stores nothing', async () => {
     const { as, get } = account('half');
     const asked = open(as);
     asked.write(`${START}emailAddress\n${rows(20_000)}`);
@@ -147,7 +147,7 @@ describe('broken off', () => {
     expect(await totalOf(get)).toBe(0);
   });
 
-  test('later, it stops at once and what is stored stays', async () => {
+  test('later, stops immediately and keeps stored rows', async () => {
     const { as, get } = account('impatient');
     const asked = open(as);
     asked.end(`${START}emailAddress\n${rows(50_000)}\r\n--b--\r\n`);

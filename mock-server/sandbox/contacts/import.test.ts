@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-describe('a file of 120 rows, some of them odd', () => {
+describe('a file of 120 rows with some unusual ones', () => {
   const HEAD = ['emailAddress', 'phoneNumber', 'firstName', 'birthday', 'tags', 'smsConsent'];
   const plain = (n: number) => [
     `p${n}@mail.example`,
@@ -153,7 +153,7 @@ describe('a row', () => {
     });
   });
 
-  test('that is about two contacts, or about more than there are columns, is rejected', async () => {
+  test('that matches two contacts, or has too many cells, is rejected', async () => {
     const { as, make } = account('two-in-one');
     await make({ emailAddress: 'a@mail.example' });
     await make({ phoneNumber: '4165550118' });
@@ -171,7 +171,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('brings back no address that opted out', async () => {
+  test('does not re-add an address that opted out', async () => {
     const { as, make, remove, get } = account('never-again');
     const { id } = await make({
       emailAddress: 'a@mail.example',
@@ -188,7 +188,7 @@ describe('a row', () => {
     expect(body.emailConsent).toMatchObject({ status: 'out', how: 'unsubscribe' });
   });
 
-  test('of a manager stays within the locations looked after', async () => {
+  test('of a manager stays within the assigned locations', async () => {
     await ask(TOKENS.owner, 'POST', '/contacts', {
       json: { emailAddress: 'far@mail.example', locationIds: [HARBOUR] },
     });

@@ -52,8 +52,8 @@ afterAll(() => sandbox.stop());
 const merge = (as: string, id: string, from: string) =>
   ask(as, 'POST', `/contacts/${id}/merge`, { json: { from } });
 
-describe('two contacts', () => {
-  test('become one with the photos and visits of both', async () => {
+describe('merging two contacts', () => {
+  test('combines photos and visits of both', async () => {
     const { owner, manager } = TOKENS;
     // Also where the caller does not see all of the photos.
     const { status, body } = await merge(manager, 'stays', 'goes');
@@ -79,7 +79,7 @@ describe('two contacts', () => {
     expect((await ask(owner, 'GET', '/contacts/find?emailAddress=goes@mail.example')).body.id).toBe('stays');
   });
 
-  test('count as added when the first of them was, once', async () => {
+  test('keeps the earlier creation date', async () => {
     const { as, make, get } = newAccount(ask, 'earlier');
     const first = await make({ emailAddress: 'first@mail.example' });
     const second = await make({ emailAddress: 'second@mail.example' });
@@ -91,7 +91,7 @@ describe('two contacts', () => {
     ]);
   });
 
-  test('bring their addresses, tags and notes together, and the main ones stay', async () => {
+  test('combines addresses, tags and notes, and keeps the main ones', async () => {
     const { as, make, get } = newAccount(ask, 'joiner');
     const first = await make({
       ...{ emailAddress: 'a@mail.example', phoneNumber: '4165550118', notes: 'Likes tea.' },
@@ -128,7 +128,7 @@ describe('two contacts', () => {
     ['unknown', 'in', 'in'],
     ['in', 'unknown', 'in'],
     ['unknown', 'unknown', 'unknown'],
-  ])('of whom one said %s and the other %s have said %s', async (kept, gone, said) => {
+  ])('merges consent %s and %s to %s', async (kept, gone, said) => {
     const { as, make, remove } = newAccount(ask, `said-${kept}-${gone}`);
     const first = await make({ emailAddress: 'a@mail.example', emailConsent: { status: kept } });
     const second = await make({ emailAddress: 'b@mail.example', emailConsent: { status: gone } });
@@ -160,7 +160,7 @@ describe('two contacts', () => {
     if (fits) expect((await merge(as, first.id, third.id)).status).toBe(200);
   });
 
-  test('are two, are there, and are both within reach', async () => {
+  test('requires two different existing contacts that the user may see', async () => {
     const { owner, manager, location } = TOKENS;
     const make = async (emailAddress: string, locationIds: string[]) =>
       (await ask(owner, 'POST', '/contacts', { json: { emailAddress, locationIds } })).body.id;
@@ -172,11 +172,11 @@ describe('two contacts', () => {
       const { status, body } = await merge(as, id, from);
       return [status, body.errors?.[0]?.message];
     };
-    const nobody = [422, 'Choose an existing contact.'];
+    const noContact = [422, 'Choose an existing contact.'];
     expect(await refused(mine, mine)).toEqual([422, 'Choose a different contact to merge.']);
-    expect(await refused(mine, 'nobody')).toEqual(nobody);
-    expect(await refused('nobody', mine)).toEqual([404, undefined]);
-    expect(await refused(mine, theirs, manager)).toEqual(nobody);
+    expect(await refused(mine, 'unknown')).toEqual(noContact);
+    expect(await refused('unknown', mine)).toEqual([404, undefined]);
+    expect(await refused(mine, theirs, manager)).toEqual(noContact);
     expect((await refused(theirs, mine, manager))[0]).toBe(404);
     expect((await refused(mine, theirs, TOKENS.enterprise))[0]).toBe(404);
     expect((await refused(mine, theirs, location))[0]).toBe(403);

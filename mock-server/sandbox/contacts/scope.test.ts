@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-describe('who looks after some locations', () => {
+describe('a manager with assigned locations', () => {
   const { owner, manager, location } = TOKENS;
   const make = async (as: string, json: object) => (await ask(as, 'POST', '/contacts', { json })).body;
 
-  test('makes contacts of these', async () => {
+  test('creates contacts of these locations', async () => {
     const mine = await make(location, { phoneNumber: '4165550200' });
     expect(mine.locationIds).toEqual(['location-queen']);
     const ours = await make(manager, { phoneNumber: '4165550201' });
@@ -27,7 +27,7 @@ describe('who looks after some locations', () => {
     }
   });
 
-  test('sees and reaches only these, and no word of the others', async () => {
+  test('sees and changes only these contacts, and learns nothing of others', async () => {
     const theirs = await make(owner, {
       firstName: 'Hid',
       emailAddress: 'hid@mail.example',
@@ -55,7 +55,7 @@ describe('who looks after some locations', () => {
     expect((await ask(bearer('stranger'), 'GET', `/contacts/${theirs.id}`)).status).toBe(404);
   });
 
-  test('changes their part of the locations and keeps the rest', async () => {
+  test('changes only their own locations of a contact', async () => {
     const both = await make(owner, {
       emailAddress: 'both@mail.example',
       locationIds: [HARBOUR, 'location-queen'],

@@ -48,7 +48,7 @@ const timeline = async (as: string, id: string, query = ''): Promise<Event[]> =>
 const kinds = (events: Event[]) => events.map(({ kind }) => kind);
 
 describe('the timeline', () => {
-  test('tells what was agreed to, and that it was taken back', async () => {
+  test('shows consent and its withdrawal', async () => {
     const { as, make, patch } = newAccount(ask, 'told');
     const made = await make({
       emailAddress: 'a@mail.example',
@@ -68,7 +68,7 @@ describe('the timeline', () => {
     expect(same.status).toBe(200);
   });
 
-  test('tells of imports and merges, with what the other one had', async () => {
+  test('shows imports and merges, with the data of the merged contact', async () => {
     const { as, make, get } = newAccount(ask, 'joined');
     const first = await make({ emailAddress: 'a@mail.example' });
     const second = await make({
@@ -108,7 +108,7 @@ describe('the timeline', () => {
     expect(kinds(await timeline(as, found.id))).toEqual(['consent', 'created']);
   });
 
-  test('tells of photos and messages with them, and of the last visit', async () => {
+  test('shows photos, messages, and the last visit', async () => {
     const { owner, manager } = TOKENS;
     const json = { channel: 'email', emailAddress: 'Guest@Mail.example' };
     await ask(owner, 'POST', '/photos/shown/send', { json });
@@ -142,7 +142,7 @@ describe('the timeline', () => {
     expect([body.page, body.pages, ...kinds(body.items)]).toEqual([2, 3, 'photo', 'photo']);
   });
 
-  test('is of those within reach, and goes with them', async () => {
+  test('is visible to users who may see the contact, and deleted with it', async () => {
     const { as, make, remove } = newAccount(ask, 'gone');
     const { id } = await make({ emailAddress: 'a@mail.example', emailConsent: { status: 'in' } });
     const status = async (who: string, which: string) =>

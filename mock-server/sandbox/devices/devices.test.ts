@@ -89,6 +89,7 @@ describe('the lists', () => {
       ...{ id: 'studio', name: 'studio', locationId: QUEEN, sessionId: null, status: 'outdated' },
       ...{ lastSeenAt: now.toISOString(), appVersion: '4.1.0', model: 'Galaxy Tab S9', battery: 12 },
       ...{ charging: false, freeMb: 3180, queueLength: 7, linkedAt: now.toISOString() },
+      lastPhotoThumbUrl: null,
     });
     expect([(await one('elan')).status, (await one('gone')).status]).toEqual(['never', 'offline']);
   });

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
+import type { Media } from '../media/media.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { countOf, offsetOf, type PageQuery, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
@@ -32,7 +33,7 @@ const COLUMNS = [
 ] as const;
 
 export const devices = {
-  async listDevices({ db, scope, query, now }) {
+  async listDevices({ db, scope, query, media, now }) {
     const { search, status, locationId } = query;
     let matching = db.selectFrom('devices');
     if (search) matching = matching.where('searchText', 'like', containing(search));
@@ -45,11 +46,7 @@ export const devices = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return pageOf(
-      rows.map((row) => toDevice(row, now)),
-      total,
-      query,
-    );
+    return pageOf(await showDevices({ db, media, now }, rows), total, query);
   },
 
   async listDeviceNames({ db, scope, query }) {
@@ -58,8 +55,8 @@ export const devices = {
     return pageOf(items, total, query);
   },
 
-  async updateDevice({ db, scope, params: { id }, body, now }) {
-    const before = await readDevice(db, id, now);
+  async updateDevice({ db, scope, params: { id }, body, media, now }) {
+    const before = await readDevice({ db, media, now }, id);
     if (scope && body.locationId === null) throw refuseFields([NOWHERE]);
     await checkReferences(db, body, before);
     const { name, ...given } = body;
@@ -75,10 +72,10 @@ export const devices = {
       if (isViolation(error, 'devices_session')) throw refuseFields([NO_SESSION]);
       throw error;
     }
-    return readDevice(db, id, now);
+    return readDevice({ db, media, now }, id);
   },
 
-  async unlinkDevice({ db, query: { id }, now }) {
+  async unlinkDevice({ db, query: { id }, media, now }) {
     await db
       .updateTable('devices')
       .set({
@@ -92,7 +89,7 @@ export const devices = {
       .where('id', '=', id)
       .where('linkedAt', 'is not', null)
       .execute();
-    return readDevice(db, id, now);
+    return readDevice({ db, media, now }, id);
   },
 
   async deleteDevice({ db, params: { id } }) {
@@ -115,21 +112,57 @@ const byName = (db: Db, query: PageQuery) =>
     .limit(query.show)
     .offset(offsetOf(query));
 
-async function readDevice(db: Db, id: string, now: Date): Promise<Device> {
-  const row = await db.selectFrom('devices').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  return toDevice(row, now);
+async function readDevice(shown: Shown, id: string): Promise<Device> {
+  const rows = await shown.db.selectFrom('devices').select(COLUMNS).where('id', '=', id).execute();
+  const [device] = await showDevices(shown, rows);
+  if (!device) throw notFound();
+  return device;
 }
 
 type Row = Pick<Selectable<OwnTables['devices']>, (typeof COLUMNS)[number]>;
 
-function toDevice({ settingsBehind, lastSeenAt, linkedAt, ...row }: Row, now: Date): Device {
-  return {
+interface Shown {
+  db: Db;
+  media: Media;
+  now: Date;
+}
+
+async function showDevices({ db, media, now }: Shown, rows: readonly Row[]): Promise<Device[]> {
+  const thumbs = await lastPhotos(
+    db,
+    media,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ settingsBehind, lastSeenAt, linkedAt, ...row }) => ({
     ...row,
     status: statusOf({ settingsBehind, lastSeenAt, linkedAt, appVersion: row.appVersion }, now),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     linkedAt: linkedAt?.toISOString() ?? null,
-  };
+    lastPhotoThumbUrl: thumbs.get(row.id) ?? null,
+  }));
+}
+
+/** The latest picture of each device, where the caller may see it. */
+async function lastPhotos(db: Db, { links }: Media, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('devices')
+    .innerJoinLateral(
+      // The index by device and time ends it at the first row.
+      ({ selectFrom }) =>
+        selectFrom('photos')
+          .select(['photos.id', 'hash', 'linksEnded'])
+          .whereRef('photos.deviceId', '=', 'devices.id')
+          .where('mime', 'like', 'image/%')
+          .orderBy('capturedAt', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select(['devices.id as deviceId', 'latest.id', 'latest.hash', 'latest.linksEnded'])
+    .where('devices.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ deviceId, ...row }) => [deviceId, links.url('photos', row, 'thumb')]));
 }
 
 const NO_LOCATION: FieldError = { field: 'locationId', message: 'Choose an existing location.' };

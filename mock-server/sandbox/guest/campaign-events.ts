@@ -6,7 +6,7 @@ import type { Links } from '../media/links.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { readMessageCode } from './keys.ts';
 
-/** Whoever has clicked has opened the message. */
+/** A click implies an open. */
 const FIGURES = {
   clicked: ['clicked', 'opened'],
   unsubscribed: ['unsubscribed'],

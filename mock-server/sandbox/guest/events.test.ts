@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeDeleted } from '../photos/deletion.ts';
+import { NO_PHOTO_STATS } from '../photos/store-photo.ts';
 import { expireDeletions } from '../photos/testing.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Guests, newVisitor, openGuests } from './testing.ts';
@@ -19,7 +20,7 @@ const report = async (token: string, json: object) =>
 const stats = async (id: string) => (await guests.get(`/photos/${id}`)).stats;
 
 describe('an event', () => {
-  test('counts once for each visitor, also when many come at once', async () => {
+  test('counts once per visitor, also for concurrent requests', async () => {
     const { id, token } = await guests.shown(session.id);
     const visitor = newVisitor();
     const answers = await Promise.all(
@@ -27,7 +28,7 @@ describe('an event', () => {
     );
     expect(answers.filter(({ body }) => body.counted)).toHaveLength(1);
     await report(token, { kind: 'view', visitor: newVisitor() });
-    expect(await stats(id)).toEqual({ views: 2, downloads: 0, shares: 0, ctaClicks: 0, productClicks: 0 });
+    expect(await stats(id)).toEqual({ ...NO_PHOTO_STATS, views: 2 });
   });
 
   test('counts in the figure of its kind; each button counts as a click', async () => {
@@ -43,10 +44,18 @@ describe('an event', () => {
       (await report(token, { kind: 'productClick', visitor, productId: 'product-serum-pets' })).body,
     ).toEqual({ counted: false });
     expect((await report(token, { kind: 'productClick', visitor })).body).toEqual({ counted: false });
-    expect(await stats(id)).toEqual({ views: 0, downloads: 1, shares: 1, ctaClicks: 3, productClicks: 2 });
+    expect(await stats(id)).toEqual({
+      views: 0,
+      downloads: 1,
+      shares: 1,
+      ctaClicks: 3,
+      bookingClicks: 1,
+      reviewClicks: 1,
+      productClicks: 2,
+    });
   });
 
-  test('is counted once also across the deletion and restoration of the photo', async () => {
+  test('counts once, even if the photo is deleted and restored', async () => {
     const { id, token } = await guests.shown(session.id);
     const visitor = newVisitor();
     await report(token, { kind: 'view', visitor });
@@ -56,7 +65,7 @@ describe('an event', () => {
     expect(await stats(id)).toMatchObject({ views: 1 });
   });
 
-  test('is forgotten when the photo can no longer be restored', async () => {
+  test('is deleted when the photo can no longer be restored', async () => {
     const { id, token } = await guests.shown(session.id);
     await report(token, { kind: 'view', visitor: newVisitor() });
     await guests.ask('DELETE', `/photos/${id}`);
@@ -70,7 +79,7 @@ describe('an event', () => {
     });
   });
 
-  test('stores nothing by which a visitor could be known, or followed to another photo', async () => {
+  test('stores no data that identifies a visitor or links visits of different photos', async () => {
     const visitor = newVisitor();
     for (const { token } of [await guests.shown(session.id), await guests.shown(session.id)]) {
       await report(token, { kind: 'view', visitor });
@@ -85,8 +94,8 @@ describe('an event', () => {
   });
 });
 
-describe('a guest who hides the own photo', () => {
-  test('takes it from the wall with its media; the business is told, and can show it again', async () => {
+describe('a guest who hides their own photo', () => {
+  test('removes it with its media from the wall; the business is notified, and can show it again', async () => {
     const { id, token } = await guests.shown(session.id);
     const { body } = await guests.guest('GET', `/photos/${token}`);
     const unconfirmed = await guests.guest('POST', `/photos/${token}/hide`, { json: {} });

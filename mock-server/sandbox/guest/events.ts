@@ -16,14 +16,14 @@ type Schemas = components['schemas'];
 type Trx = Transaction<OwnTables>;
 
 /** Which of a photo's figures an event counts in. */
-const COUNTED_AS: Record<Schemas['GuestEventKind'], keyof Schemas['PhotoStats']> = {
-  view: 'views',
-  download: 'downloads',
-  share: 'shares',
-  ctaClick: 'ctaClicks',
-  bookingClick: 'ctaClicks',
-  reviewClick: 'ctaClicks',
-  productClick: 'productClicks',
+const COUNTED_AS: Record<Schemas['GuestEventKind'], (keyof Schemas['PhotoStats'])[]> = {
+  view: ['views'],
+  download: ['downloads'],
+  share: ['shares'],
+  ctaClick: ['ctaClicks'],
+  bookingClick: ['ctaClicks', 'bookingClicks'],
+  reviewClick: ['ctaClicks', 'reviewClicks'],
+  productClick: ['productClicks'],
 };
 
 export const guestEvents = {
@@ -50,10 +50,10 @@ export const guestEvents = {
         .returning('kind')
         .executeTakeFirst();
       if (!added) return false;
-      const figure = COUNTED_AS[kind];
+      const grown = COUNTED_AS[kind].map((figure) => [figure, stats[figure] + 1]);
       await trx
         .updateTable('photos')
-        .set({ stats: JSON.stringify({ ...stats, [figure]: stats[figure] + 1 }) })
+        .set({ stats: JSON.stringify({ ...stats, ...Object.fromEntries(grown) }) })
         .where('id', '=', id)
         .execute();
       return true;

@@ -1,4 +1,4 @@
-// Links, addresses and passcodes that somebody makes up open nothing, and break nothing.
+// Invented links, addresses and passcodes open nothing and cause no errors.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, newVisitor, openGuests } from './testing.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => guests.stop());
 
-test('two thousand made-up tokens, slugs, codes and passcodes find nothing', async () => {
+test('two thousand random tokens, slugs, codes and passcodes find nothing', async () => {
   const session = await guests.gallery({ passcode: 'sunshine' });
   const photo = await guests.shown(session.id, { caption: 'Secret caption' });
   const { id } = photo;

@@ -28,7 +28,7 @@ export interface Message {
   contact: number;
 }
 
-/** What stands in the links of one message to one recipient. */
+/** The code in the links of one message to one recipient. */
 export const messageCode = (links: Links, message: Message): string =>
   `${message.channel[0]}${message.campaign.toString(36)}-${message.contact.toString(36)}-${messageSignature(links, message)}`;
 
@@ -47,7 +47,22 @@ export function readMessageCode(links: Links, code: string): Message | undefined
   return isCode && isSame(signature, messageSignature(links, message)) ? message : undefined;
 }
 
-/** What stands in the link of one delivery of a photo. */
+/** The code in the unsubscribe link of an account's weekly reports. */
+export const reportCode = (links: Links, account: number): string =>
+  `w${account.toString(36)}-${reportSignature(links, account)}`;
+
+const reportSignature = (links: Links, account: number) =>
+  links.sign('weekly report', account).slice(0, PHOTO_SIGNS);
+
+/** @returns the number of the account; undefined for an invalid code */
+export function readReportCode(links: Links, code: string): number | undefined {
+  const [, number = '', signature = ''] = /^w([0-9a-z]{1,10})-([\w-]{22})$/.exec(code) ?? [];
+  const account = Number.parseInt(number, 36);
+  const isCode = Number.isSafeInteger(account) && isSame(signature, reportSignature(links, account));
+  return isCode ? account : undefined;
+}
+
+/** The code in the link of one photo delivery. */
 export const deliveryCode = (
   links: Links,
   photoId: string,

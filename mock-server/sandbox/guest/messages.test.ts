@@ -23,7 +23,7 @@ const linksIn = (html: string) => ({
   code: /\/u\/([\w-]+)"/.exec(html)?.[1] ?? '',
 });
 
-test('a message links to the public site, and to a subscription that ends when asked', async () => {
+test('a message links to the public site, and to an unsubscribe page', async () => {
   const photo = await guests.shown((await guests.gallery()).id, { contactIds: ['contact-ada'] });
   const { photo: link, code } = linksIn((await preview('contact-ada')).html);
   expect(link).toBe(`http://guest.localhost/p/${photo.token}?m=${code}`);
@@ -43,7 +43,7 @@ test('a message links to the public site, and to a subscription that ends when a
   expect(items.filter(({ kind }: { kind: string }) => kind === 'consent')).toHaveLength(1);
 });
 
-test('clicks and unsubscriptions count once for each recipient, and never more than was delivered', async () => {
+test('counts clicks and unsubscriptions once per recipient, and never more than deliveries', async () => {
   const photo = await guests.shown((await guests.gallery()).id, { contactIds: ['contact-ben'] });
   const { id } = (await guests.post('/campaigns', { name: 'Summer', ...WORDS })).body;
   const numbers = { campaign: 0, ben: 0, ada: 0 };

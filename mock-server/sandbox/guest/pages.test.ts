@@ -14,7 +14,7 @@ const photoOf = (token: string, pass?: string) =>
 const mediaStatus = async (url: string) => (await guests.fetch(url)).status;
 
 describe('a photo', () => {
-  test('shows itself, its products, its pair and the look of its session', async () => {
+  test('contains its products, its pair and the branding of its session', async () => {
     const session = await guests.gallery({
       ...{ locationIds: ['location-queen'], theme: 'dark', primaryColor: '#112233' },
       ...{ bookingUrl: 'https://book.example', ctaLabel: 'More', ctaUrl: 'https://more.example' },
@@ -45,7 +45,7 @@ describe('a photo', () => {
     expect(await mediaStatus(body.photo.thumbUrl)).toBe(200);
   });
 
-  test('outlives its session, and then looks as the account does', async () => {
+  test('remains after its session is deleted, with the account’s branding', async () => {
     const session = await guests.gallery();
     const photo = await guests.shown(session.id);
     await guests.post(`/sessions/${session.id}`, { status: 'ended' });
@@ -62,7 +62,7 @@ describe('a photo', () => {
     expect([status, body.token]).toEqual([404, undefined]);
   });
 
-  test('that is hidden or deleted is gone at once, with addresses copied before', async () => {
+  test('that is hidden or deleted disappears immediately, including copied URLs', async () => {
     const session = await guests.gallery();
     for (const [end, status] of [
       [(id: string) => guests.post(`/photos/${id}`, { visibility: 'hidden' }), 410],
@@ -82,7 +82,7 @@ describe('a photo', () => {
     }
   });
 
-  test('expires with its gallery, with addresses copied before; the business still sees it', async () => {
+  test('expires with its gallery, including copied URLs; the business still sees it', async () => {
     const session = await guests.gallery({ galleryExpiresInDays: 3 });
     const photo = await guests.shown(session.id);
     const { body } = await photoOf(photo.token);
@@ -146,7 +146,7 @@ describe('a gallery', () => {
     expect((await guests.guest('GET', `/sites/${draft.slug}`)).status).toBe(404);
   });
 
-  test('with a passcode shows its photos for a pass, which another passcode ends', async () => {
+  test('with a passcode issues a pass, which a new passcode revokes', async () => {
     const session = await guests.gallery({ passcode: 'sunshine' });
     const photo = await guests.shown(session.id);
     await guests.shown(session.id);
@@ -171,7 +171,7 @@ describe('a gallery', () => {
     expect((await guests.guest('GET', `${path}/photos`, { headers })).status).toBe(401);
   });
 
-  test('takes ten wrong passcodes a minute, and then none', async () => {
+  test('allows ten wrong passcodes a minute', async () => {
     const { slug } = await guests.gallery({ passcode: 'sunshine' });
     const other = await guests.gallery({ passcode: 'sunshine' });
     const enter = (passcode: string, where = slug) =>

@@ -1,5 +1,6 @@
-// The unsubscribe link of a message.
+// The unsubscribe link of a message, or of a weekly report.
 import type { Kysely } from 'kysely';
+import { disableReport, isEnabled } from '../analytics/weekly-report.ts';
 import { fullName, WAYS } from '../contacts/addresses.ts';
 import { holdPeople } from '../contacts/person.ts';
 import { write } from '../contacts/write.ts';
@@ -10,14 +11,20 @@ import { alone } from '../store/alone.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { countForCampaign } from './campaign-events.ts';
-import { readMessageCode } from './keys.ts';
+import { readMessageCode, readReportCode } from './keys.ts';
 
 export const guestSubscriptions = {
   async getGuestSubscription({ all, params, media }) {
-    return subscription(await recipientOf(all, media.links, params.code));
+    const owner = await ownerOf(all, media.links, params.code);
+    return owner ? reportSubscription(owner) : subscription(await recipientOf(all, media.links, params.code));
   },
 
   async unsubscribeGuest({ all, params, media, now }) {
+    const owner = await ownerOf(all, media.links, params.code);
+    if (owner) {
+      await disableReport(owner);
+      return reportSubscription(owner);
+    }
     const recipient = await recipientOf(all, media.links, params.code);
     const { db, contactId, channel } = recipient;
     const { consent } = WAYS[channel];
@@ -58,7 +65,6 @@ async function recipientOf(all: Kysely<Tables>, links: Links, code: string): Pro
 }
 
 async function subscription({ db, contactId, channel }: Recipient) {
-  const { businessName } = await db.selectFrom('accounts').select('businessName').executeTakeFirstOrThrow();
   const contact = await db
     .selectFrom('contacts')
     .select(['emailConsent', 'smsConsent'])
@@ -66,5 +72,32 @@ async function subscription({ db, contactId, channel }: Recipient) {
     .executeTakeFirst();
   if (!contact) throw notFound();
   const subscribed = contact[WAYS[channel].consent].status !== 'out';
-  return { business: businessName, channel, subscribed };
+  return { business: await businessOf(db), topic: 'messages' as const, channel, subscribed };
+}
+
+/** The rows of the account whose weekly report the code belongs to; undefined for a code of another kind. */
+async function ownerOf(
+  all: Kysely<Tables>,
+  links: Links,
+  code: string,
+): Promise<Kysely<OwnTables> | undefined> {
+  const seq = readReportCode(links, code);
+  if (seq === undefined) return undefined;
+  const account = await all.selectFrom('accounts').select('id').where('seq', '=', seq).executeTakeFirst();
+  return account && ownRows(all, account.id);
+}
+
+async function reportSubscription(db: Kysely<OwnTables>) {
+  const subscribed = await isEnabled(db);
+  return {
+    business: await businessOf(db),
+    topic: 'weeklyReport' as const,
+    channel: 'email' as const,
+    subscribed,
+  };
+}
+
+async function businessOf(db: Kysely<OwnTables>): Promise<string> {
+  const { businessName } = await db.selectFrom('accounts').select('businessName').executeTakeFirstOrThrow();
+  return businessName;
 }

@@ -17,7 +17,7 @@ async function rowsOf(text: string | Uint8Array): Promise<string[][]> {
 
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-test('what was written is read, whatever parts cells and ends lines', async () => {
+test('reads back written rows with any delimiter and line ending', async () => {
   const cell = fc.string({
     unit: fc.constantFrom('a', 'é', '夏', '"', ',', ';', '\t', '\n', ' ', '😀'),
     maxLength: 12,
@@ -40,7 +40,7 @@ test('what was written is read, whatever parts cells and ends lines', async () =
   );
 });
 
-test('a row may lie across any two pieces of a long file', async () => {
+test('a row may span any two chunks of a long file', async () => {
   const cells = Array.from({ length: 6000 }, (_, i) => [
     `${'x'.repeat(i % 40)}${i}`,
     `line "${i}"\r\nand é;,`,
@@ -50,7 +50,7 @@ test('a row may lie across any two pieces of a long file', async () => {
   expect(rows.slice(1)).toEqual(cells.map(([a, b]) => [a, b?.replace('\r\n', '\n')]));
 });
 
-test('lines may end in different ways, and be empty', async () => {
+test('supports mixed line endings and empty lines', async () => {
   expect(await rowsOf('a,b\r\n1,2\n\n , \r3,4\r\n\r\n')).toEqual([
     ['a', 'b'],
     ['1', '2'],
@@ -60,7 +60,7 @@ test('lines may end in different ways, and be empty', async () => {
   expect(await rowsOf('alone')).toEqual([['alone']]);
 });
 
-test('the delimiter is the one of the column names', async () => {
+test('detects the delimiter in the header', async () => {
   expect(await rowsOf('email,tags\na,x;y;z\nb,u;v;w')).toEqual([
     ['email', 'tags'],
     ['a', 'x;y;z'],
@@ -68,7 +68,7 @@ test('the delimiter is the one of the column names', async () => {
   ]);
 });
 
-test('a quotation mark that is not closed is found, also in a file without end', async () => {
+test('detects an unclosed quotation mark, even in an endless file', async () => {
   const reading = (text: string) => rowsOf(text).catch((error) => error);
   expect(await reading('a,b\n1,"2\n3,4\n')).toEqual(
     new CsvError('In row 1 a quotation mark is not closed or not doubled.'),

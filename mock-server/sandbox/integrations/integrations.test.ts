@@ -50,21 +50,21 @@ async function authorize(path: string): Promise<{ status: number; location: URL 
 const names = async (as: string) => (await call(sandbox.origin, 'GET', '/account/integrations', { as })).body;
 
 describe('the list', () => {
-  test('names what is connected, in the order of the alphabet', async () => {
+  test('lists connected services in alphabetical order', async () => {
     expect(await names(TOKENS.owner)).toEqual(['google', 'square']);
     expect(await names(TOKENS.manager)).toEqual(['google', 'square']);
     expect(await names(TOKENS.enterprise)).toEqual(['meevo']);
     expect(await names(TOKENS.admin)).toEqual([]);
   });
 
-  test('is not for a Location', async () => {
+  test('is not available to a Location', async () => {
     const answer = await call(sandbox.origin, 'GET', '/account/integrations', { as: TOKENS.location });
     expect(answer.status).toBe(403);
   });
 });
 
-describe('the way to a consent page', () => {
-  test('is not there for a service that takes a key', async () => {
+describe('the URL of a consent page', () => {
+  test('does not exist for a service with an API key', async () => {
     for (const name of ['salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid']) {
       expect((await authorize(`/authorize/${name}?uid=owner-beauty`)).status).toBe(404);
     }
@@ -79,7 +79,7 @@ describe('the way to a consent page', () => {
     expect(await authorize(path)).toEqual({ status: 422, location: undefined });
   });
 
-  test('carries a new state each time, of which the hash is kept for ten minutes and no longer', async () => {
+  test('contains a new state each time, whose hash is kept for ten minutes', async () => {
     const pages = [];
     for (const name of ['square', 'square', 'storage']) {
       pages.push(await authorize(`/authorize/${name}?uid=owner-beauty`));

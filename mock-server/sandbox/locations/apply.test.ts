@@ -64,7 +64,7 @@ const everything = async () =>
 const fieldsOf = (body: { errors: { field: string }[] }) => body.errors.map(({ field }) => field);
 const value = (given: string | null, name: string | null = null) => ({ value: given, name });
 
-test('one session for two locations: their linked booths run it, and it is for them', async () => {
+test('assigns one session to two locations, and their paired booths run it', async () => {
   const before = await session('Before', { locationIds: [NORTH] });
   await ask('POST', '/devices/north-1', { json: { sessionId: before.id } });
   const { id, name } = await session('After', { locationIds: [QUEEN] });
@@ -108,14 +108,14 @@ test('one session for two locations: their linked booths run it, and it is for t
   }
 });
 
-test('a session that is for everywhere stays so', async () => {
+test('a session for all locations stays so', async () => {
   const { id } = await session('Everywhere');
   await apply({ locationIds: [QUEEN], sessionId: id });
   expect((await ask('GET', `/sessions/${id}`)).body.locationIds).toEqual([]);
   expect((await runs())['queen-1']).toBe(id);
 });
 
-test('a look and links for all, of which each tells what it had', async () => {
+test('sets branding and links for all, and reports the previous values', async () => {
   const form = filesForm([['mark.png', await picture().png().toBuffer()]]);
   const logo = (await ask('POST', '/assets?type=logo', { form })).body.items[0];
   const bookingUrl = 'https://juniper.example/book';
@@ -141,7 +141,7 @@ test('a look and links for all, of which each tells what it had', async () => {
   expect((await ask('GET', `/account/locations/${QUEEN}`)).body).toMatchObject({ logoAssetId: null });
 });
 
-test('what is wrong is named, and then no location is changed', async () => {
+test('names invalid fields, and changes no location', async () => {
   const ended = await session('Ended', { experiences: [{ kind: 'photo', title: 'Photo' }] });
   await ask('POST', `/sessions/${ended.id}`, { json: { status: 'active' } });
   await ask('POST', `/sessions/${ended.id}`, { json: { status: 'ended' } });
@@ -162,7 +162,7 @@ test('what is wrong is named, and then no location is changed', async () => {
   expect(await everything()).toEqual(untouched);
 });
 
-test('the list tells how many contacts each knows, and is sorted by it', async () => {
+test('the list counts contacts per location, and can be sorted by it', async () => {
   const json = { emailAddress: 'two@mail.example', locationIds: [SOUTH, QUEEN] };
   await ask('POST', '/contacts', { json });
   await ask('POST', '/contacts', { json: { emailAddress: 'one@mail.example', locationIds: [SOUTH] } });

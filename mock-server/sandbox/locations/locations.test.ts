@@ -75,8 +75,8 @@ const FULL = {
 };
 const NOTHING_THERE = { devices: 0, devicesOnline: 0, photosLast7Days: 0 };
 
-describe('making one', () => {
-  test('all of it reads back, and its sign-in works', async () => {
+describe('creating a location', () => {
+  test('reads back all fields, and its sign-in works', async () => {
     const email = `Harbour.${randomUUID()}@Pawlish.example`;
     const logoAssetId = await upload('logo');
     const made = await make({ ...FULL, email, logoAssetId });
@@ -98,7 +98,7 @@ describe('making one', () => {
     ]);
   });
 
-  test('what is wrong is named, and nothing is made', async () => {
+  test('names invalid fields, and creates nothing', async () => {
     const before = (await get(`${PATH}?show=200`)).items.length;
     const foreignLogo = await upload('logo', TOKENS.owner);
     const refused = [
@@ -115,7 +115,7 @@ describe('making one', () => {
     expect((await get(`${PATH}?show=200`)).items).toHaveLength(before);
   });
 
-  test('an address that signs in already, anywhere and in any case, is refused', async () => {
+  test('refuses an address with an existing sign-in, in any case', async () => {
     const email = newEmail();
     await make({ email });
     for (const taken of [email, email.toUpperCase(), 'owner@juniper.example']) {
@@ -124,7 +124,7 @@ describe('making one', () => {
     }
   });
 
-  test('as many as the limit allows, also when two are made at once', async () => {
+  test('respects the limit, also for concurrent requests', async () => {
     const owner = bearer('owner-one', { account: 'owner-one' });
     const both = await Promise.all([post(PATH, given(), owner), post(PATH, given(), owner)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -156,7 +156,7 @@ describe('making one', () => {
 });
 
 describe('the list', () => {
-  test('goes by name, is searched by name, and has pages', async () => {
+  test('is sorted by name, searchable by name, and paginated', async () => {
     for (const name of ['zulu 100%', 'Émile Zulu', 'echo zulu', 'Zulu']) await make({ name });
     expect(await namesIn('search=ZULU')).toEqual(['echo zulu', 'Émile Zulu', 'Zulu', 'zulu 100%']);
     expect(await namesIn('search=zulu&show=3&page=2')).toEqual(['zulu 100%']);
@@ -171,7 +171,7 @@ describe('the list', () => {
     expect(all).toEqual(all.toSorted((a: string, b: string) => (key(a) < key(b) ? -1 : 1)));
   });
 
-  test('counts what stands and was taken there', async () => {
+  test('counts devices and photos of a location', async () => {
     expect(await get(`${PATH}/${STUDIO}`)).toMatchObject({
       devices: 3,
       devicesOnline: 1,
@@ -193,7 +193,7 @@ describe('the list', () => {
     expect((await get(`${PATH}/${id}`)).name).toBe('Only the pets');
   });
 
-  test('shows a manager theirs, and lets nobody but the owner change them', async () => {
+  test('shows a manager the assigned ones, and only the owner may change them', async () => {
     const { id } = await make();
     expect((await get(PATH, TOKENS.manager)).items.map((one: { id: string }) => one.id)).toEqual([
       'location-queen',
@@ -204,8 +204,8 @@ describe('the list', () => {
   });
 });
 
-describe('changing one', () => {
-  test('every field that may change does, null takes one away, and the rest stays', async () => {
+describe('updating a location', () => {
+  test('every editable field changes, null clears it, and the rest stays', async () => {
     const before = await make();
     const change = { ...FULL, logoAssetId: await upload('logo') };
     const path = `${PATH}/${before.id}`;
@@ -218,7 +218,7 @@ describe('changing one', () => {
     expect((await get(path)).name).toBe(FULL.name);
   });
 
-  test('the email address is the sign-in from then on', async () => {
+  test('the email address becomes the new sign-in', async () => {
     const before = newEmail();
     const { id } = await make({ email: before });
     const email = newEmail();
@@ -231,7 +231,7 @@ describe('changing one', () => {
     expect(await get(`${PATH}/${id}`)).toMatchObject({ email, name: 'Harbourfront' });
   });
 
-  test('a new password signs out whoever is there, however often the token is renewed', async () => {
+  test('a new password ends all sessions, even if tokens are refreshed', async () => {
     const email = newEmail();
     const { id } = await make({ email });
     const old = await house.signIn(email, PASSWORD);
@@ -248,7 +248,7 @@ describe('changing one', () => {
     expect(await isAllowed(token)).toBe(200);
   });
 
-  test('a disabled one is signed out and cannot sign in, and signs in anew when it is active again', async () => {
+  test('a disabled one is signed out and cannot sign in until it is active again', async () => {
     const email = newEmail();
     const { id } = await make({ email });
     const { token } = await house.signIn(email, PASSWORD);
@@ -260,8 +260,8 @@ describe('changing one', () => {
   });
 });
 
-describe('deleting one', () => {
-  test('its sign-in goes with it', async () => {
+describe('deleting a location', () => {
+  test('deletes its sign-in', async () => {
     const email = newEmail();
     const { id } = await make({ email });
     const { token } = await house.signIn(email, PASSWORD);
@@ -273,7 +273,7 @@ describe('deleting one', () => {
     await make({ email });
   });
 
-  test('is refused while devices stand there', async () => {
+  test('is refused while it has devices', async () => {
     const answer = await remove(STUDIO);
     expect([answer.status, answer.body.errors]).toEqual([409, []]);
     expect(answer.body.detail).toContain('3 devices are still at Studio');
@@ -281,7 +281,7 @@ describe('deleting one', () => {
   });
 });
 
-test('records that name it lose it; what is for it alone keeps it, and never becomes for everywhere', async () => {
+test('clears references to it; records only for it stay restricted', async () => {
   const { id, name } = await make();
   const contact = (await post('/contacts', { emailAddress: newEmail(), locationIds: [id] })).body;
   const made: string[] = [];

@@ -54,7 +54,7 @@ afterAll(() => house.stop());
 const accept = (token: string, password = 'copper-kettle') =>
   house.ask('POST', '/accounts/invite/accept', { json: { token, password } });
 
-test('whoever has the secret chooses a password, signs in with it and is active; it works once', async () => {
+test('the secret allows choosing a password and signing in, once', async () => {
   expect((await house.signIn(emailOf('sam'), 'copper-kettle')).status).toBe(400);
   expect(await accept(secretOf('sam'))).toMatchObject({ status: 200, body: { email: emailOf('sam') } });
   const { status, token } = await house.signIn(emailOf('sam'), 'copper-kettle');
@@ -67,7 +67,7 @@ test('whoever has the secret chooses a password, signs in with it and is active;
   expect((await house.signIn(emailOf('sam'), 'copper-kettle')).status).toBe(200);
 });
 
-test('one that is unknown, withdrawn or expired is refused, and nothing is changed', async () => {
+test('refuses an unknown, withdrawn or expired one, and changes nothing', async () => {
   expect((await accept(secretOf('nobody'))).status).toBe(404);
   expect((await accept(secretOf('gone'))).status).toBe(404);
   const late = await accept(secretOf('late'));
@@ -76,12 +76,12 @@ test('one that is unknown, withdrawn or expired is refused, and nothing is chang
     expect((await house.signIn(emailOf(name), 'copper-kettle')).status).toBe(400);
 });
 
-test('a short password is named', async () => {
+test('refuses a short password', async () => {
   const short = await accept(secretOf('late'), 'short');
   expect([short.status, short.body.errors]).toMatchObject([422, [{ field: 'password' }]]);
 });
 
-test('an invitation has a secret of its own, of which only a hash is stored', () => {
+test('each invitation has a secret, of which only a hash is stored', () => {
   const [one, other] = [newInvitation(now), newInvitation(now)];
   expect(one.secret).not.toBe(other.secret);
   expect(one.hash).toBe(hashOfInvitation(one.secret));
@@ -91,19 +91,22 @@ test('an invitation has a secret of its own, of which only a hash is stored', ()
 const resend = (id: string, as = TOKENS.owner) =>
   house.ask('POST', `/account/managers/${id}/invitation`, { as });
 
-test.each(['again', 'expired', 'withdrawn'])('sent again, the link from before is dead: %s', async (id) => {
-  const path = `/account/managers/${id}`;
-  const before = (await house.ask('GET', path, { as: TOKENS.owner })).body;
-  const { status, body } = await resend(id);
-  const { invitedAt, invitationEndsAt } = body;
-  expect([status, body]).toEqual([200, { ...before, status: 'invited', invitedAt, invitationEndsAt }]);
-  expect(Date.parse(invitationEndsAt) - Date.parse(invitedAt)).toBe(7 * DAY);
-  expect(Date.parse(invitedAt)).toBeGreaterThan(now.getTime());
-  expect((await house.ask('GET', path, { as: TOKENS.owner })).body).toEqual(body);
-  expect((await accept(secretOf(id))).status).toBe(404);
-});
+test.each(['again', 'expired', 'withdrawn'])(
+  'after it is sent again, the previous link is invalid: %s',
+  async (id) => {
+    const path = `/account/managers/${id}`;
+    const before = (await house.ask('GET', path, { as: TOKENS.owner })).body;
+    const { status, body } = await resend(id);
+    const { invitedAt, invitationEndsAt } = body;
+    expect([status, body]).toEqual([200, { ...before, status: 'invited', invitedAt, invitationEndsAt }]);
+    expect(Date.parse(invitationEndsAt) - Date.parse(invitedAt)).toBe(7 * DAY);
+    expect(Date.parse(invitedAt)).toBeGreaterThan(now.getTime());
+    expect((await house.ask('GET', path, { as: TOKENS.owner })).body).toEqual(body);
+    expect((await accept(secretOf(id))).status).toBe(404);
+  },
+);
 
-test('is sent again only while it is open, and only by the owner', async () => {
+test('only the owner can send it again, while it is open', async () => {
   const { status, body } = await resend('sam');
   expect([status, body.errors]).toEqual([409, []]);
   expect((await resend('manager-noor')).status).toBe(409);

@@ -68,7 +68,7 @@ const ALL = { sendCampaigns: true, deletePhotos: true, exportContacts: true, edi
 const NONE = { sendCampaigns: false, deletePhotos: false, exportContacts: false, editBranding: false };
 
 describe('inviting', () => {
-  test('all of it reads back, what is left out is none, and nobody can sign in yet', async () => {
+  test('reads back all fields, defaults the rest, and allows no sign-in yet', async () => {
     const full = {
       email: newEmail(),
       firstName: 'Sam',
@@ -93,7 +93,7 @@ describe('inviting', () => {
     expect((await post(`${PATH}/${made.id}`, { status: 'active' })).status).toBe(409);
   });
 
-  test('what is wrong is named, and nobody is invited', async () => {
+  test('names invalid fields, and invites no one', async () => {
     const before = (await get(`${PATH}?show=200`)).items;
     const places = await post(PATH, { email: newEmail(), locationIds: [QUEEN, 'nowhere'] });
     expect([places.status, fieldsOf(places)]).toEqual([422, ['locationIds.1']]);
@@ -104,7 +104,7 @@ describe('inviting', () => {
     expect((await get(`${PATH}?show=200`)).items).toEqual(before);
   });
 
-  test('the link is told to whoever watches, and only its hash is stored', async () => {
+  test('logs the link, and stores only its hash', async () => {
     const folder = await freshFolder();
     const lines: string[] = [];
     const settings = { dataDir: folder, databaseUrl: await databaseOf(folder), projectId: PROJECT };
@@ -131,7 +131,7 @@ describe('inviting', () => {
 });
 
 describe('the list', () => {
-  test('has who was invited last first, is searched by name and address, and has pages', async () => {
+  test('is sorted by latest invitation, searchable by name and address, and paginated', async () => {
     const first = await invite({ firstName: 'Zoë', lastName: 'Quill' });
     const second = await invite({ firstName: 'Zoë', lastName: 'Quinn' });
     expect(idsOf((await get(`${PATH}?search=zoë%20qui`)).items)).toEqual([second.id, first.id]);
@@ -156,8 +156,8 @@ describe('the list', () => {
   });
 });
 
-describe('looking after locations', () => {
-  test('both sides are one tie, and a scope changes at once', async () => {
+describe('assigned locations', () => {
+  test('are the same from both sides, and access changes immediately', async () => {
     const { token } = await house.signIn('manager@juniper.example', 'frameside');
     const seen = async () => idsOf((await get('/account/locations', token)).items).toSorted();
     expect(await seen()).toEqual([QUEEN]);
@@ -175,7 +175,7 @@ describe('looking after locations', () => {
     expect(await seen()).toEqual([QUEEN]);
   });
 
-  test('a manager sees themselves and whoever shares a location, with what they share', async () => {
+  test('a manager sees themselves and others with shared locations, limited to these', async () => {
     const shared = await invite({ locationIds: [HARBOUR, QUEEN] });
     const apart = await invite({ locationIds: [HARBOUR] });
     const seen = (await get(`${PATH}?show=200`, TOKENS.manager)).items;
@@ -185,7 +185,7 @@ describe('looking after locations', () => {
     expect(await statusOf(`${PATH}/${apart.id}`, TOKENS.manager)).toBe(404);
   });
 
-  test('nobody is left without a location but by its deletion', async () => {
+  test('a location loses its last manager only by deletion', async () => {
     const { id } = await invite({ firstName: 'Lena', locationIds: [HARBOUR] });
     const { managerIds } = await get(`/account/locations/${HARBOUR}`);
     const without = managerIds.filter((one: string) => one !== id);
@@ -201,8 +201,8 @@ describe('looking after locations', () => {
   });
 });
 
-describe('changing one', () => {
-  test('names, phone and permissions, and the rest stays', async () => {
+describe('updating a manager', () => {
+  test('changes names, phone and permissions, and keeps the rest', async () => {
     const before = await invite({ firstName: 'Sam', phone: '4165550177' });
     const path = `${PATH}/${before.id}`;
     const change = { firstName: 'Samuel', lastName: 'Ng', phone: null, permissions: ALL };
@@ -214,7 +214,7 @@ describe('changing one', () => {
     expect(partly.status).toBe(422);
   });
 
-  test('a disabled one is signed out at once, and signs in anew when active again', async () => {
+  test('a disabled one is signed out immediately, and can sign in when active again', async () => {
     const signIn = () => house.signIn('manager@juniper.example', 'frameside');
     const { token, refreshToken } = await signIn();
     expect(await statusOf('/account', token)).toBe(200);
@@ -235,8 +235,8 @@ describe('changing one', () => {
   });
 });
 
-describe('deleting one', () => {
-  test('their sign-in goes, and the address is free', async () => {
+describe('deleting a manager', () => {
+  test('deletes their sign-in, and frees the address', async () => {
     const { id, email } = await invite();
     expect((await remove(id)).body).toEqual({ id });
     expect([
@@ -247,7 +247,7 @@ describe('deleting one', () => {
     await invite({ email });
   });
 
-  test('is refused for the last who looks after booths', async () => {
+  test('is refused for the last manager of booths', async () => {
     const { id } = await invite({ locationIds: [ANNEX, QUEEN] });
     const answer = await remove(id);
     expect([answer.status, answer.body.errors]).toEqual([409, []]);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-test('a link is one and the same for an hour, and good for one to two', () => {
+test('a link stays the same for an hour, and is valid for one to two', () => {
   let now = 7200;
   const links = createLinks(Buffer.alloc(32, 1), () => now);
   const file = { id: 'a', hash: 'f'.repeat(64) };
@@ -78,7 +78,7 @@ describe('a link', () => {
     asset = (await upload([['wide.png', bytes]])).body.items[0];
   });
 
-  test('is the same for a while, and a browser may keep what it leads to', async () => {
+  test('stays the same for a while, and its response is cacheable', async () => {
     expect((await ask('GET', `/assets/${asset.id}`)).body.url).toBe(asset.url);
     const { headers, status } = await read(asset.url);
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('that was changed, or has expired, is 403', async () => {
+  test('that was modified, or has expired, is 403', async () => {
     const forged = async (change: (url: URL) => void) => {
       const url = new URL(asset.url, sandbox.origin);
       change(url);
@@ -123,7 +123,7 @@ describe('a link', () => {
     ['bytes=5-2', 200, null, [0]],
     ['bytes=0-1,5-6', 200, null, [0]],
     ['nonsense', 200, null, [0]],
-  ])('answers the range %s', async (range, status, contentRange, [start, end]) => {
+  ])('serves the range %s', async (range, status, contentRange, [start, end]) => {
     const answer = await read(asset.url, { range });
     const expected = contentRange
       ?.replace('SIZE', `${bytes.length}`)
@@ -133,14 +133,14 @@ describe('a link', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes.subarray(start, end))).toBe(true);
   });
 
-  test('answers a range of a file that has changed since with the whole file', async () => {
+  test('serves the whole file for a range of a changed file', async () => {
     expect((await read(asset.url, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200);
     const { headers } = await read(asset.url);
     const answer = await read(asset.url, { range: 'bytes=0-9', 'if-range': headers.get('etag') ?? '' });
     expect(answer.status).toBe(206);
   });
 
-  test('to a thumbnail leads to a small picture, also when it was lost', async () => {
+  test('to a thumbnail serves a small picture, and recreates a lost one', async () => {
     for (const name of readdirSync(join(folder, 'media/thumbs'))) rmSync(join(folder, 'media/thumbs', name));
     const thumb = await read(asset.thumbUrl);
     expect(thumb.headers.get('content-type')).toBe('image/webp');
@@ -149,7 +149,7 @@ describe('a link', () => {
     expect([width, height]).toEqual([480, 320]);
   });
 
-  test('tells nothing of the content by its tag', async () => {
+  test('has an entity tag that reveals nothing about the content', async () => {
     for (const url of [asset.url, asset.thumbUrl]) {
       const { headers } = await read(url);
       expect(headers.get('etag')).toMatch(/^"[\w-]{43}"$/);
@@ -157,7 +157,7 @@ describe('a link', () => {
     }
   });
 
-  test('never shows a picture in place of its thumbnail', async () => {
+  test('never serves the picture instead of its thumbnail', async () => {
     const kept = join(folder, 'media/files', hashOf(bytes).slice(0, 2), hashOf(bytes));
     for (const name of readdirSync(join(folder, 'media/thumbs'))) rmSync(join(folder, 'media/thumbs', name));
     truncateSync(kept, 30);

@@ -12,7 +12,7 @@ export type Variant = 'full' | 'thumb';
 type Linked = Pick<Held, 'hash' | 'linksEnded'> & { id: string };
 
 export interface Links {
-  /** The same, for requests whose guests are told another origin. */
+  /** The same links with another origin for guests. */
   at(guestOrigin: string): Links;
   /** An address of the public site: `p/…`. */
   guestUrl(path: string): string;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-test('the plans are there for everybody, cheapest first', async () => {
+test('plans are public, cheapest first', async () => {
   const page = await plans();
   expect(page).toMatchObject({ page: 1, pages: 1 });
   const prices = page.items.map(({ price }: { price: number }) => price);
@@ -20,7 +20,7 @@ test('the plans are there for everybody, cheapest first', async () => {
   for (const as of Object.values(TOKENS)) expect(await plans('', as)).toEqual(page);
 });
 
-test('each kind of business has one by the month and one by the year', async () => {
+test('each kind of business has a monthly and a yearly plan', async () => {
   for (const type of ['indie', 'business', 'enterprise']) {
     const { items } = await plans(`?type=${type}`);
     expect(items.map(({ type, interval }: Record<string, string>) => [type, interval])).toEqual([
@@ -30,14 +30,14 @@ test('each kind of business has one by the month and one by the year', async () 
   }
 });
 
-test('they come in pages', async () => {
+test('plans are paginated', async () => {
   const all = await ids('');
   expect(await plans('?show=4')).toMatchObject({ page: 1, pages: 2 });
   expect([...(await ids('?show=4')), ...(await ids('?show=4&page=2'))]).toEqual(all);
   expect(await plans('?show=1&page=3&type=indie')).toEqual({ page: 3, pages: 2, total: 2, items: [] });
 });
 
-test('a wrong parameter is named', async () => {
+test('an invalid parameter is named', async () => {
   const answer = await call(sandbox.origin, 'GET', '/payments/plans?type=giant&show=0');
   expect(answer.status).toBe(422);
   expect(answer.body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual([

@@ -8,7 +8,7 @@ import type { OwnTables, Tables } from '../store/tables.ts';
 import type { Photo, PhotoRow } from './read.ts';
 
 type Delivery = Photo['deliveries'][number];
-type Address = Pick<Delivery, 'channel' | 'to'>;
+export type Address = Pick<Delivery, 'channel' | 'to'>;
 
 /** How long a delivery stays in a state before the next one. */
 const STEP_MS = 1000;

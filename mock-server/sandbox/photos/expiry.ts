@@ -8,7 +8,7 @@ interface OfSession {
   sessionId: string | null;
 }
 
-/** @param db all of the account's rows: the last photo counts, whoever sees it */
+/** @param db all of the account's rows: the last photo counts, even if the caller cannot see it */
 export async function hasExpired(
   db: Kysely<OwnTables>,
   { sessionId }: OfSession,

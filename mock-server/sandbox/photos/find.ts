@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { momentOf } from '../store/moment.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { MILESTONES } from './milestones.ts';
 
 export type PhotoFilter = components['schemas']['PhotoQuery'];
 
@@ -19,11 +20,12 @@ export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matc
     const value = filter[field];
     if (value !== undefined) matching = matching.where(field, '=', value);
   }
-  const { contactId, hasContact, productId, favourite, from, to, uploadedBefore, search } = filter;
+  const { contactId, hasContact, productId, favourite, reached, from, to, uploadedBefore, search } = filter;
   if (contactId !== undefined) matching = matching.where('contactIds', '@>', listOf(contactId));
   if (hasContact !== undefined) matching = matching.where('contactIds', hasContact ? '<>' : '=', NO_IDS);
   if (productId !== undefined) matching = matching.where('productIds', '@>', listOf(productId));
   if (favourite !== undefined) matching = matching.where('favourite', '=', favourite);
+  if (reached !== undefined) matching = matching.where(MILESTONES[reached]);
   if (from !== undefined) matching = matching.where('capturedAt', '>=', momentOf(from));
   if (to !== undefined) matching = matching.where('capturedAt', '<', momentOf(to));
   if (uploadedBefore !== undefined) matching = matching.where('uploadedAt', '<', momentOf(uploadedBefore));
@@ -51,6 +53,7 @@ const FIELDS = [
   'media',
   'pairId',
   'favourite',
+  'reached',
   'from',
   'to',
   'uploadedBefore',

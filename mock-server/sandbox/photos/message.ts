@@ -7,20 +7,14 @@ import { deliveryCode } from '../guest/keys.ts';
 import type { Links } from '../media/links.ts';
 import { refuse } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { contactsAt } from './deliveries.ts';
+import { type Address, contactsAt } from './deliveries.ts';
 import { hasExpired } from './expiry.ts';
+import { messageWords } from './message-words.ts';
 import type { PhotoRow } from './read.ts';
+import { hasOptedOut } from './recipients.ts';
 
 type Schemas = components['schemas'];
-type Address = Pick<Schemas['PhotoDelivery'], 'channel' | 'to'>;
 type Db = Kysely<OwnTables>;
-
-/** Of a session without texts of its own. */
-const DEFAULTS = {
-  emailSubject: 'Your photo from {{business}}',
-  emailBody: 'Hello {{firstName}},\n\nhere is your photo: {{link}}',
-  smsBody: '{{business}}: your photo is at {{link}}',
-};
 
 export const addressOf = (body: Schemas['PhotoSend']): Address =>
   body.channel === 'email'
@@ -34,6 +28,12 @@ export function checkShown({ visibility }: Pick<PhotoRow, 'visibility'>): void {
   }
 }
 
+/** Whether the account can send SMS. */
+export async function hasSms(whole: Db): Promise<boolean> {
+  const { settings } = await whole.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+  return settings.smsEnabled;
+}
+
 /**
  * @param whole all of the account's rows
  * @throws Refusal 409
@@ -41,18 +41,24 @@ export function checkShown({ visibility }: Pick<PhotoRow, 'visibility'>): void {
 export async function checkSendable(
   whole: Db,
   photo: Pick<PhotoRow, 'visibility' | 'sessionId'>,
-  channel: Address['channel'],
+  address: Address,
   now: Date,
 ): Promise<void> {
   checkShown(photo);
   if (await hasExpired(whole, photo, now)) {
     throw refuse(409, "This photo's gallery has expired, so its link wouldn't work.", []);
   }
-  const { settings } = await whole.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
-  if (channel === 'sms' && !settings.smsEnabled) {
+  const isEmail = address.channel === 'email';
+  if (!isEmail && !(await hasSms(whole))) {
     throw refuse(409, "SMS isn't enabled for this account. Send the photo by email.", [
       { field: 'channel', message: 'SMS is not enabled.' },
     ]);
+  }
+  if (await hasOptedOut(whole, address)) {
+    const [field, message] = isEmail
+      ? ['emailAddress', 'The person with this address opted out of email.']
+      : ['phoneNumber', 'The person with this number opted out of SMS.'];
+    throw refuse(409, message, [{ field, message }]);
   }
 }
 
@@ -82,19 +88,22 @@ export async function photoMessage(
     .executeTakeFirst();
   const code = isSent ? `?m=${deliveryCode(links, photo.id, address)}` : '';
   const link = links.guestUrl(`p/${photo.token}${code}`);
-  const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: account.timezone });
+  const words = messageWords(account.locale);
+  const date = new Intl.DateTimeFormat(account.locale, { dateStyle: 'long', timeZone: account.timezone });
   const values: Record<string, string> = {
     business: account.businessName,
     location: location?.name ?? account.businessName,
     date: date.format(photo.capturedAt),
-    firstName: (await firstNameAt(names, address)) ?? 'there',
+    firstName: (await firstNameAt(names, address)) ?? words.firstName ?? '',
     link,
   };
-  const textOf = (field: keyof typeof DEFAULTS) =>
-    (session?.details[field] ?? DEFAULTS[field]).replace(
-      /\{\{(\w+)\}\}/g,
-      (placeholder, name: string) => values[name] ?? placeholder,
-    );
+  const textOf = (field: 'emailSubject' | 'emailBody' | 'smsBody') =>
+    (session?.details[field] ?? words[field])
+      // A first name that is left out takes the space before it along.
+      .replace(/( ?)\{\{(\w+)\}\}/g, (placeholder, space: string, name: string) => {
+        const value = values[name];
+        return value === undefined ? placeholder : value === '' ? '' : space + value;
+      });
   if (address.channel === 'sms') {
     return { from: account.settings.senderName, subject: null, html: null, text: textOf('smsBody') };
   }

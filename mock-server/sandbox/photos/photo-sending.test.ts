@@ -149,6 +149,41 @@ describe('a message', () => {
     expect(await statuses(photoId)).toEqual([]);
   });
 
+  test('is refused for an address that opted out, even after its contact was deleted', async () => {
+    const photo = await upload();
+    const address = 'out@mail.example';
+    const consent = (status: string) => ({ emailConsent: { status, how: 'staff' } });
+    const { body } = await world.post('/contacts', { emailAddress: address, ...consent('out') });
+    const refused = { status: 409, body: { errors: [{ field: 'emailAddress' }] } };
+    expect(await send(photo.id, email('OUT@mail.example'))).toMatchObject(refused);
+    expect(await preview(photo.id, email(address))).toMatchObject(refused);
+    await world.ask('DELETE', `/contacts/${body.id}`);
+    expect(await send(photo.id, email(address))).toMatchObject(refused);
+    expect(await statuses(photo.id)).toEqual([]);
+    await world.post('/contacts', { emailAddress: address, ...consent('in') });
+    expect(await send(photo.id, email(address))).toMatchObject({ status: 200 });
+  });
+
+  test('is written in the language of the account', async () => {
+    const { id } = await world.session({
+      emailSubject: null,
+      emailBody: null,
+      locationIds: ['location-queen'],
+    });
+    const [photo] = (await world.photos(id, undefined, { consentGiven: 'true' })).body.items;
+    await world.post(`/photos/${photo.id}`, { visibility: 'public' });
+    const textIn = async (locale: string) => {
+      await world.ask('POST', '/account', { json: { locale } });
+      return (await preview(photo.id, email('unknown@mail.example'))).body.text;
+    };
+    expect(await textIn('en-CA')).toMatch(/^Hello there,\n\nhere is your photo: http/);
+    expect(await textIn('de-DE')).toMatch(/^Hallo,\n\nhier ist dein Foto: http/);
+    expect(await textIn('fr-CA')).toMatch(/^Bonjour,\n\nvoici votre photo : http/);
+    expect(await textIn('es-MX')).toMatch(/^Hola:\n\nAquí tienes tu foto: http/);
+    expect(await textIn('nl-NL')).toMatch(/^Hello there,/);
+    await world.ask('POST', '/account', { json: { locale: 'en-CA' } });
+  });
+
   test('is kept with the last hundred', async () => {
     const { body } = await send('photo-sent', email('new@mail.example'));
     expect(body.deliveries).toHaveLength(100);
@@ -185,6 +220,48 @@ describe('a contact', () => {
     await send(photo.id, email('Bounce@mail.example'));
     await expect.poll(async () => (await figures('contact-ben'))[2], { timeout: 30_000 }).toBe(true);
     expect((await figures('contact-ada'))[2]).toBe(false);
+  });
+});
+
+describe('the recipients of a photo', () => {
+  const recipients = (id: string, as?: string) => world.get(`/photos/${id}/recipients`, as);
+  const consent = { status: 'in', how: 'staff' };
+
+  test('are the main addresses of its contacts, each with the reason that speaks against it', async () => {
+    const photo = await upload();
+    const person = async (json: object) => (await world.post('/contacts', json)).body.id;
+    const mei = await person({
+      firstName: 'Mei',
+      lastName: 'Tan',
+      emailAddress: 'mei@mail.example',
+      emails: [{ value: 'second@mail.example' }],
+      phoneNumber: '4165550171',
+      emailConsent: consent,
+      smsConsent: consent,
+      locationIds: ['location-queen'],
+    });
+    const unnamed = await person({ emailAddress: 'unnamed@mail.example', locationIds: ['location-far'] });
+    await world.post(`/photos/${photo.id}`, { contactIds: [unnamed, mei] });
+    const ofMei = [
+      { contactId: mei, name: 'Mei Tan', channel: 'email', to: 'mei@mail.example', refusal: null },
+      { contactId: mei, name: 'Mei Tan', channel: 'sms', to: '4165550171', refusal: 'noSms' },
+    ];
+    const to = 'unnamed@mail.example';
+    expect(await recipients(photo.id)).toEqual({
+      refusal: null,
+      recipients: [{ contactId: unnamed, name: null, channel: 'email', to, refusal: 'noConsent' }, ...ofMei],
+    });
+    // A location sees its own contacts only.
+    expect(await recipients(photo.id, PEOPLE.location)).toEqual({ refusal: null, recipients: ofMei });
+    await world.ask('PATCH', '/contacts', {
+      json: { id: mei, emailConsent: { status: 'out', how: 'staff' } },
+    });
+    expect((await recipients(photo.id, PEOPLE.location)).recipients[0].refusal).toBe('optedOut');
+    await world.post(`/photos/${photo.id}`, { visibility: 'hidden' });
+    expect((await recipients(photo.id)).refusal).toBe('hidden');
+    expect(await world.ask('GET', `/photos/${photo.id}/recipients`, { as: PEOPLE.pets })).toMatchObject({
+      status: 404,
+    });
   });
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, type World } from '../sessions/testing.ts';
 import { keptFiles, PDF, picture, sound, video } from '../testing.ts';
+import { NO_PHOTO_STATS } from './store-photo.ts';
 import { expireDeletions } from './testing.ts';
 
 let world: World;
@@ -58,7 +59,7 @@ describe('an upload', () => {
         favourite: false,
         deliveries: [],
       },
-      stats: { views: 0, downloads: 0, shares: 0, ctaClicks: 0, productClicks: 0 },
+      stats: NO_PHOTO_STATS,
     });
     expect(Date.now() - Date.parse(first.capturedAt)).toBeLessThan(60_000);
     expect(first.token).toMatch(/^[\w-]{22}$/);

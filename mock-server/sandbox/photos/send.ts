@@ -1,14 +1,16 @@
 import type { Handlers } from '../handler.ts';
 import { alone } from '../store/alone.ts';
 import { queueDeliveries } from './deliveries.ts';
-import { addressOf, checkSendable, checkShown, photoMessage } from './message.ts';
+import { hasExpired } from './expiry.ts';
+import { addressOf, checkSendable, checkShown, hasSms, photoMessage } from './message.ts';
 import { findRow, lockPhoto, readPhoto } from './read.ts';
+import { recipientsAmong } from './recipients.ts';
 
 export const photoSending = {
   async sendPhoto(call) {
     const { db, whole, body, now } = call;
     const { id } = call.params;
-    await checkSendable(whole, await findRow(db, id), body.channel, now);
+    await checkSendable(whole, await findRow(db, id), addressOf(body), now);
     await alone(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
       // It may have been hidden since.
@@ -20,7 +22,16 @@ export const photoSending = {
 
   async getPhotoMessage({ db, whole, params: { id }, body, media: { links }, now }) {
     const photo = await findRow(db, id);
-    await checkSendable(whole, photo, body.channel, now);
+    await checkSendable(whole, photo, addressOf(body), now);
     return photoMessage({ whole, names: db, links, isSent: false }, photo, addressOf(body));
+  },
+
+  async getPhotoRecipients({ db, whole, params: { id }, now }) {
+    const photo = await findRow(db, id);
+    const isExpired = await hasExpired(whole, photo, now);
+    return {
+      refusal: photo.visibility === 'hidden' ? 'hidden' : isExpired ? 'expired' : null,
+      recipients: await recipientsAmong(db, photo.contactIds, await hasSms(whole)),
+    };
   },
 } satisfies Handlers;

@@ -86,11 +86,19 @@ function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Da
     favourite: false,
     deliveries: '[]',
     deliverAt: null,
-    stats: JSON.stringify(NO_STATS),
+    stats: JSON.stringify(NO_PHOTO_STATS),
     searchText: searchTextOf({ caption: null, tags: [] }),
     createdAt: now,
     updatedAt: now,
   };
 }
 
-const NO_STATS: Photo['stats'] = { views: 0, downloads: 0, shares: 0, ctaClicks: 0, productClicks: 0 };
+export const NO_PHOTO_STATS: Photo['stats'] = {
+  views: 0,
+  downloads: 0,
+  shares: 0,
+  ctaClicks: 0,
+  bookingClicks: 0,
+  reviewClicks: 0,
+  productClicks: 0,
+};

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { SALON } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
 import { searchTextOf } from './find.ts';
+import { NO_PHOTO_STATS } from './store-photo.ts';
 
 /** A moment in the same hour. */
 export const at = (minute: number) => `2026-09-10T18:${`${minute}`.padStart(2, '0')}:00.000Z`;
@@ -37,7 +38,7 @@ export function photoRow(id: string, minute: number, more: object = {}) {
     contactIds: [],
     productIds: [],
     deliveries: '[]',
-    stats: JSON.stringify({ views: 0, downloads: 0, shares: 0, ctaClicks: 0, productClicks: 0 }),
+    stats: JSON.stringify(NO_PHOTO_STATS),
     createdAt: capturedAt,
     updatedAt: capturedAt,
     ...more,

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { accountZone } from '../store/time-zone.ts';
 import { photosMatching } from './find.ts';
 
 /** The contract's most for one wall, and for one list of ids. */
@@ -10,7 +11,7 @@ const MOST = 100_000;
 
 export const photoWall = {
   async getPhotoWall({ db, query }) {
-    const { timezone } = await db.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
+    const timezone = await accountZone(db);
     const asOf = query.uploadedBefore ?? (await afterNewest(db));
     const rows = await photosMatching(db, { ...query, uploadedBefore: asOf })
       .select([

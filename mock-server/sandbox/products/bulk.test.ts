@@ -29,8 +29,8 @@ const bulk = (as: string, json: object) => ask(as, 'POST', '/products/bulk', { j
 const make = async (as: string, json: object): Promise<string> =>
   (await ask(as, 'POST', '/products', { json })).body.id;
 
-describe('many products at once', () => {
-  test('are withdrawn and deleted; one that a campaign waits with stays', async () => {
+describe('bulk changes of products', () => {
+  test('hide and delete products, except those in a scheduled campaign', async () => {
     const as = TOKENS.owner;
     const [a, b, c] = ['shown', await make(as, { name: 'B' }), await make(as, { name: 'C' })];
     const ids = [c, 'none', a];
@@ -48,7 +48,7 @@ describe('many products at once', () => {
     expect(await names('sort=-name')).toEqual(['C', 'A']);
   });
 
-  test('are those that somebody sees', async () => {
+  test('are limited to products that the user may see', async () => {
     const { owner, manager, location } = TOKENS;
     const theirs = await make(owner, { name: 'Theirs', locationIds: [HARBOUR] });
     const mine = await make(owner, { name: 'Mine', locationIds: ['location-queen'] });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-test('a deleted product is gone from photos, drafts, templates and drawn assets, and nothing else is', async () => {
+test('a deleted product is removed from photos, drafts, templates and drawn assets, but nothing else changes', async () => {
   await db
     .insertInto('photos')
     .values([
@@ -96,7 +96,7 @@ test('a deleted product is gone from photos, drafts, templates and drawn assets,
   expect(empty).toEqual({ ...JSON.parse(scene), layers: [] });
 });
 
-test('a deleted contact is gone from photos', async () => {
+test('a deleted contact is removed from photos', async () => {
   const contactIds = ['contact-serum', 'contact-mask'];
   await db
     .insertInto('photos')

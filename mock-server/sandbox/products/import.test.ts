@@ -22,7 +22,7 @@ const found = async (as: string, text: string) =>
   (await ask(as, 'GET', `/products/search?search=${encodeURIComponent(text)}`)).body.items;
 const places = (rejected: { row: number; field: string }[]) => rejected.map(({ row, field }) => [row, field]);
 
-test('fills every column, and what is empty as the contract says', async () => {
+test('fills every column, and uses the contract’s defaults for empty cells', async () => {
   const form = filesForm([['oil.png', await picture().png().toBuffer()]]);
   const [asset] = (await ask(owner, 'POST', '/assets?type=misc', { form })).body.items;
   const { currency } = (await ask(owner, 'GET', '/account')).body;
@@ -76,7 +76,7 @@ test('fills every column, and what is empty as the contract says', async () => {
   ]);
 });
 
-test('rejects each wrong row by its first wrong column, and stores the rest', async () => {
+test('rejects each invalid row by its first invalid column, and stores the rest', async () => {
   const as = bearer('odd-shop');
   const head = [
     'name',
@@ -119,7 +119,7 @@ test('rejects each wrong row by its first wrong column, and stores the rest', as
   expect(await found(as, 'good')).toMatchObject([{ price: 4800, sku: 'G-1' }]);
 });
 
-describe('a SKU that is known', () => {
+describe('a known SKU', () => {
   const head = ['name', 'sku', 'price', 'brand', 'tags'];
   const rows = [
     head,
@@ -146,7 +146,7 @@ describe('a SKU that is known', () => {
     expect(await found(as, 'f-1')).toMatchObject([{ brand: 'Juniper', tags: [update ? 'b' : 'a'] }]);
   });
 
-  test('at another location is no manager’s to change', async () => {
+  test('at another location cannot be changed by a manager', async () => {
     for (const [sku, locationIds] of [
       ['FAR', [HARBOUR]],
       ['BOTH', [HARBOUR, 'location-queen']],
@@ -169,7 +169,7 @@ describe('a SKU that is known', () => {
   });
 });
 
-test('refuses a file that cannot be used, and stores nothing of it', async () => {
+test('refuses an unusable file, and stores nothing', async () => {
   const as = bearer('refused-shop');
   const refused = async (rows: string[][]) => {
     const { status, body } = await send(as, rows);

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 describe('a new product', () => {
-  test('has all that was written, and the rest as the contract says', async () => {
+  test('stores all given fields, and the contract’s defaults', async () => {
     const { make, post, get, upload } = shop(owner);
     const asset = await upload('oil.png', await picture().png().toBuffer());
     const written = {
@@ -82,7 +82,7 @@ describe('a new product', () => {
     expect((await ask(bearer('stranger'), 'GET', `/products/${body.id}`)).status).toBe(404);
   });
 
-  test('is refused with what is not there, no picture, or nothing but space', async () => {
+  test('with unknown references, an invalid picture or a blank name is refused', async () => {
     const { post, names, upload } = shop(bearer('strict-shop'));
     const clip = await upload('clip.mp4', video());
     const theirs = await shop(bearer('other-shop')).upload('a.png', await picture().png().toBuffer());
@@ -103,7 +103,7 @@ describe('a new product', () => {
     expect(await names('/products')).toEqual([]);
   });
 
-  test('needs a SKU that no other one has, in any case', async () => {
+  test('requires a unique SKU, in any case', async () => {
     const { make, post, change } = shop(bearer('sku-shop'));
     const first = await make({ name: 'Glow serum', sku: 'jun-GS-50' });
     const second = await make({ name: 'Mask', sku: 'M-1' });
@@ -121,7 +121,7 @@ describe('a new product', () => {
   });
 });
 
-test('the list goes by order and then by name, the search as well', async () => {
+test('the list is sorted by order and then by name, also when searching', async () => {
   const { make, names, get } = shop(bearer('listing-shop'));
   const made = [
     ['Zinc', 1],
@@ -153,7 +153,7 @@ test('the list goes by order and then by name, the search as well', async () => 
   expect((await get('/products/search')).status).toBe(422);
 });
 
-test('a change sets what is written, empties by null, and leaves the rest', async () => {
+test('a change sets given fields, clears null fields, and keeps the rest', async () => {
   const { make, change, get, names, upload } = shop(bearer('changing-shop'));
   const asset = await upload('a.png', await picture().png().toBuffer());
   const before = await make({
@@ -199,7 +199,7 @@ test('a change sets what is written, empties by null, and leaves the rest', asyn
 });
 
 describe('deleted', () => {
-  test('it is gone', async () => {
+  test('removes it', async () => {
     const { make, remove, get, post } = shop(bearer('deleting-shop'));
     const { id } = await make({ name: 'x', sku: 'S' });
     expect((await remove(id)).body).toEqual({ id });
@@ -223,13 +223,13 @@ describe('deleted', () => {
     },
   );
 
-  test.for(['draft', 'sent', 'cancelled'])('it is, when the campaign is %s', async (state) => {
+  test.for(['draft', 'sent', 'cancelled'])('is possible when the campaign is %s', async (state) => {
     expect((await shop(owner).remove(`product-${state}`)).status).toBe(200);
   });
 });
 
-describe('who looks after some locations', () => {
-  test('sees what is shown there or everywhere', async () => {
+describe('a manager with assigned locations', () => {
+  test('sees products of these or all locations', async () => {
     const { make } = shop(owner);
     const near = await make({ name: 'near', locationIds: ['location-queen', HARBOUR] });
     const far = await make({ name: 'far', sku: 'FAR', locationIds: [HARBOUR] });
@@ -246,7 +246,7 @@ describe('who looks after some locations', () => {
     expect((await shop(location).post({ name: 'x' })).status).toBe(403);
   });
 
-  test('changes their part of the locations and keeps the rest', async () => {
+  test('changes only their own locations of a product', async () => {
     const { id } = await shop(owner).make({ name: 'both', locationIds: [HARBOUR, 'location-queen'] });
     const { change, post } = shop(manager);
     const set = async (locationIds: string[]) => {

@@ -17,8 +17,8 @@ type AssetType = components['schemas']['AssetType'];
 
 export interface Wardrobe {
   rows: Insertable<Tables['assets']>[];
-  /** The id of the first asset of a type. */
-  first(type: AssetType): string | null;
+  /** The id of the first asset of a type, or of one after it. */
+  first(type: AssetType, after?: number): string | null;
   /** The picture of a product, by its name. */
   imageOf(product: string): string;
   /** What stands behind the ids. */
@@ -83,7 +83,7 @@ export function makeAssets(business: Business, { seed, calendar, album }: Parts)
   return {
     rows,
     // The last one is the newest.
-    first: (type) => rows.findLast((row) => row.type === type)?.id ?? null,
+    first: (type, after = 0) => rows.filter((row) => row.type === type).at(-1 - after)?.id ?? null,
     imageOf: (product) => idOf(seed, accountId, 'asset', fileName(product)),
     pictures,
   };

@@ -50,7 +50,7 @@ const words = (
   ...base(name, box),
   type: 'text',
   text,
-  font: 'system-ui',
+  font: 'Oswald',
   size,
   colour,
   align,
@@ -67,6 +67,7 @@ interface Design {
   dpi: 72 | 150 | 300;
   tags: string[];
   locked?: boolean;
+  stock?: boolean;
   background: string;
   layers: Layer[];
 }
@@ -144,6 +145,7 @@ export function designsOf(
       height: 1800,
       dpi: 300,
       tags: ['booth'],
+      stock: true,
       background: paper,
       layers: [
         photo(1, [40, 40, 520, 480]),

@@ -48,6 +48,7 @@ export function makeBusiness(
     await writePlaces(trx, business, {
       ...common,
       logoAssetId: wardrobe.first('logo'),
+      placeLogoId: wardrobe.first('logo', 1),
       assets: wardrobe.rows,
     });
     await trx.insertInto('products').values(products).execute();
@@ -91,6 +92,8 @@ type Places = {
   calendar: ReturnType<typeof createCalendar>;
   now: Date;
   logoAssetId: string | null;
+  /** The logo of all locations but the last. */
+  placeLogoId: string | null;
   assets: ReturnType<typeof makeAssets>['rows'];
 };
 
@@ -98,7 +101,7 @@ type Places = {
 async function writePlaces(
   trx: Trx,
   business: Business,
-  { calendar, now, logoAssetId, assets }: Places,
+  { calendar, now, logoAssetId, placeLogoId, assets }: Places,
 ): Promise<void> {
   const { id } = business;
   await trx
@@ -114,7 +117,9 @@ async function writePlaces(
     .execute();
   await trx.insertInto('assets').values(assets).execute();
   await trx.updateTable('accounts').set({ logoAssetId }).where('id', '=', id).execute();
-  for (const location of locationRows(business, calendar)) {
+  const places = locationRows(business, calendar);
+  for (const place of places) {
+    const location = { ...place, logoAssetId: place === places.at(-1) ? null : placeLogoId };
     await trx
       .insertInto('locations')
       .values(location)

@@ -1,6 +1,7 @@
 // Photos as they are stored: seen or hidden, sent and looked at.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { searchTextOf } from '../photos/find.ts';
+import { NO_PHOTO_STATS } from '../photos/store-photo.ts';
 import type { Business } from './business.ts';
 import { type Calendar, DAY } from './calendar.ts';
 import type { Crowd, Person } from './contacts.ts';
@@ -74,7 +75,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
       favourite: dice.chance(0.09),
       deliveries,
       deliverAt: null,
-      stats: isShown ? watched(dice, deliveries, shown.length > 0) : NOT_WATCHED,
+      stats: isShown ? watched(dice, deliveries, shown.length > 0) : NO_PHOTO_STATS,
       linksEnded: 0,
       searchText: searchTextOf({ caption, tags: shot.tags }),
       createdAt: uploadedAt,
@@ -83,7 +84,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
   }
 }
 
-/** Somebody of the business has hidden what could be shown. */
+/** Hidden by the business although it could be shown. */
 const shownBy = (canBeShown: boolean, isPublic: boolean): Pick<Photo, 'visibility' | 'hiddenBy'> =>
   isPublic
     ? { visibility: 'public', hiddenBy: null }
@@ -126,14 +127,6 @@ function sent(
   });
 }
 
-const NOT_WATCHED: Schemas['PhotoStats'] = {
-  views: 0,
-  downloads: 0,
-  shares: 0,
-  ctaClicks: 0,
-  productClicks: 0,
-};
-
 /** Nobody does anything with a photo without having seen it. */
 function watched(
   dice: Dice,
@@ -143,11 +136,12 @@ function watched(
   const opened = deliveries.filter(({ status }) => status === 'opened').length;
   const views = opened + Math.floor(dice.float() ** 3 * 34);
   const part = (share: number) => Math.floor(views * share * dice.float());
-  return {
-    views,
-    downloads: part(0.5),
-    shares: part(0.35),
-    ctaClicks: part(0.25),
-    productClicks: hasProducts ? part(0.4) : 0,
-  };
+  const [downloads, shares, ctaClicks] = [part(0.5), part(0.35), part(0.25)];
+  const productClicks = hasProducts ? part(0.4) : 0;
+  const clicks = Array.from({ length: ctaClicks }, () =>
+    dice.weighted({ booking: 55, review: 20, ownButton: 25 }),
+  );
+  const countOf = (link: string) => clicks.filter((one) => one === link).length;
+  const [bookingClicks, reviewClicks] = [countOf('booking'), countOf('review')];
+  return { views, downloads, shares, ctaClicks, bookingClicks, reviewClicks, productClicks };
 }

@@ -147,6 +147,7 @@ it('has photos that are only shown to others where that was agreed, and figures 
       if (visibility === 'public') expect([approval, consent.given]).toEqual(['approved', true]);
       const opened = deliveries.filter(({ status }) => status === 'opened').length;
       expect(stats.views).toBeGreaterThanOrEqual(opened);
+      expect(stats.bookingClicks + stats.reviewClicks).toBeLessThanOrEqual(stats.ctaClicks);
       for (const count of [stats.downloads, stats.shares, stats.ctaClicks, stats.productClicks]) {
         expect(count).toBeLessThanOrEqual(stats.views);
       }

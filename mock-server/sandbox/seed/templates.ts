@@ -41,6 +41,8 @@ export function makeTemplates(
   const [productId] = productIds;
   const filling = {
     brand,
+    category,
+    link: 'http://guest.localhost/p/example',
     pictures: new Map(wardrobe.pictures),
     words: {
       business: brand.words,
@@ -58,7 +60,7 @@ export function makeTemplates(
     .map(({ picture }) => picture);
 
   const made = designsOf(business, { backdrop: wardrobe.first('template_background'), productId }).map(
-    ({ background, layers, locked = false, ...design }, i) => {
+    ({ background, layers, locked = false, stock = false, ...design }, i) => {
       const { width, height } = design;
       const id = idOf(seed, accountId, 'template', design.name);
       const scene: Scene = {
@@ -75,7 +77,7 @@ export function makeTemplates(
         id,
         accountId,
         locked,
-        stock: false,
+        stock,
         previewHash: preview.hash,
         previewMime: preview.mime,
         scene: JSON.stringify(scene),

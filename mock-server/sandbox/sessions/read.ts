@@ -160,8 +160,8 @@ async function devicesOf(db: Db, rows: SessionRow[]): Promise<Map<string, string
 
 async function photoCounts(db: Db, rows: SessionRow[]): Promise<Map<string, number>> {
   const counts = await db
-    .selectFrom('photos')
-    .select(['sessionId', ({ fn }) => fn.countAll<string>().as('count')])
+    .selectFrom('photoDays')
+    .select(['sessionId', ({ fn }) => fn.sum<number>('photos').as('count')])
     .where(
       'sessionId',
       'in',

@@ -17,13 +17,13 @@ const fieldsOf = (answer: { status: number; body: { errors?: { field: string }[]
   answer.body.errors?.map(({ field }) => field),
 ];
 
-test('no channel at all is a code to scan', async () => {
+test('defaults to a QR code without any channel', async () => {
   const session = await make({ shareChannels: [], experiences: [{ ...PHOTO, shareChannels: [] }] });
   expect([session.shareChannels, session.experiences[0].shareChannels]).toEqual([['qr'], ['qr']]);
 });
 
 describe('experiences', () => {
-  test('have defaults by their kind, and null where the kind has no use for a field', async () => {
+  test('have defaults by kind, and null for fields that the kind does not use', async () => {
     const kinds = ['photo', 'collage', 'gif', 'boomerang', 'video', 'before_after'];
     const all = { shots: 3, intervalMs: 500, durationSeconds: 7 };
     const templateId = 'template-3';
@@ -71,7 +71,7 @@ describe('experiences', () => {
     });
   });
 
-  test('are replaced as a list, put in order and counted anew', async () => {
+  test('are replaced as a list, sorted and renumbered', async () => {
     const session = await make({
       experiences: [
         { ...PHOTO, title: 'b', order: 7, countdownSeconds: 1.3, nextCountdownSeconds: 0.2 },
@@ -92,7 +92,7 @@ describe('experiences', () => {
     expect(session.experiences.map(({ id }: { id: string }) => id)).not.toContain(body.experiences[2].id);
   });
 
-  test('need templates and ids that fit', async () => {
+  test('require matching templates and ids', async () => {
     const other = await make({ experiences: [PHOTO] });
     const session = await make({ experiences: [PHOTO] });
     const [{ id }] = session.experiences;
@@ -125,13 +125,13 @@ describe('experiences', () => {
     expect(await read(session.id)).toEqual(session);
   });
 
-  test('hold their template: it cannot be deleted while one uses it', async () => {
+  test('a template in use cannot be deleted', async () => {
     await make({ experiences: [{ ...PHOTO, templateId: 'template-1' }] });
     expect(await world.ask('DELETE', '/templates/template-1')).toMatchObject({ status: 409 });
   });
 });
 
-describe('what is wrong', () => {
+describe('validation errors', () => {
   const times = (startsAt: string | null, endsAt: string | null) => ({ startsAt, endsAt });
   const field = (key: string, kind = 'text') => ({ key, label: 'x', kind, required: false });
   const CASES: [string, object, string[]][] = [
@@ -175,7 +175,7 @@ describe('what is wrong', () => {
     expect(await read(session.id)).toEqual(session);
   });
 
-  test('one half of the times, against the other that is stored', async () => {
+  test('compares a single new time with the stored one', async () => {
     const session = await make(times('2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z'));
     expect(fieldsOf(await change(session.id, { startsAt: '2026-10-03T00:00:00Z' }))).toEqual([
       422,
@@ -187,7 +187,7 @@ describe('what is wrong', () => {
     });
   });
 
-  test('assets of another type, or of another account; one that is gone may stay', async () => {
+  test('refuses assets of another type or account; deleted ones may stay', async () => {
     const [misc, foreign, overlay] = [
       await world.asset('misc'),
       await world.asset('logo', PEOPLE.pets),

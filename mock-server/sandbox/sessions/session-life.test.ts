@@ -31,7 +31,7 @@ describe('devices', () => {
       ]),
     );
 
-  test('have one session at a time, which both sides tell', async () => {
+  test('have one session at a time, which both sides show', async () => {
     const first = await make({ deviceIds: ['device-front', 'device-harbour'] });
     const second = await make({ deviceIds: ['device-front'] });
     expect((await read(first.id)).deviceIds).toEqual(['device-harbour']);
@@ -44,7 +44,7 @@ describe('devices', () => {
     await change(first.id, { deviceIds: [] });
   });
 
-  test('do not leave an active session, and are free when it ends', async () => {
+  test('stay with an active session, and are released when it ends', async () => {
     const session = await make({
       experiences: [PHOTO],
       deviceIds: ['device-front', 'device-harbour', 'device-far'],
@@ -66,7 +66,7 @@ describe('devices', () => {
     await change(other.id, { deviceIds: [] });
   });
 
-  test('that a Manager does not look after stay, and are not there for them', async () => {
+  test('that a Manager is not assigned to stay, and are hidden from them', async () => {
     const session = await make({ deviceIds: ['device-far', 'device-front'] });
     expect((await read(session.id, PEOPLE.noor)).deviceIds).toEqual(['device-front']);
     expect((await change(session.id, { deviceIds: ['device-harbour'] }, PEOPLE.noor)).body.deviceIds).toEqual(
@@ -80,7 +80,7 @@ describe('devices', () => {
 });
 
 describe('deletion', () => {
-  test('is refused while it is active and devices have it, each of which is named', async () => {
+  test('is refused while it is active on devices, which are listed', async () => {
     const deviceIds = ['device-front', 'device-studio', 'device-harbour'];
     const session = await make({ experiences: [PHOTO], deviceIds });
     await change(session.id, { status: 'active' });
@@ -99,7 +99,7 @@ describe('deletion', () => {
     expect(items.filter(({ sessionId }: { sessionId: string }) => sessionId === session.id)).toEqual([]);
   });
 
-  test('goes through for an active one without devices', async () => {
+  test('is possible for an active one without devices', async () => {
     const session = await make({ experiences: [PHOTO] });
     await change(session.id, { status: 'active' });
     expect(await remove(session.id)).toMatchObject({ status: 200 });
@@ -113,7 +113,7 @@ describe('a copy', () => {
     return answer.body;
   };
 
-  test('is a draft with everything but devices, times and identity', async () => {
+  test('is a draft with everything except devices, times and identity', async () => {
     const session = await make({
       name: 'Original',
       locationIds: ['location-queen'],
@@ -144,13 +144,13 @@ describe('a copy', () => {
     await change(session.id, { deviceIds: [] });
   });
 
-  test('has a name that fits', async () => {
+  test('has a name within the limit', async () => {
     const session = await make({ name: '✂'.repeat(58) });
     expect((await copy(session.id)).name).toBe(`${'✂'.repeat(55)} copy`);
     expect((await copy(session.id)).name).toBe(`${'✂'.repeat(53)} copy 2`);
   });
 
-  test('that a Manager makes is for the assigned locations', async () => {
+  test('by a Manager is for the assigned locations', async () => {
     const everywhere = await make();
     expect((await copy(everywhere.id, PEOPLE.ines)).locationIds).toEqual(['location-queen']);
     const two = await make({ locationIds: ['location-far', 'location-queen'] });
@@ -159,7 +159,7 @@ describe('a copy', () => {
   });
 });
 
-test('the list: newest first, in pages, and by name, location and status', async () => {
+test('the list is sorted newest first, paginated, and filters by name, location and status', async () => {
   for (const [name, locationIds] of [
     ['List 100%', ['location-pets']],
     ['list two', []],

@@ -17,8 +17,8 @@ const fieldsOf = (answer: { status: number; body: { errors?: { field: string }[]
   answer.body.errors?.map(({ field }) => field),
 ];
 
-describe('what is inherited', () => {
-  test('comes from the one location if that has it, else from the account, until the session has its own', async () => {
+describe('inherited settings', () => {
+  test('come from the only location if it has them, else from the account, unless the session has its own', async () => {
     const [own, place, house] = [
       await world.asset('logo'),
       await world.asset('logo'),
@@ -110,7 +110,7 @@ describe('a Manager', () => {
     expect(await change(session.id, { idleSeconds: 20 }, noor)).toMatchObject({ status: 200 });
   });
 
-  test('changes no locked field and no lock, and deletes nothing that has one', async () => {
+  test('cannot change locked fields or locks, or delete a session with locks', async () => {
     const locked = ['consentText', 'experiences', 'theme'];
     const session = await make({ lockedFields: locked });
     for (const sent of [{ consentText: 'x' }, { experiences: [PHOTO] }, { theme: 'dark' }]) {
@@ -134,7 +134,7 @@ describe('a Manager', () => {
     expect(await world.ask('DELETE', `/sessions/${session.id}`, { as: ines })).toMatchObject({ status: 200 });
   });
 
-  test('changes neither logo nor colours while the brand is locked', async () => {
+  test('cannot change logo or colors while the brand is locked', async () => {
     const session = await make({}, PEOPLE.pets);
     for (const field of ['logoAssetId', 'primaryColor', 'accentColor']) {
       expect(await change(session.id, { [field]: null }, petra)).toMatchObject({ status: 403 });
@@ -149,7 +149,7 @@ describe('a Manager', () => {
     });
   });
 
-  test('names assigned locations only; none named means all of them', async () => {
+  test('can assign only their own locations, all of them by default', async () => {
     expect((await make({}, noor)).locationIds.toSorted()).toEqual(['location-harbour', 'location-queen']);
     const session = await make({ locationIds: ['location-queen'] }, ines);
     expect(session.locationIds).toEqual(['location-queen']);
@@ -168,7 +168,7 @@ describe('a Manager', () => {
     expect(body.locationIds.toSorted()).toEqual(['location-far', 'location-queen']);
   });
 
-  test('and a Location see what is for their locations or for everywhere', async () => {
+  test('and a Location see sessions for their locations or for all', async () => {
     const far = await make({ locationIds: ['location-far'] });
     const harbour = await make({ locationIds: ['location-harbour', 'location-far'] });
     const everywhere = await make();
@@ -191,7 +191,7 @@ describe('a Manager', () => {
   });
 });
 
-test('the version of the consent counts the changes of its text', async () => {
+test('the consent version counts changes of its text', async () => {
   const session = await make();
   const versions = [];
   for (const consentText of ['One', 'One', 'Two', null]) {

@@ -18,7 +18,7 @@ const conflict = (field: string, count = 1) => ({
   body: { errors: Array.from({ length: count }, () => ({ field })) },
 });
 
-test('a name is enough: the rest is as the contract says', async () => {
+test('requires only a name: the rest has the contract’s defaults', async () => {
   const session = await make({ name: 'Été à Québec!' });
   expect(session).toEqual({
     micrositeUrl: null,
@@ -80,7 +80,7 @@ test('a name is enough: the rest is as the contract says', async () => {
   expect(await read(session.id)).toEqual(session);
 });
 
-test('every field that is written reads back, also after a restart', async () => {
+test('reads back every written field, also after a restart', async () => {
   const [overlay, background, screen] = await Promise.all(
     ['overlay', 'template_background', 'experience_screen'].map((type) => world.asset(type)),
   );
@@ -196,14 +196,14 @@ test('every field that is written reads back, also after a restart', async () =>
   await change(id, { deviceIds: [] });
 });
 
-test('a change leaves alone what it does not name', async () => {
+test('a change keeps other fields', async () => {
   const session = await make({ passcode: 'abcd', startText: 'Hi' });
   const { body } = await change(session.id, { startText: null, idleSeconds: 10 });
   expect(body).toEqual({ ...session, startText: null, idleSeconds: 10, updatedAt: body.updatedAt });
 });
 
-describe('the name and the address', () => {
-  test('are one of a kind: the name in the account whatever the case, the address in the product', async () => {
+describe('the name and the slug', () => {
+  test('are unique: the name per account in any case, the slug globally', async () => {
     const session = await make({ name: 'Straße Ärmel', slug: 'first-come' });
     expect(await world.post('/sessions', { name: 'STRASSE ärmel' })).toMatchObject({ status: 200 });
     expect(await world.post('/sessions', { name: 'straße ÄRMEL' })).toMatchObject(conflict('name'));
@@ -220,7 +220,7 @@ describe('the name and the address', () => {
     expect(await read(second.id)).toEqual(second);
   });
 
-  test('an address is made from the name, with a number where it is taken', async () => {
+  test('a slug is derived from the name, with a number if it is taken', async () => {
     const names = ['Summer  party!', 'Summer--Party', 'summer party?'];
     const slugs = [];
     for (const name of names) slugs.push((await make({ name })).slug);
@@ -244,7 +244,7 @@ describe('the status', () => {
     [['active', 'ended'], 'paused'],
     [['active', 'ended'], 'draft'],
   ];
-  test.each(REFUSED)('after %j does not become %s', async (path, status) => {
+  test.each(REFUSED)('%j cannot become %s', async (path, status) => {
     const session = await make({ experiences: [PHOTO] });
     for (const step of path)
       expect(await change(session.id, { status: step })).toMatchObject({ status: 200 });
@@ -255,7 +255,7 @@ describe('the status', () => {
     expect(await read(session.id)).toEqual(before);
   });
 
-  test('goes on and back, and the same one again changes nothing', async () => {
+  test('transitions work both ways, and repeating one changes nothing', async () => {
     const session = await make({ experiences: [PHOTO] });
     const micrositeUrl = `http://guest.localhost/${session.slug}`;
     for (const status of ['active', 'active', 'paused', 'paused', 'active', 'ended', 'ended']) {
@@ -266,7 +266,7 @@ describe('the status', () => {
     }
   });
 
-  test('active needs something to do', async () => {
+  test('active requires an experience', async () => {
     const session = await make({ experiences: [{ ...PHOTO, enabled: false }] });
     expect(await change(session.id, { status: 'active' })).toMatchObject(conflict('experiences'));
     const both = { status: 'active', experiences: [PHOTO] };
@@ -280,7 +280,7 @@ describe('the status', () => {
   });
 });
 
-test('counts its photos, in the list too', async () => {
+test('counts its photos, also in the list', async () => {
   const session = await make({ name: 'Photo count' });
   const png = await picture().png().toBuffer();
   const { body } = await world.photos(session.id, [png, png]);

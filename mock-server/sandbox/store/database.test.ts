@@ -40,7 +40,7 @@ describe('the database', () => {
   });
   afterAll(() => db.destroy());
 
-  test('commits nothing of a transaction in which a statement failed, and says so', async () => {
+  test('rolls back a transaction with a failed statement, and reports it', async () => {
     await sql`create table kept (n int primary key)`.execute(db);
     const failed = db.transaction().execute(async (trx) => {
       await sql`insert into kept values (1)`.execute(trx);
@@ -51,7 +51,7 @@ describe('the database', () => {
     await sql`drop table kept`.execute(db);
   });
 
-  test('asks the same again with other values, also after a refusal', async () => {
+  test('reuses a statement with other values, also after an error', async () => {
     const ask = async (n: unknown) => (await sql`select ${n}::int + 1 as next`.execute(db)).rows;
     expect([await ask(1), await ask(2), await ask(null)]).toEqual([
       [{ next: 2 }],
@@ -62,13 +62,13 @@ describe('the database', () => {
     expect(await ask(3)).toEqual([{ next: 4 }]);
   });
 
-  test('asks more different questions than it keeps, and the first of them again', async () => {
+  test('handles more statements than it caches, including evicted ones', async () => {
     const ask = async (n: number) => (await sql`select ${sql.lit(n)} + 0 as n`.execute(db)).rows;
     const numbers = Array.from({ length: 450 }, (_, n) => n);
     for (const n of [...numbers, ...numbers.slice(0, 60)]) expect(await ask(n)).toEqual([{ n }]);
   });
 
-  test('gives values of one kind', async () => {
+  test('returns consistent value types', async () => {
     const { rows } = await sql`
       select count(*) as counted, sum(n::bigint) as summed, avg(n) as middle, max(n::bigint) as largest,
         '2026-03-01'::date as day, timestamptz '2026-03-01 12:00:00+02' as moment,
@@ -92,7 +92,7 @@ describe('the database', () => {
     ]);
   });
 
-  test('counts days in UTC, wherever its server stands', async () => {
+  test('counts days in UTC, regardless of the server’s time zone', async () => {
     const { rows } =
       await sql`select date_trunc('day', ${new Date('2026-03-01T23:30:00Z')}::timestamptz) as day`.execute(
         db,
@@ -100,12 +100,12 @@ describe('the database', () => {
     expect(rows).toEqual([{ day: new Date('2026-03-01T00:00:00Z') }]);
   });
 
-  test('can look for parts of words by an index', async () => {
+  test('can search parts of words with an index', async () => {
     const { rows } = await sql`select similarity('juniper', 'juniper') as same`.execute(db);
     expect(rows).toEqual([{ same: 1 }]);
   });
 
-  test('a transaction that fails takes nothing of another call with it', async () => {
+  test('a failed transaction does not affect other calls', async () => {
     const identity = (uid: string) => ({ uid, record: null, updatedAt: new Date() });
     const begun = Promise.withResolvers<void>();
     const failing = db.transaction().execute(async (all) => {
@@ -146,7 +146,7 @@ test('a data folder is not opened with the rows of another database', async () =
 });
 
 describe.runIf(onPostgres)('a database on a server', () => {
-  test('is one sandbox’s at a time', async () => {
+  test('belongs to one sandbox at a time', async () => {
     const folder = await freshFolder();
     const DATABASE_URL = await databaseOf(folder);
     const first = await startSandbox(folder);
@@ -171,7 +171,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
       (url) => (url.port = '1'),
       /^DATABASE_URL: \S+:1 cannot be reached \(.*ECONNREFUSED.*\)\.$/,
     ],
-  ])('with %s is said in one sentence', async (_, change, sentence) => {
+  ])('reports %s in one sentence', async (_, change, sentence) => {
     const folder = newFolder();
     const url = new URL((await databaseOf(folder)) ?? '');
     const { password } = url;
@@ -186,7 +186,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     for (const secret of [`:${password}@`, 'not-it']) expect(message).not.toContain(secret);
   });
 
-  test('may go away and come back: calls are refused meanwhile, and it stays this sandbox’s', async () => {
+  test('survives a lost connection: calls fail meanwhile, and ownership remains', async () => {
     const folder = await freshFolder();
     const DATABASE_URL = (await databaseOf(folder)) ?? '';
     const name = new URL(DATABASE_URL).pathname.slice(1);
@@ -216,7 +216,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     expect(sandbox.child.exitCode).toBe(0);
   });
 
-  test('that became another’s while it was away ends this sandbox', async () => {
+  test('stops the sandbox if another one took the database over', async () => {
     const folder = await freshFolder();
     const sandbox = await startSandbox(folder);
     const other = new Client({ connectionString: await databaseOf(folder) });

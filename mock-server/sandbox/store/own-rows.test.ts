@@ -21,7 +21,7 @@ const everybody = new Kysely<Tables>({
 });
 const db = ownRows(everybody, 'mine');
 
-test('a read has the owner as a condition, beside its own', () => {
+test('a read adds the owner to its conditions', () => {
   const query = db
     .selectFrom('assets')
     .select('id')
@@ -32,7 +32,7 @@ test('a read has the owner as a condition, beside its own', () => {
   });
 });
 
-test('a condition joined by or cannot get around the owner', () => {
+test('a condition joined by or cannot bypass the owner', () => {
   const query = db
     .selectFrom('assets')
     .select('id')
@@ -49,7 +49,7 @@ test('the table of accounts shows the own account', () => {
   });
 });
 
-test('aliases, joins and subqueries have it too', () => {
+test('aliases, joins and subqueries are restricted too', () => {
   const joined = db
     .selectFrom('assets as a')
     .leftJoin('accounts as b', 'b.logoAssetId', 'a.id')
@@ -68,7 +68,7 @@ test('aliases, joins and subqueries have it too', () => {
   for (const half of halves) expect(half).toContain('where "assets"."account_id" = $');
 });
 
-test('changes and deletions reach own rows only', () => {
+test('updates and deletions affect own rows only', () => {
   expect(db.updateTable('assets').set({ name: 'n' }).where('id', '=', 'x').compile()).toMatchObject({
     sql: 'update "assets" set "name" = $1 where "id" = $2 and "assets"."account_id" = $3',
     parameters: ['n', 'x', 'mine'],
@@ -95,7 +95,7 @@ test('inserted rows get the owner, and a conflict leaves the rows of others alon
   expect(upsert.compile().sql).toMatch(/do update set "name" = \$4 where "assets"."account_id" = \$5$/);
 });
 
-test('what cannot be kept to one account is refused', () => {
+test('refuses statements that cannot be restricted to one account', () => {
   // The types keep us already from what is tried here; it is the plugin that has to refuse it.
   const loose = db as unknown as Kysely<Tables>;
   expect(() => loose.selectFrom('identities').selectAll().compile()).toThrow('belongs to no account');
@@ -134,7 +134,7 @@ test('what cannot be kept to one account is refused', () => {
   expect(() => db.schema.dropTable('assets').compile()).toThrow('DropTableNode');
 });
 
-test('somebody who looks after some locations sees the rows of those', () => {
+test('a user with assigned locations sees the rows of those', () => {
   const some = ownRows(everybody.withPlugin(new CamelCasePlugin()), 'mine', {
     uid: 'me',
     locationIds: ['here'],

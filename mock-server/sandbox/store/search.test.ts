@@ -9,7 +9,7 @@ test.each([
   ['zoë quinn', 'quinn'],
   ['100%', '100%'],
   ['', ''],
-])('of %s an index is asked for %s', (text, letters) => {
+])('the index query for %s is %s', (text, letters) => {
   expect(rareLetters(text)).toBe(letters);
   expect(text).toContain(letters);
 });

@@ -9,6 +9,7 @@ import type {
   ContactsTable,
   OptOutsTable,
 } from './tables/contacts.ts';
+import type { ContactDaysTable, PhotoDaysTable } from './tables/days.ts';
 import type { GuestEventsTable, MessageEventsTable } from './tables/guests.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency.ts';
 import type {
@@ -18,6 +19,7 @@ import type {
   ManagerLocationsTable,
   ManagersTable,
 } from './tables/places.ts';
+import type { WeeklyReportMailsTable, WeeklyReportsTable } from './tables/reports.ts';
 import type { DeletedPhotosTable, PhotoExportsTable, PhotosTable, SessionsTable } from './tables/sessions.ts';
 import type { ViewsTable } from './tables/views.ts';
 import type {
@@ -105,6 +107,7 @@ export interface Tables {
   accounts: AccountsTable;
   assets: AssetsTable;
   campaigns: CampaignsTable;
+  contactDays: ContactDaysTable;
   contactEmails: ContactAddressesTable;
   contactEvents: ContactEventsTable;
   contactExports: ContactExportsTable;
@@ -123,6 +126,7 @@ export interface Tables {
   managers: ManagersTable;
   messageEvents: MessageEventsTable;
   optOuts: OptOutsTable;
+  photoDays: PhotoDaysTable;
   photoExports: PhotoExportsTable;
   photos: PhotosTable;
   products: ProductsTable;
@@ -130,6 +134,8 @@ export interface Tables {
   sessions: SessionsTable;
   templates: TemplatesTable;
   views: ViewsTable;
+  weeklyReportMails: WeeklyReportMailsTable;
+  weeklyReports: WeeklyReportsTable;
 }
 
 /**
@@ -140,6 +146,7 @@ export const OWNER_COLUMN = {
   accounts: 'id',
   assets: 'account_id',
   campaigns: 'account_id',
+  contactDays: 'account_id',
   contactEmails: 'account_id',
   contactEvents: 'account_id',
   contactExports: 'account_id',
@@ -157,6 +164,7 @@ export const OWNER_COLUMN = {
   managers: 'account_id',
   messageEvents: 'account_id',
   optOuts: 'account_id',
+  photoDays: 'account_id',
   photoExports: 'account_id',
   photos: 'account_id',
   products: 'account_id',
@@ -164,6 +172,8 @@ export const OWNER_COLUMN = {
   sessions: 'account_id',
   templates: 'account_id',
   views: 'account_id',
+  weeklyReportMails: 'account_id',
+  weeklyReports: 'account_id',
 } as const satisfies { [T in keyof Tables]?: string };
 
 /**
@@ -171,6 +181,7 @@ export const OWNER_COLUMN = {
  * `:locations` are the ids of theirs and `:uid` is their own. A table that is not named here is the same for all.
  */
 export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
+  contactDays: 't.location_ids && :locations',
   contactEmails: 't.contact_id in (select id from contacts where location_ids && :locations)',
   contactEvents: 't.contact_id in (select id from contacts where location_ids && :locations)',
   contactPhones: 't.contact_id in (select id from contacts where location_ids && :locations)',
@@ -181,6 +192,7 @@ export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   managerLocations: 't.location_id = any(:locations)',
   managers:
     '(t.id = :uid or t.id in (select manager_id from manager_locations where location_id = any(:locations)))',
+  photoDays: 't.location_id = any(:locations)',
   photos: 't.location_id = any(:locations)',
   products: "(t.location_ids && :locations or t.location_ids = '{}')",
   sessions: "(t.location_ids && :locations or t.location_ids = '{}')",

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import type { Tables } from './tables.ts';
 import { watchWrites } from './watch-writes.ts';
 
-test('what may have changed something is told of, also that a transaction is through; reading is not', async () => {
+test('reports possible writes and completed transactions, but not reads', async () => {
   let count = 0;
   const dummy = {
     createAdapter: () => new PostgresAdapter(),

@@ -24,8 +24,8 @@ const newcomer = () => {
   return bearer(`views-${count}`, { account: `views-${count}` });
 };
 
-describe('what is saved', () => {
-  test('is read back as it was, list by list and by name', async () => {
+describe('saved views', () => {
+  test('are read back unchanged, per list and sorted by name', async () => {
     const as = newcomer();
     const search = { status: ['sent', 'failed'], search: 'épée & co', page: '' };
     const saved = await save('Zulu', { search }, as);
@@ -44,7 +44,7 @@ describe('what is saved', () => {
     expect(await namesOf('?list=campaigns', as)).toEqual(['Estate', 'été']);
   });
 
-  test('has a name of its own in its list, whatever the case', async () => {
+  test('have unique names per list, in any case', async () => {
     const as = newcomer();
     await save('Sent', {}, as);
     const again = await save('SENT', {}, as);
@@ -53,7 +53,7 @@ describe('what is saved', () => {
     expect(await namesOf('?list=campaigns', as)).toEqual(['Sent']);
   });
 
-  test('is at most twenty of a list, also when two come at once', async () => {
+  test('are limited to twenty per list, also for concurrent requests', async () => {
     const as = newcomer();
     for (let nth = 1; nth < 20; nth += 1) await save(`View ${nth}`, {}, as);
     const both = await Promise.all([save('One', {}, as), save('Two', {}, as)]);
@@ -70,13 +70,13 @@ describe('what is saved', () => {
     [{ search: { status: 'x'.repeat(201) } }],
     [{ search: Object.fromEntries(Array.from({ length: 31 }, (_, i) => [`n${'x'.repeat(i)}`, ''])) }],
     [{ list: 'nothing' }],
-  ])('is refused where it is no search: %j', async (more) => {
+  ])('are refused with an invalid search: %j', async (more) => {
     expect((await save('Wrong', more)).status).toBe(422);
   });
 });
 
-describe('whose they are', () => {
-  test("a person's own: nobody else of the account sees or deletes them", async () => {
+describe('ownership', () => {
+  test('no other user of the account sees or deletes them', async () => {
     const people = [TOKENS.owner, TOKENS.manager, TOKENS.location];
     for (const [nth, as] of people.entries()) await save(`Of ${nth}`, { list: 'assets' }, as);
     for (const [nth, as] of people.entries()) {
@@ -91,7 +91,7 @@ describe('whose they are', () => {
     expect(await namesOf('?list=assets')).toEqual(['Mine', 'Of 0']);
   });
 
-  test('of one account: an administrator has others where they act upon another', async () => {
+  test('an administrator has separate views when acting on another account', async () => {
     const viewing = '?uid=owner-beauty';
     const as = TOKENS.admin;
     await save('At home', { list: 'accounts' }, as);
@@ -103,7 +103,7 @@ describe('whose they are', () => {
   });
 });
 
-test('they go with the person', async () => {
+test('views are deleted with their user', async () => {
   const at = new Date();
   const view = {
     accountId: 'owner-beauty',

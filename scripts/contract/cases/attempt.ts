@@ -1,4 +1,4 @@
-// Cases that are still to be made. Making one asks the judge, so only those are made that are wanted.
+// Lazy cases. Building one runs the judge, so only requested cases are built.
 import type { Json } from '../document.ts';
 import type { Break } from './breaker.ts';
 import type { Case, CaseRequest } from './case.ts';
@@ -6,28 +6,28 @@ import type { Variant } from './edges.ts';
 import type { Maker } from './maker.ts';
 
 export interface Attempt extends Pick<Case, 'kind' | 'name' | 'rule' | 'field'> {
-  /** Cases of one sort are of one kind and about one keyword: few of many are taken from different sorts. */
+  /** Cases of one sort share kind and keyword; a sample takes from different sorts. */
   sort: string;
-  /** The same value among other ones: what stands around it may be refused, and not what this is about. */
+  /** The same value within other surroundings, since the first ones may be refused for another reason. */
   elsewhere?(): Attempt[];
-  /** The same one step further in from the edge that this is about; undefined where it is about none. */
+  /** The same, one step inside the limit; undefined if the case is not about a limit. */
   inner?(): Attempt;
-  /** Undefined when it comes out otherwise than it shall: nothing could be found that breaks this and only this. */
+  /** Undefined when no value breaks this keyword and nothing else. */
   make(): Omit<Case, 'operation' | 'name'> | undefined;
 }
 
-/** More values are not tried: they are of one kind. */
+/** Later values are not tried: they are of the same kind. */
 const MOST_TRIES = 12;
 
-/** A place in a request where a value can be put. */
+/** A location in a request that takes a value. */
 export interface Slot {
-  /** What a problem calls it. */
+  /** The field name in problems. */
   field: string;
-  /** What cases call it. */
+  /** The field name in case names. */
   title: string;
   /**
-   * @param isWrong what the caller knows is not set into what is wrong: it could be right then
-   * @returns undefined for a value that cannot be sent there
+   * @param isWrong keeps values of the context out of the wrong value, which they could repair
+   * @returns undefined for a value that cannot be sent in this location
    */
   put(value: Json, testing: string, isWrong: boolean): CaseRequest | undefined;
 }
@@ -35,15 +35,15 @@ export interface Slot {
 const lastStep = (rule: string | undefined) => rule?.split('/').at(-1);
 
 /**
- * The valid case of a variant: of its values the first that is right by the judge.
- * @param others where the same place is among other values
+ * The valid case of a variant: the first value that the judge accepts.
+ * @param others the same slot within other sample values
  */
 export function validCase(maker: Maker, slot: Slot, variant: Variant, others: Slot[] = []): Attempt {
   const { name, rule, values, inner, expects } = variant;
   const within = (): Variant => ({
     name: `${name}, one step further in`,
     ...(rule !== undefined && { rule }),
-    // Where nothing else is right there is no step to make.
+    // Without another valid value there is no inner step.
     values: inner?.().filter((value) => !values.includes(value)) ?? [],
   });
   return {
@@ -72,7 +72,7 @@ export function validCase(maker: Maker, slot: Slot, variant: Variant, others: Sl
   };
 }
 
-/** The invalid case of a break: best where only its field is wrong, else where its field is among the wrong ones. */
+/** The invalid case of a break: prefers values with errors in its field only over those with further errors. */
 export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
   const { name, rule, values, keyword, at, isInside = false } = broken;
   const inside = slot.field === 'body' ? '' : slot.field;
@@ -109,7 +109,7 @@ export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
   };
 }
 
-/** A case that no judge is asked about. */
+/** A case that bypasses the judge. */
 export const plainCase = (
   kind: 'malformed' | 'hostile',
   name: string,

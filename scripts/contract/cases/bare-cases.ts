@@ -1,4 +1,4 @@
-// Cases about a body that is one text, or one file, as a whole.
+// Cases for bodies that are a single text or file.
 import { bareKind } from '../bare.ts';
 import type { Json } from '../document.ts';
 import { withoutParameters } from '../media.ts';
@@ -14,7 +14,7 @@ import { simpleText } from './parameters.ts';
 
 type Bodied = Pick<DeclaredBody, 'type' | 'media' | 'node' | 'examples'>;
 
-/** What the body is; undefined for what nobody can make from a schema, like XML. */
+/** The kind of body; undefined for what cannot be generated from a schema, like XML. */
 function kindOf({ document }: Making, { type, media }: Bodied): 'text' | 'bytes' | undefined {
   const plain = withoutParameters(type);
   const kind = bareKind(document, plain, media.schema ?? {});
@@ -22,7 +22,7 @@ function kindOf({ document }: Making, { type, media }: Bodied): 'text' | 'bytes'
   return kind === 'bytes' && plain === 'application/octet-stream' ? kind : undefined;
 }
 
-/** What is sent where a case is about something else; undefined for a body of another kind. */
+/** The body sent when a case is about something else; undefined for a body of another kind. */
 export function bareBody(making: Making, body: Bodied): CaseBody | undefined {
   const { type, node, examples } = body;
   const kind = kindOf(making, body);
@@ -40,7 +40,7 @@ function plainFile({ type, node, examples }: Bodied): SampleFile {
   return size === plain.size ? plain : fileOfSize(size, plain);
 }
 
-/** What says which texts are right. */
+/** The schema that decides which texts are valid. */
 const TELLING = ['pattern', 'minLength', 'maxLength', 'enum', 'const', 'format'];
 
 export function* bareCases(maker: Maker, body: DeclaredBody): Generator<Attempt> {
@@ -48,13 +48,13 @@ export function* bareCases(maker: Maker, body: DeclaredBody): Generator<Attempt>
   if (kind === undefined) return;
   const { type, node, required, examples } = body;
   const slot: Slot = { field: 'body', title: 'body', put: () => maker.request() };
-  // Of files and texts of any kind a server may ask what the contract tells in words only.
+  // A server may have requirements for files and free text that the contract states only in prose.
   const isTold = kind === 'text' && node.some(({ rules }) => TELLING.some((keyword) => keyword in rules));
   const expects = isTold || examples.length > 0 ? 'accepted' : 'either';
   yield validCase(maker, slot, { name: 'as it should be', values: [null], expects });
   const none: Slot = { ...slot, put: () => maker.request({ body: null }) };
   if (!required) yield validCase(maker, none, { name: 'left out', values: [null] });
-  // Where nothing may be sent, having sent nothing cannot be told from it.
+  // An optional body cannot be distinguished from an empty one.
   else if (highest(node, 'minLength', 0) > 0) {
     const rule = `${maker.operation.pointer}/requestBody/required`;
     yield invalidCase(maker, none, { name: 'missing', keyword: 'required', rule, values: [null] });
@@ -63,7 +63,7 @@ export function* bareCases(maker: Maker, body: DeclaredBody): Generator<Attempt>
   else yield* textCases(maker, type, body, slot);
 }
 
-/** What letters beyond these are nobody says without a charset. An empty text may be no body. */
+/** Without a charset, only ASCII is unambiguous. An empty text may count as no body. */
 const isPlain = (text: string) => /^[\x20-\x7e]+$/.test(text);
 
 function* textCases(maker: Maker, type: string, body: DeclaredBody, whole: Slot): Generator<Attempt> {

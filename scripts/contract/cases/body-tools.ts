@@ -1,12 +1,12 @@
-// What the cases about one malformed body are written with.
+// Helpers for cases with one malformed body.
 import type { Attempt } from './attempt.ts';
 import type { Case, CaseBody } from './case.ts';
 
-/** What the cases about one body are written with. */
+/** The context of the cases about one body. */
 export interface BodyTools {
-  /** The body as it should be. */
+  /** The valid body. */
   sent: CaseBody;
-  /** Its content type, with the boundary of parts. */
+  /** Its content type, with the multipart boundary. */
   type: string;
   make(name: string, body: () => CaseBody | undefined, expects?: Case['expects']): Attempt;
   raw(name: string, bytes: string | Uint8Array | (() => Uint8Array), expects?: Case['expects']): Attempt;

@@ -1,4 +1,4 @@
-// What makes wrong values for one keyword.
+// Generates invalid values for one keyword.
 import type { Json } from '../document.ts';
 import type { Making, Variant } from './edges.ts';
 import type { Alternative, Part } from './node.ts';
@@ -6,19 +6,19 @@ import type { Alternative, Part } from './node.ts';
 export interface Break extends Variant {
   keyword: string;
   rule: string;
-  /** The property at fault, when it is not the value as a whole. */
+  /** The property at fault, unless the whole value is. */
   at?: string;
-  /** Whether what is wrong may be told of what is inside as well: of branches none of which is meant. */
+  /** Whether errors may also name inner fields, as they do for a choice without a matching branch. */
   isInside?: boolean;
 }
 
-/** @param base a right value, where one is known */
+/** @param base a valid value, if known */
 export type Breaks = (making: Making, alternative: Alternative, base: Json | undefined) => Break[];
 
 interface Broken<Limit> {
-  /** What stands under the keyword. */
+  /** The value of the keyword. */
   limit: Limit;
-  /** Where the keyword stands. */
+  /** The part that contains the keyword. */
   part: Part;
   alternative: Alternative;
   base: Json | undefined;
@@ -27,7 +27,7 @@ interface Broken<Limit> {
 export type Breaker = (making: Making, broken: Broken<never>) => Found[];
 export type Found = Pick<Break, 'name' | 'values' | 'at'>;
 
-/** Each breaker stands under its keyword, so what it is given is what may stand there. */
+/** Each breaker is registered under its keyword, so the cast to that keyword's value is safe. */
 export const breaker = <Limit>(make: (making: Making, broken: Broken<Limit>) => Found[]): Breaker =>
   make as Breaker;
 

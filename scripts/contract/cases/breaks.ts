@@ -1,4 +1,4 @@
-// Wrong values that break one keyword each, and nothing else where that can be.
+// Invalid values that break one keyword each, and nothing else where possible.
 import type { Json } from '../document.ts';
 import { type Breaker, type Breaks, breaker, type Found, one } from './breaker.ts';
 import { conditionBreaks } from './condition-breaks.ts';
@@ -11,7 +11,7 @@ import { grown, withRoom } from './objects.ts';
 import { freeNames, namesNode, nodeUnder } from './open-names.ts';
 import { lengthOf, mismatches, nearMisses, sampleTexts, textOfLength, textRules } from './texts.ts';
 
-/** What breaks each keyword of one way to satisfy a node. */
+/** The breaks of each keyword of one alternative of a node. */
 export const breaksOf: Breaks = (making, alternative, base) => [
   ...plainBreaks(making, alternative, base),
   ...conditionBreaks(making, alternative, base, plainBreaks),
@@ -59,18 +59,18 @@ const objectOf = (making: Making, alternative: Alternative, base: Json | undefin
     ? base
     : (making.samples.of(alternative) ?? {})) as Record<string, Json>;
 
-/** With its own property even where every object has one of that name. */
+/** Defines an own property, even for names every object inherits. */
 const withKey = (object: Record<string, Json>, name: string, value: Json): Json =>
   Object.defineProperty({ ...object }, name, { value, enumerable: true, configurable: true, writable: true });
 
-/** Values that a list of allowed ones does not have, of the same type first. */
+/** Values outside an enum, those of the same type first. */
 const strange = (making: Making, { node, type }: Alternative): Json[] => {
   const values = allowed(node) ?? [];
   const near = values.flatMap((value): Json[] => {
     if (typeof value === 'string') return [`${value}x`, 'stranger'];
     if (typeof value === 'boolean') return [!value];
     if (typeof value !== 'number') return [];
-    // What stands beside it may be what another branch lists.
+    // An adjacent number may be in the enum of another branch.
     const most = Math.max(...values.map(Number));
     return [most + 1, most + 1000, -most - 1000];
   });
@@ -187,7 +187,7 @@ const BREAKERS: Record<string, Breaker> = {
     const object = objectOf(making, alternative, base);
     const rules = textRules(namesNode(making.document, node));
     const [right = 'sample'] = freeNames(making.document, node, 1);
-    // What some languages' patterns take is no stranger to everybody.
+    // Some regular expression dialects accept a trailing newline.
     const wrong = mismatches(rules, right).filter((name) => name !== `${right}\n`);
     const strangers = [...wrong.slice(0, 6), 'a name!', 'x'.repeat(300), ''];
     return one(
@@ -201,7 +201,7 @@ const BREAKERS: Record<string, Breaker> = {
   dependentRequired: breaker<Record<string, string[]>>((making, { limit, alternative, base }) => {
     const full = making.samples.of(alternative, { full: true }) as Record<string, Json> | undefined;
     if (full === undefined) return [];
-    // All that there may be could break a rule that no schema holds: what was there is tried first.
+    // A full object could break a rule outside the schema, so the existing object is tried first.
     const wholes = [objectOf(making, alternative, base), full];
     return Object.entries(limit).flatMap(([asking, names]) =>
       names.map((name) => {

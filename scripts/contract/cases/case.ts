@@ -1,95 +1,95 @@
-// What the generators hand out: one request, what it is to prove, and what must become of it.
+// A generated case: one request, its purpose, and the expected outcome.
 import type { Json } from '../document.ts';
 import type { Operation } from '../operations.ts';
 
 /**
- * - `valid` agrees with the contract.
- * - `invalid` agrees but for one thing, which `broken` names.
- * - `malformed` cannot be read as what the contract declares: broken JSON, a wrong media type, too many bytes.
- * - `hostile` is written to do harm, and may be right by the contract.
+ * - `valid` conforms to the contract.
+ * - `invalid` conforms except for one error, which `broken` names.
+ * - `malformed` cannot be parsed as declared: broken JSON, a wrong media type, too many bytes.
+ * - `hostile` is an attack, and may conform to the contract.
  */
 export type CaseKind = 'valid' | 'invalid' | 'malformed' | 'hostile';
 
 export interface Case {
   operation: Operation;
   kind: CaseKind;
-  /** Unique within the operation, and the same in every run. */
+  /** Unique within the operation, and stable across runs. */
   name: string;
   request: CaseRequest;
-  /** The keyword that this case is about, as a JSON pointer into the bundled document. */
+  /** The keyword under test, as a JSON pointer into the bundled document. */
   rule?: string;
-  /** The parameter, or the path into the body, that this case is about: `page`, `address.line1`, `tags.0`. */
+  /** The parameter or body path under test: `page`, `address.line1`, `tags.0`. */
   field?: string;
-  /** The one thing that is wrong. A problem that answers it must name the field. */
+  /** The only error. The problem response must name the field. */
   broken?: { field: string; keyword: string };
-  /** `either` where the contract does not decide it; a server must still answer, and never with 5xx. */
+  /** `either` if the contract leaves it open; the server must still respond, and never with 5xx. */
   expects: 'accepted' | 'refused' | 'either';
 }
 
 export interface CaseRequest {
-  /** In capitals. */
+  /** In upper case. */
   method: string;
-  /** Concrete and escaped, without the server's prefix. */
+  /** Concrete and percent-encoded, without the server's prefix. */
   path: string;
-  /** What the path's blanks hold, not escaped. */
+  /** The path parameters, not encoded. */
   params: Record<string, string>;
   query: [name: string, text: string][];
-  /** Without the content type, which the body brings. */
+  /** Without the content type, which the body contains. */
   headers: Record<string, string>;
   body?: CaseBody;
 }
 
-/** `type` is the content type to send, none when undefined; a boundary is added to that of parts. */
+/** `type` is the content type to send, none when undefined; the multipart boundary is appended. */
 export type CaseBody = { type: string | undefined } & (
   | { json: Json }
   | { form: [name: string, text: string][] }
   | { parts: BodyPart[] }
-  /** A text as a whole. */
+  /** A whole text. */
   | { text: string }
-  /** A file as a whole. */
+  /** A whole file. */
   | { file: SampleFile }
-  /** Bytes of any kind; large ones are made when they are needed. */
+  /** Arbitrary bytes, created lazily because they may be large. */
   | { raw: () => Uint8Array }
 );
 
-/** The JSON of a request's body, undefined where it has another kind or none. */
+/** The JSON of a request's body; undefined for another kind of body or none. */
 export const jsonIn = ({ body }: Pick<CaseRequest, 'body'>): Json | undefined =>
   body && 'json' in body ? body.json : undefined;
 
 export type BodyPart = { name: string } & ({ text: string; type?: string } | { file: SampleFile });
 
 export interface SampleFile {
-  /** What the sender calls it. */
+  /** The file name. */
   name: string;
   type: string;
   bytes: () => Uint8Array;
-  /** Its size, known without making it. */
+  /** Its size, known without creating it. */
   size: number;
 }
 
-/** A value of a request that is not what the case is about. */
+/** A value of the request that is not under test. */
 export interface Place {
   operation: Operation;
   in: 'path' | 'query' | 'header' | 'cookie' | 'body';
-  /** As a problem names it: `id`, `locationIds.0`. */
+  /** The field name in problems: `id`, `locationIds.0`. */
   field: string;
-  /** What the case is about; empty for none in particular. */
+  /** The field under test; empty for none in particular. */
   testing: string;
 }
 
-/** What the caller knows better than the contract: ids of records that exist, values that nobody has used yet. */
+/** Values that only the caller knows: ids of existing records, unused unique values. */
 export interface Context {
-  /** Asked for each place of each case. Undefined leaves what the contract's examples and schemas give. */
+  /** Called for each location of each case. Undefined keeps the value from the contract's examples and schemas. */
   value?(place: Place): Json | undefined;
 }
 
 export interface CaseOptions {
   context?: Context;
-  /** The same seed gives the same cases. */
+  /** The same seed produces the same cases. */
   seed?: number;
   /**
-   * At most so many cases, of all kinds together or of each kind, chosen by the seed so that they differ as much as
-   * they can.
+   * The maximum number of cases, in total or of each kind, chosen by the seed so that they differ as much as
+   * possible.
    */
   limit?: number | Record<CaseKind, number>;
 }

@@ -18,7 +18,7 @@ const CONTRACTS = {
   'a contract of every keyword': 'scripts/contract/cases/keyword-contract.yaml',
 };
 
-/** Why a keyword has no invalid case; undefined for one that must have. */
+/** Why a keyword has no invalid case; undefined if it must have one. */
 function excuse({ keyword, value, schema, where, isBranch, isText, pointer }: Rule): string | undefined {
   const types = [schema.type ?? []].flat();
   if (keyword === 'type' && isText && types.some((type) => ['string', 'array', 'object'].includes(type))) {
@@ -57,22 +57,22 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
   };
   const nameOf = ({ operation, name }: Case) => `${operation.id} ${name}`;
 
-  it('takes every valid case', () => {
+  it('accepts every valid case', () => {
     const valid = all.filter(({ kind }) => kind === 'valid');
     expect(valid.filter((one) => wrongFields(one)?.length !== 0).map(nameOf)).toEqual([]);
     expect(valid.every(({ expects }) => expects !== 'refused')).toBe(true);
   });
 
-  it('has a valid case of each operation', () => {
+  it('has a valid case for each operation', () => {
     const without = [...cases].filter(([, list]) => !list.some(({ kind }) => kind === 'valid'));
     expect(without.map(([id]) => id)).toEqual([]);
   });
 
-  it('refuses every invalid case, and names the field that is broken', () => {
+  it('refuses every invalid case, and names the field at fault', () => {
     const invalid = all.filter(({ kind }) => kind === 'invalid');
     const unnamed = invalid.filter((one) => {
       const { field, keyword } = one.broken ?? { field: 'none', keyword: '' };
-      // What is of no branch is told of what the branches ask for.
+      // A value that matches no branch gets the errors of the branches.
       const isInside = ['oneOf', 'anyOf'].includes(keyword) && field !== 'body';
       return !wrongFields(one)?.some(
         (other) =>
@@ -86,7 +86,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
   });
 
   it('breaks one thing at a time', () => {
-    // What is in no branch of a choice is wrong in all of them, so each of their fields is named.
+    // A value that matches no branch of a choice is wrong in all of them, so each of their fields is named.
     const several = all.filter(
       (one) =>
         one.broken && wrongFields(one)?.some((field) => field !== one.broken?.field) && !isOfChoice(one),
@@ -94,7 +94,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
     expect(several.map(nameOf)).toEqual([]);
   });
 
-  it('has an invalid case of every keyword that a request meets', () => {
+  it('has an invalid case for every keyword that applies to a request', () => {
     const without = contract.operations.flatMap((operation) => {
       const broken = new Set(
         cases.get(operation.id)?.map(({ kind, rule }) => (kind === 'invalid' ? rule : '')),
@@ -106,14 +106,14 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
     expect(without).toEqual([]);
   });
 
-  it('gives each case of an operation a name of its own', () => {
+  it('gives each case of an operation a unique name', () => {
     for (const list of cases.values()) {
       const names = list.map(({ kind, name }) => `${kind} ${name}`);
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
-  it('makes the same bytes for the same seed', () => {
+  it('generates the same bytes for the same seed', () => {
     const wire = (list: Case[]) =>
       list.map(({ request }) => {
         const { body, ...head } = toWire(small(request));
@@ -126,7 +126,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
     }
   });
 
-  it('chooses few of many so that they differ', () => {
+  it('samples cases that differ', () => {
     for (const operation of contract.operations) {
       const whole = cases.get(operation.id) ?? [];
       const few = maker.of(operation, { limit: 40 });
@@ -142,7 +142,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
     }
   });
 
-  it('has, for what stands at an edge, what stands one step further in', () => {
+  it('has an inner value for each value at a limit', () => {
     const operations = contract.operations.filter((_, i) => i % 4 === 0);
     const edges = operations.flatMap((operation) =>
       maker.attempts(operation).flatMap((attempt) => {
@@ -159,7 +159,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
     }
   });
 
-  it('asks the caller for what it knows, but not for what a case is about', () => {
+  it('asks the caller for known values, except for the field under test', () => {
     for (const operation of contract.operations) {
       const asked = new Set<string>();
       const context = {
@@ -175,7 +175,7 @@ describe.each(Object.entries(CONTRACTS))('%s', (_, file) => {
   });
 });
 
-it('tries what is inside of something among what is known to be right, and elsewhere as well', () => {
+it('tries inner values in a known valid value first, then elsewhere', () => {
   const contract = loadContract('scripts/contract/cases/other-contract.yaml');
   const maker = createCaseMaker(contract);
   const operation = contract.operations.find(({ path, method }) => path === '/shelves' && method === 'post');
@@ -195,7 +195,7 @@ it('tries what is inside of something among what is known to be right, and elsew
   expect(elsewhere[0]).not.toMatchObject([{ name: 'known' }]);
 });
 
-it('makes values that are what their conditions and the kinds of their entries ask', () => {
+it('generates values that satisfy conditions and the required kinds of entries', () => {
   const contract = loadContract('scripts/contract/cases/other-contract.yaml');
   const operation = contract.operations.find(({ path, method }) => path === '/shelves' && method === 'post');
   if (!operation) throw new Error('There is no such operation any more.');
@@ -223,7 +223,7 @@ it('makes values that are what their conditions and the kinds of their entries a
   expect(bodyOf('invalid', 'keeper: what it may not be')?.keeper).toBe('nobody');
 });
 
-it('sends texts, files and other types of them, where a body or a part is one', () => {
+it('sends texts, files and other media types for a body or a part', () => {
   const contract = loadContract('scripts/contract/cases/other-contract.yaml');
   const cases = contract.operations.flatMap((operation) => createCaseMaker(contract).of(operation));
   const bodyOf = (id: string, name: string) => {
@@ -243,11 +243,11 @@ it('sends texts, files and other types of them, where a body or a part is one', 
   expect(bodyOf('plan.replace', 'body: 8193 bytes')).toMatchObject({ ...bytes, size: 8193 });
   expect(bodyOf('plan.replace', 'body: 1 bytes')).toMatchObject({ ...bytes, size: 1 });
   expect(bodyOf('covers.add', 'file pages: of another type').text).toContain('Content-Type: text/plain');
-  // What only tells of a file lists no types.
+  // A description of a file without a schema lists no types.
   expect(cases.some(({ name }) => name === 'file cover: of another type')).toBe(false);
 });
 
-it('says of each part what it is, where the contract does', () => {
+it('states the content type of each part if the contract does', () => {
   const body = {
     type: 'multipart/form-data',
     media: { encoding: { about: { contentType: 'application/json' } } },
@@ -257,13 +257,13 @@ it('says of each part what it is, where the contract does', () => {
     { name: 'about', text: '<a/>', type: 'application/xml' },
     { name: 'note', text: 'Dusty.' },
   ];
-  // Nothing else is read of it.
+  // Nothing else is read from it.
   expect(partsBody(body as unknown as DeclaredBody, parts)).toMatchObject({
     parts: [{ type: 'application/json' }, { type: 'application/xml' }, { name: 'note', text: 'Dusty.' }],
   });
 });
 
-it('writes objects in a form as its encoding says', () => {
+it('serializes objects in a form according to their encoding', () => {
   const contract = loadContract('scripts/contract/cases/other-contract.yaml');
   const operation = contract.operations.find(({ id }) => id === 'readers.add') as Operation;
   const cases = createCaseMaker(contract).of(operation);
@@ -274,17 +274,17 @@ it('writes objects in a form as its encoding says', () => {
   expect(formOf('parts: with address')).toEqual({ 'address[city]': 'Oslo', 'address[floor]': '2' });
   expect(formOf('part address.floor: below')).toMatchObject({ 'address[floor]': '-1' });
   expect(Object.keys(formOf('part marks: 4 properties') ?? {})).toHaveLength(4);
-  // What has no body is of no media type.
+  // A request without a body has no media type.
   expect(cases.find(({ name }) => name === 'body: as text/plain')?.expects).toBe('either');
 });
 
-/** Whether the field is inside of a choice whose branches no tag tells apart. */
+/** Whether the field is inside a choice without a discriminator. */
 const isOfChoice = ({ operation, broken }: Case): boolean =>
   operation.path === '/shelves' || operation.path === '/tools'
     ? /^(owner|tagged)/.test(broken?.field ?? '')
     : operation.path === '/books/search';
 
-/** Bodies of megabytes are as good as their size here. */
+/** Replaces bodies of megabytes by their size. */
 const small = (request: Case['request']): Case['request'] =>
   request.body && 'raw' in request.body
     ? { ...request, body: { type: request.body.type, raw: () => Buffer.from('raw') } }

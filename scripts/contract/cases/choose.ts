@@ -1,9 +1,9 @@
-// A few of many, as different as can be.
+// Samples a list for maximum diversity.
 import { createRandom, shuffled } from './random.ts';
 
 /**
- * All of a list, so ordered that any first part of it holds as many different sorts as it can. Which of a sort comes
- * first is up to the seed.
+ * Orders a list so that each prefix contains as many different sorts as possible. The seed decides the order within
+ * a sort.
  */
 export function byTurns<T>(list: T[], sortOf: (one: T) => string, seed: number): T[] {
   const random = createRandom(seed);

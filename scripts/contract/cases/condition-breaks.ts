@@ -1,11 +1,11 @@
-// Wrong values of which something is asked because of what they are: only that is left out of them.
+// Invalid values for conditional keywords: only the conditional requirement is violated.
 import type { Json } from '../document.ts';
 import type { Break, Breaks } from './breaker.ts';
 import { type Consequence, consequencesOf, fits, without } from './conditions.ts';
 import type { Making } from './edges.ts';
 import { type Alternative, alternatives, childrenOf, type Node, nodeOf } from './node.ts';
 
-/** @param breaks what breaks the keywords of a node that is asked for */
+/** @param breaks generates the breaks of the required node */
 export const conditionBreaks = (
   making: Making,
   alternative: Alternative,
@@ -40,7 +40,7 @@ function ofConsequence(
   ]);
   const own = new Set(alternatives(document, asked.node).flatMap((way) => pointersOf(way.node)));
   for (const way of alternatives(document, whole).filter((one) => one.type === type)) {
-    // What is asked for here would be made right again.
+    // Conditions of this part would repair the value.
     const unasked = { ...way, node: way.node.map((part) => withoutConditions(part, pointer)) };
     found.push(...[...breaks(making, way, start), ...forbidden(making, unasked, start)].filter(isAbout(own)));
     if (!isObject(start)) continue;
@@ -56,14 +56,14 @@ function ofConsequence(
       }
     }
   }
-  // What is no longer meant breaks nothing of this.
+  // Values that no longer meet the condition break nothing.
   return found
     .map((one) => ({ ...one, values: one.values.filter(isMeant) }))
     .filter(({ values }) => values.length > 0)
     .map((one) => ({ ...one, name: `${one.name}, as ${pointer.split('/').at(-1)} asks` }));
 }
 
-/** Values that are right but for being what the node says that they are not. */
+/** Values that match `not` and are valid otherwise. */
 function forbidden(making: Making, { node, type }: Alternative, base: Json | undefined): Break[] {
   const { document } = making;
   return node.flatMap(({ rules: { not }, pointer }) => {
@@ -87,7 +87,7 @@ function withoutConditions(part: Node[number], asked: string): Node[number] {
 
 const pointersOf = (node: Node) => node.map(({ pointer }) => pointer);
 
-/** Whether a keyword that is broken stands in one of these schemas. */
+/** Whether a broken keyword belongs to one of these schemas. */
 const isAbout =
   (pointers: Set<string>) =>
   ({ rule }: Break): boolean =>
@@ -98,7 +98,7 @@ const valuesOf = ({ document, samples }: Making, node: Node, type: Alternative['
     .filter((way) => way.type === type)
     .flatMap((way) => samples.of(way) ?? []);
 
-/** With what else was there: a value made of rules alone lacks what the caller knows to be right. */
+/** Merged with the base: a value generated from rules alone lacks values that the caller knows to be valid. */
 const merged = (base: Json | undefined, value: Json): Json =>
   isObject(base) && isObject(value) ? { ...base, ...value } : value;
 

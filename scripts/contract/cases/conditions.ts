@@ -1,13 +1,13 @@
-// What a value must be because of what it is: `if`, `dependentSchemas` and `dependentRequired` ask for more of some
-// values than of others, `not` and `contains` of some that they are otherwise. Whether a value is meant is asked of the
-// judge's own validators.
+// Conditional keywords: `if`, `dependentSchemas` and `dependentRequired` add requirements for some values, `not` and
+// `contains` exclude or require a match. The validators of the judge decide whether a value
+// matches.
 import type { Json, OpenApi, Schema } from '../document.ts';
 import { compileSchemas, type Schemas } from '../schemas.ts';
 import { type Node, nodeOf, type Rules, requiredOf } from './node.ts';
 
 const validators = new WeakMap<OpenApi, Schemas>();
 
-/** Whether a value is right by a schema of the document; undefined for a schema that cannot be read alone. */
+/** Whether a value is valid by a schema of the document; undefined for a schema that cannot be compiled alone. */
 export function fits(document: OpenApi, schema: Schema | boolean, value: Json): boolean | undefined {
   if (typeof schema === 'boolean') return schema;
   const known = validators.get(document) ?? compileSchemas(document);
@@ -19,17 +19,17 @@ export function fits(document: OpenApi, schema: Schema | boolean, value: Json): 
   }
 }
 
-/** What stands under a condition, as a node; undefined where it asks nothing. */
+/** The schema under a condition, as a node; undefined if it requires nothing. */
 export interface Consequence {
-  /** Of the schema that is asked for. */
+  /** Pointer to the required schema. */
   pointer: string;
   node: Node;
-  /** What a value must be for it to be asked for; undefined where it must not be what `unless` says. */
+  /** The condition; undefined if the value must not match `unless` instead. */
   when: Node | undefined;
   unless?: Schema;
 }
 
-/** All that a node asks of some of its values only. */
+/** All conditional requirements of a node. */
 export function consequencesOf(document: OpenApi, node: Node): Consequence[] {
   return node.flatMap(({ rules, pointer }) => {
     const { if: condition, then, else: otherwise, dependentSchemas = {} } = rules;
@@ -46,7 +46,7 @@ export function consequencesOf(document: OpenApi, node: Node): Consequence[] {
   });
 }
 
-/** What this value must be beyond what the node asks of all, and is not. */
+/** The conditional requirements that apply to this value and that it does not meet. */
 export function lacking(document: OpenApi, node: Node, value: Json): Node {
   return node.flatMap(({ rules, pointer }) => {
     const asked = Object.entries(rules.dependentSchemas ?? {})
@@ -64,11 +64,11 @@ export function lacking(document: OpenApi, node: Node, value: Json): Node {
   });
 }
 
-/** Whether the value is what some part of the node says that it is not. */
+/** Whether the value matches a `not` of the node. */
 export const isForbidden = (document: OpenApi, node: Node, value: Json): boolean =>
   node.some(({ rules }) => rules.not !== undefined && fits(document, rules.not, value) === true);
 
-/** The names of properties that must be there when another one is. */
+/** Names of properties that another property requires. */
 export function neededWith(document: OpenApi, node: Node, name: string): string[] {
   return node.flatMap(({ rules, pointer }) => {
     const schema = rules.dependentSchemas?.[name];
@@ -77,7 +77,7 @@ export function neededWith(document: OpenApi, node: Node, name: string): string[
   });
 }
 
-/** The names of properties that this object must have because of what is in it, and has not. */
+/** Required names that are missing because of the object's other properties. */
 export const missingIn = (document: OpenApi, node: Node, object: Record<string, Json>): string[] => [
   ...new Set(
     [
@@ -87,7 +87,7 @@ export const missingIn = (document: OpenApi, node: Node, object: Record<string, 
   ),
 ];
 
-/** How many entries of a list must be of one kind. */
+/** How many entries of a list must match `contains`. */
 export interface Contained {
   schema: Schema;
   pointer: string;
@@ -109,7 +109,7 @@ export const containedIn = (node: Node): Contained[] =>
         ],
   );
 
-/** Whether a list has as many entries of each kind as it must. */
+/** Whether a list meets the `contains` limits. */
 export const hasContained = (document: OpenApi, node: Node, list: Json[]): boolean =>
   containedIn(node).every(({ schema, least, most }) => {
     const count = list.filter((entry) => fits(document, schema, entry)).length;

@@ -1,4 +1,4 @@
-// Makes whole requests of one operation: everything plausible but for what a case is about.
+// Creates plausible requests of one operation, except for the field under test.
 import type { Json } from '../document.ts';
 import type { GivenRequest, Judge } from '../judge.ts';
 import type { Contract } from '../load.ts';
@@ -9,7 +9,7 @@ import { bareBody } from './bare-cases.ts';
 import type { CaseBody, CaseRequest, Context } from './case.ts';
 import type { Making } from './edges.ts';
 import { toGiven } from './http.ts';
-import { type DeclaredBody, type Given, type Located, type Maker, plainJson } from './maker.ts';
+import { type DeclaredBody, type Located, type Maker, plainJson, type RequestOverrides } from './maker.ts';
 import { nodeOf } from './node.ts';
 import { parameterText, pathOf, queryPairs } from './parameters.ts';
 import { bodyOf, isForm, partsSaying, requiredParts } from './parts.ts';
@@ -48,7 +48,7 @@ export function createMaker(
     ...(usual !== undefined && { plain: usual }),
     ...(taken && { taken }),
   };
-  const plainBody = (given: Given): CaseBody | undefined => {
+  const plainBody = (given: RequestOverrides): CaseBody | undefined => {
     if (given.body !== undefined) return given.body ?? undefined;
     if (!declared) return undefined;
     const usual = given.json ?? declared.plain;
@@ -72,7 +72,7 @@ export function createMaker(
 
   const filling = { making, operation, context, withKnown };
 
-  const request = (given: Given = {}): CaseRequest => {
+  const request = (given: RequestOverrides = {}): CaseRequest => {
     const { testing = '' } = given;
     const params: Record<string, string> = {};
     const query: [string, string][] = [];
@@ -136,7 +136,7 @@ function declaredBody(
     node: nodeOf(document, media.schema ?? {}, at),
     examples: [
       ...(single === undefined ? [] : [{ name: 'example', value: single }]),
-      // One that stands in a file of its own has no value here.
+      // An example in an external file has no value here.
       ...Object.entries(media.examples ?? {}).flatMap(([name, { value }]) =>
         value === undefined ? [] : [{ name, value }],
       ),

@@ -1,4 +1,4 @@
-// Right values at the edges of what each keyword allows.
+// Valid values at the limits of each keyword.
 import type { Json, OpenApi } from '../document.ts';
 import { containedIn } from './conditions.ts';
 import {
@@ -18,16 +18,16 @@ import { leastEntries, MOST_ITEMS, type Samples } from './sample.ts';
 import { fitsType } from './takes.ts';
 import { sampleTexts, textOfLength, textRules } from './texts.ts';
 
-/** A value that may stand at one place, or that may not. */
+/** A value for one location, valid or not. */
 export interface Variant {
   name: string;
-  /** The keyword it is about, as a pointer; undefined for what no keyword says. */
+  /** The keyword under test, as a pointer; undefined if none. */
   rule?: string;
-  /** Values to be tried in this order: the first that does what it shall is taken. */
+  /** Candidates in order: the first one with the expected result is used. */
   values: Json[];
-  /** Right values one step further in, where the others stand at the very edge of what the keyword allows. */
+  /** Valid values one step inside the limit. */
   inner?(): Json[];
-  /** `accepted`, where nothing else is said. */
+  /** Defaults to `accepted`. */
   expects?: 'accepted' | 'either';
 }
 
@@ -37,14 +37,14 @@ export interface Making {
   seed: number;
 }
 
-/** Longer texts are not made: what a body may have at all is another question. */
+/** Longer texts are not generated: the limit of the body size is a separate question. */
 export const LONGEST_TEXT = 1_000_000;
-/** Objects with more properties, and names that are longer, are not made. */
+/** Objects with more properties and longer names are not generated. */
 const MOST_PROPERTIES = 200;
 const MOST_NAME = 1000;
 
 /**
- * @param base the value that stands there otherwise
+ * @param base the default value in this location
  */
 export function edgesOf(making: Making, alternative: Alternative, base: Json | undefined): Variant[] {
   const { node, type } = alternative;
@@ -239,7 +239,7 @@ function objectEdges(
   ];
 }
 
-/** Properties that the schema does not list, one under the longest name that it takes. */
+/** Additional properties, one under the longest allowed name. */
 function ownKeys(
   { document, samples, seed }: Making,
   node: Node,

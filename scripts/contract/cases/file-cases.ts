@@ -1,4 +1,4 @@
-// Cases about the files of a multipart body.
+// Cases for the files of a multipart body.
 import { type Attempt, invalidCase, plainCase, type Slot, validCase } from './attempt.ts';
 import type { SampleFile } from './case.ts';
 import { fileOfSize, filesOf, fileUnlike, isAnyBytes } from './files.ts';
@@ -6,7 +6,7 @@ import type { Maker } from './maker.ts';
 import { highest, lowest, type Node } from './node.ts';
 import { type DeclaredPart, type PutParts, plainFiles } from './parts.ts';
 
-/** Files larger than this are not made. */
+/** Larger files are not generated. */
 export const LARGEST_FILE = 32 * 1024 * 1024;
 const MOST_FILES = 200;
 
@@ -38,9 +38,9 @@ export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Gen
   const [plain] = plainFiles(part);
   if (!plain) return;
 
-  // What an example shows is meant, and not any file of its type.
+  // An example means this particular file, not any file of its type.
   for (const file of part.example === undefined ? filesOf(types) : []) {
-    // Bytes of any kind may still have to be of a kind that the contract tells in words only.
+    // A server may have requirements for arbitrary bytes that the contract states only in prose.
     const expects = isAnyBytes(types) && file.name !== plain.name ? 'either' : 'accepted';
     const rule = ruleOf(part.entry, 'contentMediaType');
     yield validCase(maker, slot([file]), { ...always(`a file ${file.name}`, rule), expects });
@@ -51,7 +51,7 @@ export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Gen
     always('a name of many letters'),
   );
 
-  // The judge sees no types of parts.
+  // The judge ignores the content types of parts.
   const unlike = part.isTyped ? fileUnlike(types) : undefined;
   if (unlike) {
     const sent = () => slot([unlike]).put(null, name, true);

@@ -1,11 +1,11 @@
-// Small real files, one of each kind that uploads are about. Each begins as its format asks and can be read by it.
+// Small real files of each uploadable kind. Each has the correct header and can be parsed.
 import { Buffer } from 'node:buffer';
 import type { SampleFile } from './case.ts';
 
 const base64 = (text: string) => Buffer.from(text, 'base64');
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** 8,000 samples a second of silence. */
+/** Silence at 8,000 samples per second. */
 function wav(): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0, 'latin1');
@@ -70,7 +70,7 @@ const FILES: [name: string, type: string, bytes: () => Buffer][] = [
   ],
 ];
 
-/** How many of the above are pictures, videos and sounds. */
+/** The number of pictures, videos and sounds above. */
 const MEDIA = 7;
 
 const sampleFile = ([name, type, bytes]: (typeof FILES)[number]): SampleFile => ({
@@ -81,9 +81,9 @@ const sampleFile = ([name, type, bytes]: (typeof FILES)[number]): SampleFile => 
 });
 
 /**
- * The sample files that a part takes.
- * @param types as the contract writes them: `image/png`, `image/*`, a list with commas. Bytes of any kind
- *   (`application/octet-stream`) are taken for a picture, a video or a sound.
+ * The sample files that a part accepts.
+ * @param types as the contract writes them: `image/png`, `image/*`, a list with commas. Arbitrary bytes
+ *   (`application/octet-stream`) count as a picture, a video or a sound.
  */
 export function filesOf(types: string): SampleFile[] {
   const wanted = types.split(',').map((type) => type.trim().toLowerCase());
@@ -94,7 +94,7 @@ export function filesOf(types: string): SampleFile[] {
   return found.length > 0 ? found.map(sampleFile) : [fileOfSize(64, { name: 'sample.bin', type: first })];
 }
 
-/** A file that is nothing like what a part takes; undefined where it may be anything. */
+/** A file that a part does not accept; undefined if it accepts any. */
 export function fileUnlike(types: string): SampleFile | undefined {
   const kinds = types.split(',').map((type) => type.trim().toLowerCase().split('/')[0] ?? '');
   if (types.split(',').some(isAnyBytes) || kinds.includes('*')) return undefined;
@@ -105,11 +105,11 @@ export function fileUnlike(types: string): SampleFile | undefined {
   return found && sampleFile(found);
 }
 
-/** Whether the contract leaves open what kind of file a part is. */
+/** Whether the contract leaves the file type of a part open. */
 export const isAnyBytes = (types: string): boolean =>
   ['application/octet-stream', '*/*', ''].includes(types.trim());
 
-/** A file that says it is like another one, and has as many bytes as wanted. It begins like that one if it is longer. */
+/** A file that claims another type, with the given size. It starts with that file's bytes if it is longer. */
 export function fileOfSize(
   size: number,
   { name, type, bytes }: Pick<SampleFile, 'name' | 'type'> & Partial<SampleFile>,
@@ -125,7 +125,7 @@ export function fileOfSize(
   };
 }
 
-/** A zip archive with one empty entry, whatever its name says. */
+/** A zip archive with one empty entry, under any file name. */
 export const zip = (name: string, type: string): SampleFile => {
   const bytes = base64(
     'UEsDBAoAAAAAAAAAIQAAAAAAAAAAAAAAAAABAAAAYVBLAQIeAwoAAAAAAAAAIQAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAACkgQAAAABhUEsFBgAAAAABAAEALwAAAB8AAAAAAA==',

@@ -1,21 +1,21 @@
-// Texts that are, and that are not, of the formats of JSON Schema and OpenAPI.
+// Valid and invalid texts for the formats of JSON Schema and OpenAPI.
 
 export interface Format {
-  /** Plausible texts, all different; the first is the one for general use. */
+  /** Distinct plausible texts; the first is the default. */
   sample(i: number): string;
-  /** Right, but seldom: what a reader of the format may have forgotten. */
+  /** Valid but unusual texts, which a parser may not support. */
   seldom?: string[];
   broken: string[];
-  /** A text of exactly so many characters. */
+  /** A text with exactly this many characters. */
   ofLength?(length: number): string;
 }
 
 const two = (n: number) => `${n}`.padStart(2, '0');
-/** Minutes from a moment that lies ahead, so that what must be in the future is. */
+/** Minutes from a future moment, so that dates that must be in the future are. */
 const moment = (i: number) => new Date(Date.UTC(2031, 0, 15, 9, 30) + i * 60_000).toISOString();
 const hex = (i: number, length: number) => i.toString(16).padStart(length, '0');
 
-/** Labels of at most 63 characters, with dots between them. */
+/** Labels of at most 63 characters, separated by dots. */
 function labels(length: number): string {
   const letters = [...'a'.repeat(Math.max(1, length))]
     .map((letter, i) => (i % 60 === 59 ? '.' : letter))
@@ -102,7 +102,7 @@ export const FORMATS: Record<string, Format> = {
   regex: { sample: (i) => `^sample${i || ''}$`, broken: ['(', '[a'] },
 };
 
-/** Numbers just outside of a numeric format. */
+/** Numbers just outside a numeric format. */
 export const NUMBER_FORMATS: Record<string, number[]> = {
   int32: [2 ** 31, -(2 ** 31) - 1],
   int64: [1.5],

@@ -1,5 +1,5 @@
-// Texts written to do harm, where the contract takes texts, and numbers that are larger than what many a server reckons
-// with. A server takes them as they are, or refuses them.
+// Attacks in text fields, and numbers beyond the usual integer range.
+// A server accepts them literally, or refuses them.
 import type { Json } from '../document.ts';
 import { isJson } from '../media.ts';
 import { type Attempt, plainCase, type Slot } from './attempt.ts';
@@ -11,7 +11,7 @@ import { slotOf } from './parameter-cases.ts';
 import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
 import { sitesOf } from './sites.ts';
 
-/** By what they are to reach. */
+/** By the attacked technology. */
 const TEXTS: [name: string, text: string][] = [
   ['SQL', "'; DROP TABLE accounts; --"],
   ['SQL that is true', "' OR '1'='1"],
@@ -46,12 +46,12 @@ export function* hostileCases(maker: Maker): Generator<Attempt> {
   else if (body) for (const part of declaredParts(maker, body)) yield* inPart(maker, body, part);
 }
 
-/** All that ends a text, or begins something, where what is searched for goes into a pattern or a question as it is. */
+/** Characters that end a string or open a group when a search term is inserted unescaped into a pattern or query. */
 const SIGNS = ['([*\'"\\', '(', '['];
-/** The largest that goes into so many bits, and the first that does not: a place on a page is reckoned from it. */
+/** The smallest number above 31 bits and the largest within: a page offset is computed from it. */
 const LARGE = [2 ** 31, 2 ** 31 - 1];
 
-/** What may be asked for by the contract, and what a server may still not have thought of. */
+/** Valid by the contract, but easily overlooked by a server. */
 function* allowedIn(maker: Maker, { node }: Located, slot: Slot): Generator<Attempt> {
   const { field, title } = slot;
   if (maker.operation.effect !== 'read') return;
@@ -80,7 +80,7 @@ function* inSlot(slot: Slot): Generator<Attempt> {
   }
 }
 
-/** At each place of the body that takes the text. */
+/** In each body field that accepts the text. */
 function* inJson(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const { document, samples } = maker.making;
   const sites = sitesOf(document, samples, body.node, plainJson(body, maker.making));
@@ -97,7 +97,7 @@ function* inJson(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   }
 }
 
-/** As the text of a part, or as the name of a file. */
+/** As the text of a part, or as a file name. */
 function* inPart(maker: Maker, body: DeclaredBody, part: DeclaredPart): Generator<Attempt> {
   const { name } = part;
   if (part.json) return;
@@ -106,7 +106,7 @@ function* inPart(maker: Maker, body: DeclaredBody, part: DeclaredPart): Generato
       .filter((one) => one.required && one.name !== name)
       .flatMap((one) => plainParts(maker, body, one, name));
   for (const [what, text] of TEXTS) {
-    // A name stands in a header, which neither these letters nor half ones can do.
+    // A file name is sent in a header, which can contain neither control characters nor lone surrogates.
     const fileName = `${text.toWellFormed().replace(/[\r\n\0]/g, '')}.png`;
     const parts = (): BodyPart[] =>
       part.isFile

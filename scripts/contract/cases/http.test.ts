@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toWire } from './http.ts';
 import { queryPairs } from './parameters.ts';
 
-it('separates the values of a list by a comma that stands as it is', () => {
+it('separates the values of a list by an unescaped comma', () => {
   const parameter = { name: 'colour', in: 'query' as const, explode: false, schema: { type: 'array' } };
   const query = queryPairs(parameter, ['red & blue', 'green']);
   const request = { method: 'GET', path: '/boats', query, headers: {}, params: {} };

@@ -1,4 +1,4 @@
-// A case's request as it goes over the wire, and as the judge reads it.
+// A case's request in the form of the wire and of the judge.
 import { Buffer } from 'node:buffer';
 import type { GivenRequest } from '../judge.ts';
 import type { CaseBody, CaseRequest } from './case.ts';
@@ -11,7 +11,7 @@ export interface WireRequest {
   body?: Uint8Array;
 }
 
-/** The same for every body, so that the same case is the same bytes; no sample holds it. */
+/** Constant, so that the same case produces the same bytes; no sample contains it. */
 const BOUNDARY = 'case-boundary-7d41c0a3';
 
 export function toWire({ method, path, query, headers, body }: CaseRequest): WireRequest {
@@ -28,8 +28,8 @@ export function toWire({ method, path, query, headers, body }: CaseRequest): Wir
 }
 
 /**
- * A lone surrogate has no UTF-8; what stands in for it has. A comma stands as it is, which a query may have: between the
- * values of a list it is told from one in them only by that (RFC 6570, 3.2.8), and some servers look at it first.
+ * Lone surrogates have no UTF-8 encoding and are replaced. Commas stay unescaped, as a query allows: only this
+ * distinguishes a list separator from a comma in a value (RFC 6570, 3.2.8), and some servers split before decoding.
  */
 const encodeQuery = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 
@@ -58,7 +58,7 @@ function multipart(parts: Extract<CaseBody, { parts: unknown }>['parts']): Buffe
   return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** @returns undefined for a body that only a server can read */
+/** @returns undefined for a body that only a server can parse */
 export function toGiven({ params, query, headers, body }: CaseRequest): GivenRequest | undefined {
   const given: GivenRequest = { params, query: new URLSearchParams(query), headers: new Headers(headers) };
   if (!body) return given;

@@ -1,4 +1,4 @@
-// Cases about a body of JSON.
+// Cases for a JSON body.
 import type { Json } from '../document.ts';
 import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
 import { breaksOf } from './breaks.ts';
@@ -41,8 +41,8 @@ export function* jsonCases(maker: Maker, body: DeclaredBody): Generator<Attempt>
 }
 
 /**
- * Cases about a value that is written as JSON, at every place in it.
- * @param slot where the whole value goes; its field is what problems put before the fields inside
+ * Cases for a JSON value, in each of its locations.
+ * @param slot the location of the whole value; its field prefixes the inner fields in problems
  */
 export function* valueCases(
   maker: Maker,
@@ -56,7 +56,7 @@ export function* valueCases(
     const here = slotAt(slot, site);
     const others = site.others.map((other) => slotAt(slot, other));
     const isNew = (kind: string, values: Json[]) => {
-      // Branches share rules; what differs is where the value stands, so the same value in another branch is new.
+      // Branches share rules and differ in location, so the same value in another branch is a new case.
       const key = JSON.stringify([kind, here.title, values]);
       return done.size !== done.add(key).size;
     };

@@ -6,7 +6,7 @@ import { createCaseMaker } from './make.ts';
 import { nodeOf } from './node.ts';
 import { createSamples } from './sample.ts';
 
-it('breaks nothing but the one keyword that a case is about', () => {
+it('breaks only the keyword under test', () => {
   const contract = loadContract('scripts/contract/cases/keyword-contract.yaml');
   const operation = contract.operations.find(({ id }) => id === 'addTool');
   if (!operation) throw new Error('There is no such operation any more.');
@@ -28,7 +28,7 @@ it('breaks nothing but the one keyword that a case is about', () => {
   expect(sentAt('invalid', 'opens: a letter too many')).toMatch(/^([01][0-9]|2[0-3]):[0-5][0-9][0-9]$/);
   expect(sentAt('invalid', 'opens: another letter')).toMatch(/^[0-9]{2}:[0-9]{2}$/);
   expect(Object.keys(Object(sentAt('invalid', 'marks: 3 properties')))).toHaveLength(3);
-  // What was right already is all that stands beside it.
+  // The rest of the value is valid.
   const [alone] = cases.filter(({ name }) => name === 'body: without hours, which another asks for');
   expect(alone && jsonIn(alone.request)).not.toHaveProperty('marks');
   expect(alone && jsonIn(alone.request)).toHaveProperty('phone');
@@ -39,7 +39,7 @@ it('breaks nothing but the one keyword that a case is about', () => {
   expect(sentAt('valid', 'thumb: 400 characters')).toMatch(/^[A-Za-z0-9+/]{399}[A-Za-z0-9+/=]$/);
 });
 
-it('has something under a name that only a pattern takes, in all that there may be', () => {
+it('includes a pattern property in a full value', () => {
   const { document } = loadContract('scripts/contract/cases/keyword-contract.yaml');
   const marks = { type: 'object', patternProperties: { '^x-[a-z]{1,5}$': { type: 'integer' } } };
   const full = createSamples(document, 1).one(nodeOf(document, marks, ''), { full: true });

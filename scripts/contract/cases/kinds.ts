@@ -1,11 +1,11 @@
-// Values of no kind that a node takes: of another type, or of no branch of a choice.
+// Values that match neither the type of a node nor a branch of its choice.
 import type { Json } from '../document.ts';
 import type { Break } from './breaker.ts';
 import type { Making } from './edges.ts';
 import { type Alternative, jsonType, type Node } from './node.ts';
 import { takenNode } from './open-names.ts';
 
-/** Values of types that a node does not take, null among them. */
+/** Values of other types than the node's, including null. */
 export function wrongTypes(making: Making, node: Node, ways: Alternative[]): Break[] {
   const own = node.filter(({ rules }) => rules.type !== undefined);
   const stating =
@@ -29,11 +29,11 @@ export function wrongTypes(making: Making, node: Node, ways: Alternative[]): Bre
   if (!types.includes('object')) others.push(of('an object', { value: sample ?? null }));
   if (!types.includes('string') && !types.some((type) => ['integer', 'number', 'boolean'].includes(type)))
     others.push(of('a text', 'text'));
-  // Where several schemas state the type they share what breaks it, as far as it goes.
+  // Schemas that declare the same type share the wrong values in turn.
   return others.map((one, i) => ({ ...one, rule: `${stating[i % stating.length]?.pointer}/type` }));
 }
 
-/** Tags that no branch of a choice has, and a choice without its tag. */
+/** A discriminator value that no branch has, and a missing one. */
 export function wrongTags(making: Making, node: Node, ways: Alternative[], base: Json | undefined): Break[] {
   const objects = ways.filter(({ type }) => type === 'object');
   if (objects.length < 2) return [];
@@ -71,7 +71,7 @@ export function wrongTags(making: Making, node: Node, ways: Alternative[], base:
   ];
 }
 
-/** Objects with all that two branches ask for, neither of which takes what is the other's. */
+/** Objects with the properties of two closed branches. */
 const together = (making: Making, ways: Alternative[]): Json[] => {
   const [first, ...others] = ways.map((way) => making.samples.of(way)).filter((one) => one !== undefined);
   return others.map((other) => ({ ...Object(first), ...Object(other) }));

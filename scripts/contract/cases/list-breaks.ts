@@ -1,4 +1,4 @@
-// Wrong lists: with too many or too few entries, or with too many or too few of a kind.
+// Invalid lists: too many or too few entries, in total or of a `contains` kind.
 import type { Json } from '../document.ts';
 import { type Breaker, breaker, one } from './breaker.ts';
 import { containedIn, hasContained } from './conditions.ts';
@@ -11,7 +11,7 @@ const entries = (making: Making, { node }: Alternative, count: number): Json | u
   const whole = making.samples.list(node, count);
   if (whole) return whole;
   const found = making.samples.many(entryOf(making.document, node), count);
-  // Where there are not so many different ones, the last is repeated: that breaks uniqueness as well.
+  // If there are too few distinct entries, the last is repeated, which breaks uniqueness too.
   const last = found.at(-1) ?? 'sample';
   return [...found, ...Array.from({ length: count - found.length }, () => last)];
 };
@@ -40,13 +40,13 @@ export const LIST_BREAKERS: Record<string, Breaker> = {
 
 type Kind = ReturnType<typeof containedIn>[number];
 
-/** With as many entries of a kind as there may not be. */
+/** One more matching entry than `maxContains` allows. */
 function ofKind(count: (kind: Kind) => number | undefined): Parameters<typeof breaker<unknown>>[0] {
   return (making, { part, alternative: { node } }) => {
     const kinds = containedIn(node);
     const kind = kinds.find(({ pointer }) => pointer === `${part.pointer}/contains`);
     const contained = kind && count(kind);
-    // What stands beside another kind is not counted apart.
+    // Entries next to another kind are not counted separately.
     if (contained === undefined || kinds.length > 1) return [];
     const length = Math.max(leastEntries(node), contained, 1);
     if (length > lowest(node, 'maxItems')) return [];
@@ -54,14 +54,14 @@ function ofKind(count: (kind: Kind) => number | undefined): Parameters<typeof br
   };
 }
 
-/** Lists with an entry twice, in which nothing else is wrong where that can be. */
+/** Lists with a duplicate entry and no other error where possible. */
 function doubled({ document, samples }: Making, { node }: Alternative, base: Json | undefined): Json[] {
   const fixed = fixedEntries(node);
   const given = Array.isArray(base) && base.length > fixed ? base : undefined;
   const list = given ?? samples.list(node, Math.max(highest(node, 'minItems', 0), fixed + 1)) ?? [];
   const copies = list.slice(fixed).flatMap((entry, i): Json[][] => {
     if (list.length < lowest(node, 'maxItems')) return [[...list, entry]];
-    // In a full list it takes the place of another one.
+    // In a full list the duplicate replaces an entry.
     return list.length - fixed > 1
       ? [list.toSpliced(fixed + i === list.length - 1 ? fixed : -1, 1, entry)]
       : [];

@@ -1,4 +1,4 @@
-// All cases of an operation, from the contract alone: nothing here knows a path, a field or an envelope of any contract.
+// All cases of an operation, from the contract alone: no path, field or envelope is hard-coded.
 import { forRequests } from '../direction.ts';
 import type { Json } from '../document.ts';
 import { createJudge, type Judge } from '../judge.ts';
@@ -18,21 +18,21 @@ import { parameterCases } from './parameter-cases.ts';
 import { partsCases } from './parts-cases.ts';
 
 /**
- * `json` takes the place of the contract's first example of a body; `taken` are bodies with more in them that are known
- * to be right.
+ * `json` replaces the contract's first example of a body; `taken` are fuller bodies that are known
+ * to be valid.
  */
 type PlainOptions = Pick<CaseOptions, 'context' | 'seed'> & { json?: Json; taken?: Json[] };
 
 export interface CaseMaker {
-  /** The cases of an operation, in a fixed order; no two of a kind have the same name. */
+  /** The cases of an operation in a fixed order, with unique names within each kind. */
   of(operation: Operation, options?: CaseOptions): Case[];
-  /** The same cases, none of them made yet: whoever wants few of many makes only those. */
+  /** The same cases without building them, for callers that need only a few. */
   attempts(operation: Operation, options?: PlainOptions): Attempt[];
-  /** A plausible request, about nothing in particular. */
+  /** A plausible request without a field under test. */
   plain(operation: Operation, options?: PlainOptions): CaseRequest;
 }
 
-/** @param judge one that is there already for this contract */
+/** @param judge an existing judge for this contract */
 export function createCaseMaker(contract: Contract, judge: Judge = createJudge(contract)): CaseMaker {
   const document = forRequests(contract.document);
   const sent = new Map(listOperations(document).map((operation) => [operation.pointer, operation]));
@@ -61,7 +61,7 @@ export function createCaseMaker(contract: Contract, judge: Judge = createJudge(c
   };
 }
 
-/** What is chosen from, and how many of it. */
+/** The candidates, and how many to choose. */
 const portions = (
   attempts: Attempt[],
   limit: number | Record<CaseKind, number>,
@@ -93,7 +93,7 @@ function* allAttempts(maker: Maker): Generator<Attempt> {
   yield* hostileCases(maker);
 }
 
-/** Two that come to have the same name are told apart by a number. */
+/** Numbers duplicate names. */
 function numbered(attempts: Attempt[]): Attempt[] {
   const seen = new Map<string, number>();
   return attempts.map((attempt) => {

@@ -1,4 +1,4 @@
-// What makes whole requests of one operation: everything plausible but for what a case is about.
+// Creates plausible requests of one operation, except for the field under test.
 import type { Json, MediaType, Parameter } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import type { FieldError } from '../schemas.ts';
@@ -11,15 +11,15 @@ export interface Maker {
   operation: Operation;
   context: Context;
   parameters: Located[];
-  /** What a body may be; undefined for an operation that takes none. */
+  /** The declared bodies; undefined for an operation without one. */
   body: DeclaredBody | undefined;
-  /** A plausible request, with what a case is about set in. */
-  request(given?: Given): CaseRequest;
-  /** A value that the caller knows, or the one given. */
+  /** A plausible request with the value under test. */
+  request(given?: RequestOverrides): CaseRequest;
+  /** A value known by the caller, or the given one. */
   known(place: Omit<Place, 'operation'>): Json | undefined;
-  /** A JSON value with what the caller knows set in, except in what is tested. */
-  withKnown(json: Json, about?: Pick<Given, 'testing' | 'isWrong'>, prefix?: string): Json;
-  /** What the judge finds wrong; undefined for what it cannot read. */
+  /** A JSON value with the caller's known values, except in the field under test. */
+  withKnown(json: Json, about?: Pick<RequestOverrides, 'testing' | 'isWrong'>, prefix?: string): Json;
+  /** The errors found by the judge; undefined for a request it cannot read. */
   wrong(request: CaseRequest): FieldError[] | undefined;
 }
 
@@ -34,30 +34,30 @@ export interface DeclaredBody {
   media: MediaType;
   node: Node;
   required: boolean;
-  /** The contract's own examples. */
+  /** The contract's examples. */
   examples: { name: string; value: Json }[];
-  /** What is sent where a case is about something else; undefined for the first example, or what is required. */
+  /** The default body; undefined for the first example, or the required properties. */
   plain?: Json;
-  /** What is known to be right, and has more in it: what stands inside of that is tested there. */
+  /** Fuller bodies that are known to be valid, used to test inner fields. */
   taken?: Json[];
 }
 
-/** What a request differs in from the plausible one. */
-export interface Given {
-  /** The field that the case is about: the caller is not asked for it. */
+/** Differences from the plausible request. */
+export interface RequestOverrides {
+  /** The field under test, for which the caller is not asked. */
   testing?: string;
-  /** Nor is it asked for what is inside of that field. */
+  /** The caller is not asked for inner fields either. */
   isWrong?: boolean;
-  /** By the parameter's name; null leaves it out. */
+  /** By parameter name; null omits the parameter. */
   query?: Record<string, [string, string][] | null>;
   params?: Record<string, string>;
   headers?: Record<string, string | null>;
-  /** Null leaves it out; undefined takes the plausible one. */
+  /** Null omits the body; undefined keeps the plausible one. */
   body?: CaseBody | null;
-  /** A body of JSON, whose leaves the caller may replace. */
+  /** A JSON body whose leaves the caller may replace. */
   json?: Json;
 }
 
-/** The first example of the contract, else a value with what is required. */
+/** The first example of the contract, otherwise a value with the required properties. */
 export const plainJson = ({ plain, examples, node }: DeclaredBody, { samples }: Making): Json | undefined =>
   plain ?? examples[0]?.value ?? samples.one(node);

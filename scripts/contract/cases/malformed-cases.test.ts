@@ -4,7 +4,7 @@ import { loadContract } from '../load.ts';
 import { toWire } from './http.ts';
 import { createCaseMaker } from './make.ts';
 
-/** Cases of what takes a form, with another answer declared, and other rules for the form. */
+/** Cases of an operation with a form body, with an additional response and other rules for the form. */
 function casesOf(status: string, rules: Schema = {}) {
   const contract = loadContract('scripts/contract/cases/other-contract.yaml');
   const operation = contract.operations.find(({ id }) => id === 'readers.add');
@@ -21,19 +21,19 @@ function casesOf(status: string, rules: Schema = {}) {
   };
 }
 
-it('sends what a form says as JSON, which is refused for certain where the contract says how', () => {
+it('expects a form sent as JSON to be refused if the contract declares 415', () => {
   const text = '{"address":{}}';
   const rules = { required: ['address'] };
   expect(casesOf('415', rules)('as application/json')).toEqual({ expects: 'refused', text });
   expect(casesOf('400', rules)('as application/json')).toEqual({ expects: 'either', text });
 });
 
-it('takes no bytes for a form without fields', () => {
+it('accepts an empty body for a form without fields', () => {
   expect(casesOf('400')('nothing at all').expects).toBe('either');
   expect(casesOf('400', { minProperties: 1 })('nothing at all').expects).toBe('refused');
 });
 
-it('puts into a form as many fields as there must be', () => {
+it('fills a form with the minimum number of fields', () => {
   const as = casesOf('400', { minProperties: 1 });
   expect(as('as text/plain').text).not.toBe('');
 });

@@ -1,4 +1,4 @@
-// Requests that cannot be read as what the contract declares. They are written as bytes, so no judge sees them.
+// Requests that cannot be parsed as declared. They are raw bytes, so the judge does not check them.
 import { Buffer } from 'node:buffer';
 import { declaredType, isJson } from '../media.ts';
 import { type Attempt, plainCase } from './attempt.ts';
@@ -18,7 +18,7 @@ const OTHER_TYPES = [
   'application/x-www-form-urlencoded',
   'application/json',
   'multipart/form-data; boundary=none',
-  // Every object has one, so a reader that looks types up may find it.
+  // Every object inherits this name, so a parser with a lookup table may find it.
   'constructor',
 ];
 
@@ -56,16 +56,16 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
   for (const other of OTHER_TYPES) {
     if (declaredType(declared, other.split(';')[0] ?? '') !== undefined) continue;
     if (other === 'application/json' && (isForm(body.type) || isJson(body.type))) {
-      // What can be read as well as the declared type is refused for certain only where the contract has an answer
-      // for that.
+      // A server may also accept another type that it can parse, so a refusal is certain only where the contract
+      // declares 415.
       const expects = Object.hasOwn(responses, '415') ? 'refused' : 'either';
       yield make(`as ${other}`, () => ({ type: other, raw: () => asJson(maker, body, whole) }), expects);
       continue;
     }
-    // Nothing at all is of no type.
+    // An empty body has no type.
     yield as(`as ${other}`, other, isAnyBytes(body.type) || isNothing ? 'either' : 'refused');
   }
-  // Whoever gets no type may guess.
+  // A server may guess the type if none is given.
   yield as('without a media type', undefined, 'either');
   yield as('a media type that is none', 'no-type', 'either');
   yield raw('nothing at all', '', body.required && !mayBeEmpty(maker, plain) ? 'refused' : 'either');
@@ -74,11 +74,11 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
   else if (body.type.startsWith('multipart/')) yield* brokenMultipart(maker, body, tools);
 }
 
-/** A body as JSON has it; a form holds what is required, or whatever there must be one of. */
+/** A body as JSON; a form has its required fields, or the minimum number. */
 const asJson = (maker: Maker, { type, node }: DeclaredBody, whole: () => Uint8Array): Uint8Array =>
   isForm(type) ? Buffer.from(JSON.stringify(maker.withKnown(maker.making.samples.one(node) ?? {}))) : whole();
 
-/** Whether no bytes at all are a body too: a text of no letters, a form without a field. */
+/** Whether an empty body is valid: an empty text, or a form without fields. */
 function mayBeEmpty(maker: Maker, plain: CaseRequest): boolean {
   const { body } = plain;
   if (!body || !maker.body) return false;

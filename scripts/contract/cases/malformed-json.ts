@@ -7,7 +7,7 @@ import { alternatives, childrenOf, entryOf } from './node.ts';
 
 const MB = 1024 * 1024;
 
-/** What is not JSON, or is none of the kind that is declared. */
+/** Bodies that are not JSON, or not of the declared type. */
 export function* brokenJson(maker: Maker, body: DeclaredBody, { sent, raw }: BodyTools): Generator<Attempt> {
   const { node } = body;
   const json: Json = 'json' in sent ? sent.json : null;
@@ -41,7 +41,7 @@ export function* brokenJson(maker: Maker, body: DeclaredBody, { sent, raw }: Bod
     }
     yield raw('lists nested 100,000 deep', () => Buffer.from(`${'['.repeat(100_000)}${']'.repeat(100_000)}`));
   }
-  // An object may hold what it does not declare, unless it says otherwise.
+  // An object may have undeclared properties unless the schema forbids them.
   const expects = node.some(({ rules }) => rules.additionalProperties === false) ? 'refused' : 'either';
   const nested = () => Buffer.from(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`);
   yield raw('objects nested 50,000 deep', nested, expects);
@@ -57,7 +57,7 @@ export function* brokenJson(maker: Maker, body: DeclaredBody, { sent, raw }: Bod
   }
 }
 
-/** Lists of nearly a megabyte. Whoever compares each entry with each other one is busy for minutes. */
+/** Lists of nearly a megabyte, which take minutes if each entry is compared with every other. */
 function* longLists(
   { making: { document } }: Maker,
   { node }: DeclaredBody,

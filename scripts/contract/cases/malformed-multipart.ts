@@ -9,7 +9,7 @@ import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts
 
 const MB = 1024 * 1024;
 
-/** What is no multipart body, or has parts that are not what they should be. */
+/** Bodies that are not multipart, or have invalid parts. */
 export function* brokenMultipart(maker: Maker, body: DeclaredBody, tools: BodyTools): Generator<Attempt> {
   const { sent, make, raw } = tools;
   const whole = () => Buffer.from(bytesOf(sent));
@@ -64,7 +64,7 @@ function* brokenPart(
   const { name } = part;
   const others = 'parts' in sent ? sent.parts.filter((one) => one.name !== name) : [];
   const withParts = (parts: () => BodyPart[]) => () => bodyOf(body, [...others, ...parts()]);
-  // A file need not have a name, so a reader may take a text for one, and the other way round.
+  // The file name is optional, so a parser may mistake a file for a text and vice versa.
   if (part.isFile) {
     yield make(
       `the file ${name} as a text`,

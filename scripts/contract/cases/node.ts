@@ -1,10 +1,10 @@
-// What a value at one place must be: the schema there, with everything it refers to and all of its `allOf` laid side
-// by side, so that each keyword is met once, together with the place where it is written.
+// The requirements for a value in one location: its schema with all references and `allOf` flattened into a list,
+// so that each keyword appears once, with its pointer.
 import type { Json, OpenApi, Schema } from '../document.ts';
 import { resolveSchema } from '../document.ts';
 import { toStep } from '../pointer.ts';
 
-/** The keywords that generators read, beyond those that the rest of the tools do. */
+/** Keywords that only the generators read. */
 export interface Rules extends Schema {
   multipleOf?: number;
   uniqueItems?: boolean;
@@ -36,15 +36,15 @@ export type Node = Part[];
 
 export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'array' | 'object';
 
-/** One way to satisfy a node: no choice is left in it, and its values are of one type. */
+/** One alternative of a node: no choices remain, and its values have one type. */
 export interface Alternative {
   node: Node;
   type: JsonType;
-  /** How it is called among the others: the last name on the way to it. Empty when there is only one. */
+  /** Its name among the alternatives: the last step of its path. Empty if there is only one. */
   label: string;
 }
 
-/** More ways than this are not told apart: the first ones stand for them. */
+/** Further alternatives are ignored. */
 const MOST_ALTERNATIVES = 40;
 
 export function nodeOf(document: OpenApi, schema: Schema | boolean, pointer: string): Node {
@@ -66,10 +66,10 @@ export function nodeOf(document: OpenApi, schema: Schema | boolean, pointer: str
 const resolveOnce = (document: OpenApi, ref: string): Rules =>
   document.components.schemas[ref.split('/').at(-1) ?? ''] ?? resolveSchema(document, { $ref: ref });
 
-/** The ways to satisfy a node, null last: whoever wants a plausible value takes the first. */
+/** The alternatives of a node, with null last because callers use the first for plausible values. */
 export function alternatives(document: OpenApi, node: Node): Alternative[] {
   const all: Alternative[] = [];
-  // Choices within choices are more than anybody can count: none is made that is not taken.
+  // Nested choices grow exponentially, so they are generated lazily.
   for (const { node: branch, label } of branches(document, node, '')) {
     const types = typesOf(branch);
     all.push(
@@ -86,7 +86,7 @@ export function alternatives(document: OpenApi, node: Node): Alternative[] {
 function* branches(document: OpenApi, node: Node, label: string): Generator<{ node: Node; label: string }> {
   const at = node.findIndex(({ rules }) => rules.oneOf ?? rules.anyOf);
   const part = node[at];
-  // A schema that is a branch of itself would never end.
+  // Stops at a schema that is a branch of itself.
   if (!part || node.length > 30) {
     yield { node, label };
     return;
@@ -105,18 +105,18 @@ function* branches(document: OpenApi, node: Node, label: string): Generator<{ no
   }
 }
 
-/** What a discriminator says of one branch, as if the branch said it itself. */
+/** The constraint of a discriminator on one branch. */
 function tagOf(discriminator: NonNullable<Rules['discriminator']>, branch: Schema, pointer: string): Part {
   const { propertyName, mapping = {} } = discriminator;
   const named = Object.entries(mapping).find(([, ref]) => ref === branch.$ref)?.[0];
   const tag = named ?? branch.$ref?.split('/').at(-1);
   const rules =
     tag === undefined ? {} : { properties: { [propertyName]: { const: tag } }, required: [propertyName] };
-  // The contract may say so only in its discriminator, so no keyword stands there.
+  // The tag exists only in the discriminator, so it has no keyword.
   return { rules: Object.keys(mapping).length > 0 || !branch.$ref ? rules : {}, pointer };
 }
 
-/** What the node's values may be, when it lists them. */
+/** The enumerated values of the node, if it has any. */
 export function allowed(node: Node): Json[] | undefined {
   const lists = node.flatMap(({ rules }) => [
     ...(rules.enum ? [rules.enum] : []),
@@ -149,7 +149,7 @@ const KEYWORD_TYPES: [JsonType, string[]][] = [
   ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
 ];
 
-/** The JSON types that every part of the node allows; guessed from the keywords where none is declared. */
+/** The JSON types that every part of the node allows; inferred from the keywords where none is declared. */
 export function typesOf(node: Node): JsonType[] {
   const declared = node.flatMap(({ rules }) => (rules.type ? [[rules.type].flat() as JsonType[]] : []));
   const types = declared.reduce<JsonType[] | undefined>(
@@ -174,7 +174,7 @@ const common = (type: JsonType, list: JsonType[]): JsonType[] => {
   return isNumber && (list.includes('number') || list.includes('integer')) ? ['integer'] : [];
 };
 
-/** What the values under each name of an object must be. */
+/** The node of each declared property of an object. */
 export function childrenOf(document: OpenApi, node: Node): Map<string, Node> {
   const children = new Map<string, Node>();
   for (const { rules, pointer } of node) {
@@ -186,7 +186,7 @@ export function childrenOf(document: OpenApi, node: Node): Map<string, Node> {
   return children;
 }
 
-/** What the entry of a list at one index must be. */
+/** The node of a list entry at an index. */
 export function entryOf(document: OpenApi, node: Node, index = 0): Node {
   return node.flatMap(({ rules, pointer }) => {
     const fixed = rules.prefixItems?.[index];
@@ -199,10 +199,10 @@ export const requiredOf = (node: Node): string[] => [
   ...new Set(node.flatMap(({ rules }) => rules.required ?? [])),
 ];
 
-/** The highest of all lower bounds that the parts state under a keyword; the fallback where none does. */
+/** The highest lower bound of the parts for a keyword; the fallback if there is none. */
 export const highest = (node: Node, keyword: BoundKeyword, fallback: number): number =>
   Math.max(fallback, ...bounds(node, keyword));
-/** The lowest of all upper bounds. */
+/** The lowest upper bound. */
 export const lowest = (node: Node, keyword: BoundKeyword, fallback = Number.POSITIVE_INFINITY): number =>
   Math.min(fallback, ...bounds(node, keyword));
 

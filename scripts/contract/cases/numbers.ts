@@ -1,12 +1,12 @@
-// Numbers for a node: the nearest right ones, those at its edges, those just outside.
+// Numbers for a node: the nearest valid ones, those at the limits, and those just outside.
 import { NUMBER_FORMATS } from './formats.ts';
 import { type Alternative, highest, lowest, type Node } from './node.ts';
 
 export interface NumberRules {
-  /** Both ends belong to it. */
+  /** Both ends are inclusive. */
   min: number;
   max: number;
-  /** What lies between two right numbers, and of which each is a multiple when `stepped`. */
+  /** The distance between valid numbers; each is a multiple of it when `stepped`. */
   step: number;
   stepped: boolean;
 }
@@ -34,7 +34,7 @@ export function numberRules(node: Node, type: Alternative['type']): NumberRules 
   };
 }
 
-/** @returns undefined where no number is right */
+/** @returns undefined if no number is valid */
 export function nearest({ min, max, step, stepped }: NumberRules, wanted: number): number | undefined {
   const clamped = Math.min(Math.max(wanted, min), max);
   if (!stepped) return clamped >= min ? clamped : undefined;
@@ -43,7 +43,7 @@ export function nearest({ min, max, step, stepped }: NumberRules, wanted: number
   return candidates.find((n) => Number.isFinite(n) && n >= min && n <= max);
 }
 
-/** Without what a binary fraction adds behind. */
+/** Removes floating-point noise. */
 export const tidy = (n: number): number => Number(n.toPrecision(15));
 
 function leastCommon(a: number, b: number): number {
@@ -54,7 +54,7 @@ function leastCommon(a: number, b: number): number {
   return a * b;
 }
 
-/** What lies just outside of a bound, of the same step as what lies inside. */
+/** The next number outside a bound, with the same step as inside. */
 export function beyond({ step, stepped }: NumberRules, limit: number, side: 'below' | 'above'): number {
   if (!stepped) return side === 'below' ? limit - 1 : limit + 1;
   const count = tidy(limit / step);

@@ -1,4 +1,4 @@
-// Objects with other properties beside those they have: as many as must go, or must come.
+// Adds and removes properties of objects to meet their limits.
 import type { Json, OpenApi } from '../document.ts';
 import { lacking, missingIn } from './conditions.ts';
 import { childrenOf, lowest, type Node, requiredOf } from './node.ts';
@@ -12,7 +12,7 @@ interface Making {
 
 type Fields = Record<string, Json>;
 
-/** The object without as many optional properties as must go for another one to be let in. */
+/** The object with enough optional properties removed to add another one. */
 export function withRoom(node: Node, object: Fields, name: string): Fields {
   const most = lowest(node, 'maxProperties');
   if (Object.hasOwn(object, name) || Object.keys(object).length < most) return object;
@@ -25,7 +25,7 @@ export function withRoom(node: Node, object: Fields, name: string): Fields {
   );
 }
 
-/** With what else must be there because of what is. */
+/** Adds the properties required because of existing ones. */
 export function completed({ document, samples }: Making, node: Node, object: Fields): Fields {
   const names = missingIn(document, node, object);
   if (names.length === 0) return object;
@@ -38,9 +38,9 @@ export function completed({ document, samples }: Making, node: Node, object: Fie
 }
 
 /**
- * With more properties, those first that the schema lists, then such as it takes under any name, or under some.
- * @param without is none of them
- * @returns with fewer where there are no more
+ * Adds properties: declared ones first, then pattern properties and additional properties.
+ * @param without a name that is not added
+ * @returns an object with fewer properties if there are no more names
  */
 export function grown(
   { document, samples }: Making,

@@ -1,19 +1,19 @@
-// What an object may hold beyond the properties that its schema lists: under names that match a pattern, or under any.
+// Undeclared properties of an object: under names that match a pattern, or under any name.
 import type { OpenApi } from '../document.ts';
 import { readPattern } from '../patterns.ts';
 import { toStep } from '../pointer.ts';
 import { allowed, childrenOf, type Node, nodeOf } from './node.ts';
 import { lengthOf, matches, sampleTexts, textRules } from './texts.ts';
 
-/** What the names of its properties must be; empty where nothing is said of them. */
+/** The node of the property names; empty if they are unrestricted. */
 export const namesNode = (document: OpenApi, node: Node): Node =>
   node.flatMap(({ rules: { propertyNames }, pointer }) =>
     propertyNames ? nodeOf(document, propertyNames, `${pointer}/propertyNames`) : [],
   );
 
 /**
- * What properties must be whose names match a pattern, each under a name that does.
- * @param count so many names of each pattern, where there are as many
+ * The nodes of pattern properties, each under a matching name.
+ * @param count how many names per pattern, if there are enough
  */
 export function patternChildren(document: OpenApi, node: Node, seed: number, count = 1): [string, Node][] {
   return node.flatMap(({ rules, pointer }) =>
@@ -25,7 +25,7 @@ export function patternChildren(document: OpenApi, node: Node, seed: number, cou
   );
 }
 
-/** What properties must be that an object does not name; undefined where it takes none, or says nothing of them. */
+/** The node of additional properties; undefined if they are forbidden or unrestricted. */
 export function extraNode(document: OpenApi, node: Node): Node | undefined {
   for (const keyword of ['additionalProperties', 'unevaluatedProperties'] as const) {
     const schemas = node.map(({ rules }) => rules[keyword]);
@@ -37,7 +37,7 @@ export function extraNode(document: OpenApi, node: Node): Node | undefined {
   return undefined;
 }
 
-/** The same, but empty where nothing is said of them and nothing forbids them. */
+/** The same, but empty if they are unrestricted. */
 export function takenNode(document: OpenApi, node: Node): Node | undefined {
   const isClosed = node.some(
     ({ rules }) => rules.additionalProperties === false || rules.unevaluatedProperties === false,
@@ -45,7 +45,7 @@ export function takenNode(document: OpenApi, node: Node): Node | undefined {
   return extraNode(document, node) ?? (isClosed ? undefined : []);
 }
 
-/** What the value under a name must be, whatever says so; empty where nothing does. */
+/** The node of a property by name, from any keyword; empty if unrestricted. */
 export function nodeUnder(document: OpenApi, node: Node, name: string): Node {
   const own = childrenOf(document, node).get(name) ?? [];
   const matching = node.flatMap(({ rules, pointer }) =>
@@ -59,7 +59,7 @@ export function nodeUnder(document: OpenApi, node: Node, name: string): Node {
   return named.length > 0 ? named : (extraNode(document, node) ?? []);
 }
 
-/** Names that the schema neither lists nor has a pattern for, and that it takes. */
+/** Allowed names that are neither declared nor match a pattern. */
 export function freeNames(
   document: OpenApi,
   node: Node,

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { loadContract } from '../load.ts';
 import { createCaseMaker } from './make.ts';
 
-const contract = loadContract('scripts/drift/lab/foreign/harbour/contract.yaml');
+const contract = loadContract('scripts/drift/lab/fixture-services/harbour/contract.yaml');
 
-it('asks for what there is in another case, where the pattern has one case only', () => {
+it('sends a value in different case if the pattern allows one case only', () => {
   const asked = (known: string) =>
     contract.operations
       .filter(({ id }) => id === 'get_berth')

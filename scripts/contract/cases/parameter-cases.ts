@@ -1,4 +1,4 @@
-// Cases about what stands in the path, in the query and in headers.
+// Cases for path, query and header parameters.
 import type { Json } from '../document.ts';
 import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
 import { breaksOf } from './breaks.ts';
@@ -16,7 +16,7 @@ export function* parameterCases(maker: Maker): Generator<Attempt> {
   }
 }
 
-/** A server that does not look at the pattern finds nothing by most of what breaks it, but by this it may. */
+/** A server that ignores the pattern finds no record for most invalid ids, but may find one for this. */
 function* nearCase(maker: Maker, { parameter, node }: Located): Generator<Attempt> {
   const { name, in: where } = parameter;
   const part = node.find(({ rules }) => rules.pattern !== undefined);
@@ -32,14 +32,14 @@ function* valueCases(maker: Maker, node: Node, slot: Slot): Generator<Attempt> {
   const ways = alternatives(maker.making.document, node).filter(({ type }) => type !== 'null');
   for (const way of ways) {
     for (const edge of edgesOf(maker.making, way, undefined)) yield validCase(maker, slot, edge);
-    // A text is all that can be sent, so what a text cannot break is left out by the judge.
+    // Parameters are sent as text, so the judge drops values that are valid as text.
     for (const broken of breaksOf(maker.making, way, undefined)) yield invalidCase(maker, slot, broken);
     if (way.type === 'array' || way.type === 'object') yield* innerCases(maker, slot, way);
   }
   yield* notText(maker, slot, node);
 }
 
-/** Texts that are no number and no boolean. */
+/** Texts that are neither numbers nor booleans. */
 function* notText(maker: Maker, slot: Slot, node: Node): Generator<Attempt> {
   const ways = alternatives(maker.making.document, node);
   const typed = ways.find(({ type }) => type === 'integer' || type === 'number' || type === 'boolean');
@@ -84,10 +84,10 @@ function* presence(maker: Maker, located: Located): Generator<Attempt> {
   yield invalidCase(maker, { ...slot, put }, broken('twice', 'type', `${pointer}/schema`));
 }
 
-/** A schema may stand inside itself. */
+/** Limits recursion: a schema may contain itself. */
 const DEEPEST = 4;
 
-/** Cases about what is inside a list or an object. */
+/** Cases for the values inside a list or an object. */
 function* innerCases(maker: Maker, slot: Slot, way: Alternative): Generator<Attempt> {
   if (slot.field.split('.').length > DEEPEST) return;
   const { node, type } = way;

@@ -1,11 +1,11 @@
-// Values of parameters as a request carries them.
+// Serializes parameter values for a request.
 import type { Json, Parameter } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { SEPARATORS } from '../text-values.ts';
 
 const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A value in the query: the name once for each entry of a list, unless its style says otherwise. */
+/** A query value: the name is repeated for each entry of a list, unless its style differs. */
 export function queryPairs(parameter: Parameter, value: Json): [string, string][] {
   const { name, content, style = 'form', explode = style === 'form' } = parameter;
   if (content) return [[name, JSON.stringify(value)]];
@@ -21,7 +21,7 @@ export function queryPairs(parameter: Parameter, value: Json): [string, string][
   return [[name, text(value)]];
 }
 
-/** The value of a parameter that is not in the query. */
+/** The value of a parameter outside the query. */
 export const parameterText = ({ content }: Parameter, value: Json): string =>
   content ? JSON.stringify(value) : simpleText(value);
 
@@ -29,21 +29,21 @@ export const parameterText = ({ content }: Parameter, value: Json): string =>
 export const simpleText = (value: Json): string =>
   Array.isArray(value) ? value.map(text).join(',') : text(value);
 
-/** Whether a header can carry it: HTTP cuts blanks off its ends and takes no control characters. */
+/** Whether a header can contain it: HTTP trims whitespace and forbids control characters. */
 export const isHeaderText = (value: string): boolean =>
   /^[\x21-\x7e\xa0-\xff]([\t\x20-\x7e\xa0-\xff]*[\x21-\x7e\xa0-\xff])?$/.test(value);
 
-/** Whether one step of a path can carry it: an empty one, and dots, are taken for something else on the way. */
+/** Whether a path segment can contain it: empty segments and dots are normalized away. */
 export const isPathText = (value: string): boolean =>
   value !== '' && value !== '.' && value !== '..' && value.isWellFormed();
 
-/** The template with its blanks filled in. */
+/** The path template with its parameters filled in. */
 export const fillPath = (template: string, params: Record<string, string>): string =>
   template.replace(/\{([^}]+)\}/g, (blank, name: string) =>
     Object.hasOwn(params, name) ? encodeURIComponent(params[name] ?? '') : blank,
   );
 
-/** Where a request goes. */
+/** The target of a request. */
 export const pathOf = (
   { path, slash }: Pick<Operation, 'path' | 'slash'>,
   params: Record<string, string>,

@@ -1,4 +1,4 @@
-// Cases about a body of parts: a multipart body, or the fields of a form.
+// Cases for multipart bodies and form fields.
 import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
 import { breaksOf } from './breaks.ts';
 import type { BodyPart, CaseRequest } from './case.ts';
@@ -123,7 +123,7 @@ function* jsonPartCases(maker: Maker, part: DeclaredPart, json: Node, put: PutPa
     const found = entry.find(({ rules }) => rules[keyword] !== undefined);
     return found ? `${found.pointer}/${keyword}` : '';
   };
-  // Blanks around JSON change nothing but its length.
+  // Whitespace around JSON changes only its length.
   if (most <= LONGEST_TEXT && written.length < most) {
     yield validCase(maker, raw, {
       name: `${most} characters`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContract } from '../load.ts';
 import { createCaseMaker } from './make.ts';
 
-it('says a value as a form, as far as a form can say it', () => {
+it('serializes a value as form fields where possible', () => {
   const contract = loadContract('scripts/contract/cases/other-contract.yaml');
   const operation = contract.operations.find(({ id }) => id === 'readers.add');
   if (!operation) throw new Error('There is no such operation any more.');

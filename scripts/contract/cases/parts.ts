@@ -1,4 +1,4 @@
-// Bodies of parts: what the contract declares, and what stands there when a case is about something else.
+// Bodies of parts: their declarations and default values.
 import type { Json, Schema } from '../document.ts';
 import type { BodyPart, CaseBody, CaseRequest, SampleFile } from './case.ts';
 import { filesOf, textFile } from './files.ts';
@@ -6,36 +6,36 @@ import type { DeclaredBody, Maker } from './maker.ts';
 import { alternatives, childrenOf, entryOf, highest, type Node, nodeOf, requiredOf } from './node.ts';
 import { queryPairs, simpleText } from './parameters.ts';
 
-/** What is needed to fill in parts. */
+/** The context for filling in parts. */
 type Filling = Pick<Maker, 'making' | 'operation' | 'context' | 'withKnown'>;
 
 const MOST_FILES = 200;
 
-/** What a part holds, as the contract declares it. */
+/** A part as declared in the contract. */
 export interface DeclaredPart {
   name: string;
   node: Node;
   required: boolean;
   isFile: boolean;
-  /** Whether it may come several times. */
+  /** Whether it may be repeated. */
   isList: boolean;
-  /** One of them. */
+  /** The node of a single entry. */
   entry: Node;
-  /** What its text must be as JSON; undefined where the text is the value. */
+  /** The node of its JSON text; undefined if the text is the value itself. */
   json: Node | undefined;
-  /** Whether its properties stand by themselves: `address[city]`. */
+  /** Whether its properties are separate fields: `address[city]`. */
   isDeep: boolean;
   /** Media types, as the contract writes them. */
   types: string;
-  /** Whether they are listed as what the part may be sent as, and not only told of. */
+  /** Whether the types are declared as accepted, not only described. */
   isTyped: boolean;
-  /** What the contract gives as an example of a file. */
+  /** The contract's example of a file. */
   example: string | undefined;
 }
 
 export const isForm = (type: string | undefined): boolean => type === 'application/x-www-form-urlencoded';
 
-/** Each part says what it is, where the contract does. */
+/** Adds the content type to each part if the contract declares it. */
 export function bodyOf({ type, media: { encoding = {} } }: DeclaredBody, parts: BodyPart[]): CaseBody {
   const texts = parts.flatMap((part) => ('text' in part ? [part] : []));
   if (isForm(type)) return { type, form: texts.map(({ name, text }): [string, string] => [name, text]) };
@@ -46,14 +46,14 @@ export function bodyOf({ type, media: { encoding = {} } }: DeclaredBody, parts: 
   return { type, parts: typed };
 }
 
-/** Of several that a part may be, the first that is no range of types. */
+/** The first declared type that is not a range. */
 const firstType = (listed = ''): string | undefined =>
   listed
     .split(',')
     .map((one) => one.trim())
     .find((one) => one !== '' && !one.includes('*'));
 
-/** A value as a form has it: JSON, or `address[city]` for each property; nothing where that cannot say it. */
+/** An object as form fields: JSON, or `address[city]` for each property; empty if that cannot represent it. */
 export function objectParts({ name, isDeep }: DeclaredPart, value: Json): BodyPart[] {
   if (!isDeep) return [{ name, text: JSON.stringify(value) }];
   const isFlat =
@@ -97,7 +97,7 @@ export function declaredParts(
   });
 }
 
-/** What a part holds when the case is not about it. */
+/** The default content of a part. */
 export function plainParts(maker: Filling, body: DeclaredBody, part: DeclaredPart, testing = ''): BodyPart[] {
   const { name } = part;
   if (part.isFile) return plainFiles(part).map((file) => ({ name, file }));
@@ -107,20 +107,20 @@ export function plainParts(maker: Filling, body: DeclaredBody, part: DeclaredPar
   return partsWith(part, maker.withKnown(value, { testing }, name));
 }
 
-/** A value as the parts that say it. */
+/** A value serialized as parts. */
 export const partsWith = (part: DeclaredPart, value: Json): BodyPart[] =>
   part.json
     ? objectParts(part, value)
     : [value].flat().map((one) => ({ name: part.name, text: simpleText(one) }));
 
-/** The parts that say a value, as far as a form can: it has neither null nor an empty list. */
+/** The parts that represent a value; a form cannot represent null or an empty list. */
 export const partsSaying = (maker: Filling, body: DeclaredBody, value: Json): BodyPart[] =>
   declaredParts(maker, body).flatMap((part) => {
     const own = (Object(value) as Record<string, Json>)[part.name] ?? null;
     return own === null || part.isFile ? [] : partsWith(part, maker.withKnown(own, {}, part.name));
   });
 
-/** The required parts of a body, and as many others as there must be. */
+/** The required parts of a body, and further ones up to the minimum. */
 export function requiredParts(maker: Filling, body: DeclaredBody): BodyPart[] {
   const declared = declaredParts(maker, body);
   const required = declared.filter((part) => part.required);
@@ -129,7 +129,7 @@ export function requiredParts(maker: Filling, body: DeclaredBody): BodyPart[] {
   return [...required, ...others.slice(0, missing)].flatMap((part) => plainParts(maker, body, part));
 }
 
-/** What a part of files holds when the case is not about it. */
+/** The default content of a file part. */
 export function plainFiles({ node, isList, types, example }: DeclaredPart): SampleFile[] {
   const [first] = filesOf(types);
   const sample = example === undefined ? first : first && textFile(first.name, first.type, example);
@@ -138,5 +138,5 @@ export function plainFiles({ node, isList, types, example }: DeclaredPart): Samp
   return Array.from({ length: Math.min(count, MOST_FILES) }, () => sample);
 }
 
-/** A body with other parts of one name than the plausible one. */
+/** The default body with the parts of one name replaced. */
 export type PutParts = (name: string, parts: BodyPart[], testing: string) => CaseRequest;

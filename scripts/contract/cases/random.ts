@@ -1,4 +1,4 @@
-/** Numbers of 0 to 1 (1 not among them) that are the same for the same seed: mulberry32. */
+/** A seeded generator of numbers in [0, 1): mulberry32. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,5 +1,5 @@
-// For tests: every keyword that a request of an operation meets, found by a walk of its own, so that what the
-// generators overlook is not overlooked here as well.
+// For tests: every keyword that applies to an operation's request, found by an independent traversal, so that it does
+// not share the generators' omissions.
 import type { Json, OpenApi } from '../document.ts';
 import type { Operation } from '../operations.ts';
 import { toStep } from '../pointer.ts';
@@ -13,9 +13,9 @@ export interface Rule {
   schema: Rules;
   /** `path`, `query`, `header`, or the body's media type. */
   where: string;
-  /** Whether it stands for the value as a whole, as one branch of a choice. */
+  /** Whether it belongs to a branch of a choice for the whole value. */
   isBranch: boolean;
-  /** Whether what it is about is sent as text, and not as JSON. */
+  /** Whether its value is sent as text rather than JSON. */
   isText: boolean;
 }
 
@@ -54,7 +54,7 @@ export function rulesOfRequest(document: OpenApi, operation: Operation): Rule[] 
     }
     const same = { ...how, seen: [...seen, pointer] };
     const inner = { ...same, isBranch: false };
-    // A part is text; what is inside of the JSON that it may hold is not.
+    // A part is text, but values inside its JSON are not.
     const json = {
       ...inner,
       isText: how.isText && schema.contentSchema === undefined && schema.type !== 'object',
@@ -107,7 +107,7 @@ export function rulesOfRequest(document: OpenApi, operation: Operation): Rule[] 
   }
   return [...rules.values()];
 
-  /** The object that the parts are of is no JSON, but its properties are what matters. */
+  /** The object of all parts is not JSON; only its properties count. */
   function walkParts(schema: Rules, pointer: string, how: Walk): void {
     const name = schema.$ref?.split('/').at(-1);
     const own: Rules | undefined = name === undefined ? schema : document.components.schemas[name];

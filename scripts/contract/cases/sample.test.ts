@@ -3,10 +3,10 @@ import type { OpenApi } from '../document.ts';
 import { nodeOf } from './node.ts';
 import { createSamples } from './sample.ts';
 
-it('has all there is in what stands inside itself, as often as is asked for', () => {
+it('fills recursive schemas to the requested depth', () => {
   const $ref = '#/components/schemas/Box';
   const properties = { label: { type: 'string', enum: ['a'] }, boxes: { type: 'array', items: { $ref } } };
-  // Nothing else of a document is read.
+  // The rest of a document is not read.
   const document = {
     components: { schemas: { Box: { type: 'object', required: ['label'], properties } } },
   } as unknown as OpenApi;

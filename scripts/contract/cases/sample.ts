@@ -1,4 +1,4 @@
-// Plausible values of a node, the same for the same seed.
+// Plausible values of a node, deterministic by seed.
 import type { Json, OpenApi } from '../document.ts';
 import { type Contained, containedIn, fits, isForbidden, lacking, neededWith } from './conditions.ts';
 import {
@@ -19,45 +19,45 @@ import { fitsType } from './takes.ts';
 import { sampleTexts, textRules } from './texts.ts';
 
 export interface Samples {
-  /** @returns undefined where there is none: a required part of the node contains the node itself */
-  one(node: Node, how?: How): Json | undefined;
-  of(alternative: Alternative, how?: How): Json | undefined;
-  /** A list of so many entries, of which so many are of the kind that it must contain; undefined where there is none. */
+  /** @returns undefined if a required part of the node contains the node itself */
+  one(node: Node, how?: SampleOptions): Json | undefined;
+  of(alternative: Alternative, how?: SampleOptions): Json | undefined;
+  /** A list with this many entries and this many `contains` matches; undefined if impossible. */
   list(node: Node, count: number, contained?: number): Json[] | undefined;
-  /** What properties must be whose names match a pattern, each under a name that does. */
+  /** Pattern properties, each under a matching name. */
   patterned(node: Node, count?: number): [string, Node][];
-  /** Different values; fewer than asked for when the node has no more. */
+  /** Distinct values; fewer than requested if the node has no more. */
   many(node: Node, count: number): Json[];
 }
 
-/** `full` has every property, otherwise only those that are required. */
-export interface How {
+/** `full` includes every property, otherwise only required ones. */
+export interface SampleOptions {
   full?: boolean;
-  /** So often what stands inside itself has all there is in it there too. */
+  /** How deep recursive schemas are filled completely. */
   within?: number;
 }
 
-/** Lists and objects that a value has with all there is in them; the others have what must be. */
+/** The number of lists and objects in a value that are filled completely; the others have only required properties. */
 const MOST_FULL = 40;
 
-interface Making extends How {
-  /** Of lists and objects with all there is in them, how many may come yet. */
+interface SampleState extends SampleOptions {
+  /** The remaining number of complete lists and objects. */
   left?: number;
 }
 
-/** How often a schema may stand inside itself. */
+/** The recursion limit of a schema. */
 const DEPTH = 1;
-/** How often a value is made anew because of what is asked of it. */
+/** How often a value is regenerated to meet its conditions. */
 const MOST_CONDITIONS = 4;
-/** How many others are tried where one is forbidden. */
+/** How many alternatives are tried if a value is forbidden. */
 const MOST_TRIES = 8;
-/** So many properties are made up of which the contract says no name. */
+/** The number of generated properties with free names. */
 const MOST_EXTRA = 20;
-/** Lists longer than this are not made. */
+/** Longer lists are not generated. */
 export const MOST_ITEMS = 2001;
 
 export function createSamples(document: OpenApi, seed: number): Samples {
-  const one = (node: Node, how: Making, inside: string[]): Json | undefined => {
+  const one = (node: Node, how: SampleState, inside: string[]): Json | undefined => {
     for (const alternative of alternatives(document, node)) {
       const value = of(alternative, how, inside);
       if (value !== undefined) return value;
@@ -65,8 +65,8 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     return undefined;
   };
 
-  /** With what its conditions ask of it, and nothing that it may not be. */
-  const of = (way: Alternative, how: Making, above: string[]): Json | undefined => {
+  /** Applies conditional requirements and avoids forbidden values. */
+  const of = (way: Alternative, how: SampleState, above: string[]): Json | undefined => {
     let node = way.node;
     let value = simple(way, how, above);
     for (let i = 0; i < MOST_CONDITIONS && value !== undefined; i += 1) {
@@ -83,7 +83,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     );
   };
 
-  const simple = ({ node, type }: Alternative, how: Making, above: string[]): Json | undefined => {
+  const simple = ({ node, type }: Alternative, how: SampleState, above: string[]): Json | undefined => {
     const values = allowed(node)?.filter((value) => fitsType(value, type));
     if (values) return values[0];
     const given = node.flatMap(({ rules }) => [rules.example, ...[rules.examples ?? []].flat()]);
@@ -105,8 +105,8 @@ export function createSamples(document: OpenApi, seed: number): Samples {
         const { within = 0 } = how;
         const times = Math.max(0, ...own.map((pointer) => above.filter((other) => other === pointer).length));
         if (times > DEPTH + within) return undefined;
-        // Inside itself only what must be, or a value would grow with every step; so would one of many schemas that
-        // name each other.
+        // Recursive and mutually recursive schemas get only required properties, to limit the
+        // size.
         const isMeant = times <= within && (how.left ?? 0) > 0;
         if (isMeant) how.left = (how.left ?? 0) - 1;
         const inner = isMeant ? how : {};
@@ -115,7 +115,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     }
   };
 
-  const list = (node: Node, how: Making, inside: string[]): Json | undefined => {
+  const list = (node: Node, how: SampleState, inside: string[]): Json | undefined => {
     const least = leastEntries(node);
     const wanted = Math.min(Math.max(least, how.full ? 1 : 0), lowest(node, 'maxItems'));
     if (wanted === 0) return [];
@@ -125,7 +125,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
   const listOf = (
     node: Node,
     wanted: number,
-    how: Making,
+    how: SampleState,
     inside: string[],
     contained?: number,
   ): Json[] | undefined => {
@@ -142,7 +142,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     return whole.length >= wanted ? whole.slice(0, wanted) : undefined;
   };
 
-  /** Entries of which as many are of each kind as must be, and all others of none. */
+  /** Entries with the required number of `contains` matches; no others match. */
   const ofKinds = (
     node: Node,
     kinds: Contained[],
@@ -158,7 +158,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     return [...meant, ...filling(node, others, count - meant.length)].slice(0, count);
   };
 
-  /** Entries that differ in any one of their properties. */
+  /** Entries that differ in at least one property. */
   const unlike = (entry: Node, inside: string[]): Json[] =>
     alternatives(document, entry).flatMap((way) => {
       const first = way.type === 'object' ? of(way, {}, inside) : undefined;
@@ -167,14 +167,14 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       );
     });
 
-  const object = (node: Node, how: Making, inside: string[]): Json | undefined => {
+  const object = (node: Node, how: SampleState, inside: string[]): Json | undefined => {
     const children = childrenOf(document, node);
     const required = requiredOf(node);
     const value: Record<string, Json> = {};
     const add = (name: string): boolean => {
       const inner = one(children.get(name) ?? nodeUnder(document, node, name), how, inside);
       if (inner === undefined) return false;
-      // Not by assignment: a property may be called `__proto__`.
+      // No assignment, because a property may be named `__proto__`.
       Object.defineProperty(value, name, {
         value: inner,
         enumerable: true,
@@ -241,7 +241,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       const inner = many(entry, count, inside).map((value) => [value]);
       return inner.length > 0 ? inner : [first];
     }
-    // Objects differ in one property: the first that has enough values.
+    // Objects vary in one property: the first with enough values.
     const start = first as Record<string, Json>;
     const children = [...childrenOf(document, node)];
     for (const [name, child] of children.toSorted(([a], [b]) => Number(b in start) - Number(a in start))) {
@@ -251,11 +251,11 @@ export function createSamples(document: OpenApi, seed: number): Samples {
     return [start];
   };
 
-  /** By where their schemas stand: of an object with many objects in it, each is asked for again and again. */
+  /** Cached by schema pointers, because objects with many nested objects repeat. */
   const whole = new Map<string, Json | undefined>();
   const wholeOf = (node: Node, within: number): Json | undefined => {
     const make = () => one(node, { full: true, within, left: MOST_FULL }, []);
-    // What is put together on the way stands nowhere.
+    // Generated nodes have no pointers.
     if (node.some(({ pointer }) => pointer === '')) return make();
     const key = [within, ...node.map(({ pointer }) => pointer)].join(' ');
     if (!whole.has(key)) whole.set(key, make());
@@ -272,15 +272,15 @@ export function createSamples(document: OpenApi, seed: number): Samples {
   };
 }
 
-/** How many entries of a list have a schema of their own. */
+/** How many entries of a list have a schema of their position. */
 export const fixedEntries = (node: Node): number =>
   Math.max(0, ...node.map(({ rules }) => rules.prefixItems?.length ?? 0));
 
-/** How many entries a list must have, those among them that it must contain. */
+/** The minimum number of entries, including `contains` matches. */
 export const leastEntries = (node: Node): number =>
   Math.max(highest(node, 'minItems', 0), ...containedIn(node).map(({ least }) => least));
 
-/** As many as are wanted: where entries may be the same, the last of them is repeated. */
+/** As many as requested: if duplicates are allowed, the last is repeated. */
 const filling = (list: Node, entries: Json[], count: number): Json[] => {
   const last = entries.at(-1);
   if (last === undefined || list.some(({ rules }) => rules.uniqueItems)) return entries;

@@ -1,4 +1,4 @@
-// Every place in a value where something can be right or wrong, each with a way to put another value there.
+// Every location in a value, with a function that replaces its value.
 import type { Json, OpenApi } from '../document.ts';
 import { containedIn } from './conditions.ts';
 import {
@@ -17,23 +17,23 @@ import { fixedEntries, leastEntries, type Samples } from './sample.ts';
 import { takes } from './takes.ts';
 
 export interface Site {
-  /** `address.line1`, `tags.0`; empty for the value as a whole. */
+  /** `address.line1`, `tags.0`; empty for the whole value. */
   field: string;
   node: Node;
   ways: Alternative[];
-  /** What stands there otherwise; undefined where it may be left out and is. */
+  /** The default value; undefined if it is optional and absent. */
   base: Json | undefined;
-  /** Which branches were chosen on the way here, for the case's name. */
+  /** The chosen branches on the path, for the case's name. */
   label: string;
   put(value: Json): Json;
 }
 
-/** How often a schema is looked into inside itself. */
+/** The recursion limit of a schema. */
 const DEPTH = 2;
 
 /**
- * The sites of several values of one node. A place that is in more than one is taken from the first in which most of
- * the way to it is there: what it needs beside itself is there as well then. `others` are those in the other values.
+ * The sites of several values of one node. A location in more than one value comes from the first that contains most
+ * of its path, because its required siblings are there too. `others` are the sites in the other values.
  */
 export function sitesOfAll(
   document: OpenApi,
@@ -55,7 +55,7 @@ export function sitesOfAll(
   });
 }
 
-/** How many steps of the way to a field are there in a value. */
+/** How many steps of a field's path exist in a value. */
 function depthIn(base: Json | undefined, field: string): number {
   const steps = field === '' ? [] : field.split('.');
   let [inner, depth] = [base, 0];
@@ -68,7 +68,7 @@ function depthIn(base: Json | undefined, field: string): number {
   return depth;
 }
 
-/** Where there are more sites, only those are taken that lie less deep. */
+/** If there are more sites, the deepest are dropped. */
 const MOST_SITES = 600;
 const DEEPEST = [Number.POSITIVE_INFINITY, 6, 4, 3, 2];
 
@@ -158,7 +158,7 @@ function* sitesWithin(
       if (entry.length === 0) continue;
       const others = given.length > i ? given : (samples.list(way.node, Math.max(least, i + 1)) ?? given);
       const { length } = others;
-      // In the place of one that must be there it would break more than what it is about.
+      // Replacing a required `contains` match would break more than the keyword under test.
       if (i === fixed && containedIn(way.node).length > 0 && length < lowest(way.node, 'maxItems')) {
         yield* walk(
           {
@@ -172,7 +172,7 @@ function* sitesWithin(
         );
         continue;
       }
-      // A list whose entries must differ keeps those that do.
+      // In a list of unique entries, duplicates are dropped.
       const put = (value: Json) => {
         const rest = others.map((other, at) => (at === i ? value : other));
         return place.put(rest.filter((other, at) => at === i || at < fixed || !same(other, value)));
@@ -188,13 +188,13 @@ function* sitesWithin(
 const join = (field: string, step: string) => (field === '' ? step : `${field}.${step}`);
 
 /**
- * Gives leaves other values.
- * @param known undefined keeps what is there
+ * Replaces the leaves of a value.
+ * @param known returns undefined to keep a value
  */
 export function replaceLeaves(value: Json, known: (field: string) => Json | undefined, field = ''): Json {
   if (jsonType(value) === 'object') {
     const entries = Object.entries(value as Record<string, Json>);
-    // By entries, as a property may be called `__proto__`.
+    // Uses entries because a property may be named `__proto__`.
     return Object.fromEntries(
       entries.map(([name, inner]) => [name, replaceLeaves(inner, known, join(field, name))]),
     );

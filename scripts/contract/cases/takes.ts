@@ -1,4 +1,4 @@
-// Which of the ways that a node allows a value goes.
+// Decides which alternative of a node a value matches.
 import type { Json, OpenApi } from '../document.ts';
 import { type Alternative, allowed, childrenOf, jsonType, requiredOf, same } from './node.ts';
 
@@ -7,7 +7,7 @@ export const fitsType = (value: Json, type: Alternative['type']): boolean => {
   return own === type || (own === 'integer' && type === 'number');
 };
 
-/** Whether a value takes this way and no other, as far as its form tells. */
+/** Whether a value matches this alternative and no other, judged by its structure. */
 export function takes(document: OpenApi, { node, type }: Alternative, value: Json | undefined): boolean {
   if (value === undefined || !fitsType(value, type)) return false;
   const values = allowed(node);

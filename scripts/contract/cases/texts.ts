@@ -1,4 +1,4 @@
-// Texts for a node: plausible ones, those at the edges of what it allows, and those just outside.
+// Texts for a node: plausible ones, those at its limits, and those just outside.
 import fc from 'fast-check';
 import { readPattern } from '../patterns.ts';
 import { FORMATS, type Format } from './formats.ts';
@@ -9,7 +9,7 @@ export interface TextRules {
   max: number;
   patterns: RegExp[];
   format: Format | undefined;
-  /** What the contract gives as examples. */
+  /** The contract's examples. */
   given: string[];
 }
 
@@ -29,7 +29,7 @@ export function textRules(node: Node): TextRules {
   };
 }
 
-/** No schema says that a text must be what it is encoded as, but whoever reads it means so. */
+/** `contentEncoding` is not validated by schemas, but consumers expect it. */
 const ENCODINGS: Record<string, RegExp[]> = {
   base64: [/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/],
   base64url: [/^(?:[\w-]{4})*$/],
@@ -37,20 +37,20 @@ const ENCODINGS: Record<string, RegExp[]> = {
   base16: [/^(?:[0-9A-F]{2})*$/],
 };
 
-/** As JSON Schema counts: by code points. */
+/** Counts code points, as JSON Schema does. */
 export const lengthOf = (text: string): number => (text.length < 100_000 ? [...text].length : text.length);
 
 export const matches = ({ patterns }: Pick<TextRules, 'patterns'>, text: string): boolean =>
   patterns.every((pattern) => pattern.test(text));
 
-/** But for its format. */
+/** Ignores the format. */
 export const fits = (rules: TextRules, text: string): boolean => {
   const length = lengthOf(text);
   return length >= rules.min && length <= rules.max && matches(rules, text);
 };
 
 /**
- * @param count how many different texts are wanted; fewer come back when no more are found
+ * @param count how many distinct texts are wanted; fewer are returned if no more are found
  */
 export function sampleTexts(rules: TextRules, count: number, seed: number): string[] {
   const found = new Set<string>();
@@ -59,7 +59,7 @@ export function sampleTexts(rules: TextRules, count: number, seed: number): stri
   };
   for (const text of rules.given) offer(text);
   if (rules.format) {
-    // The length of a format is its own; where a bound cuts it the exact length is made.
+    // A format has its own length; texts of an exact length are generated where a bound restricts it.
     for (let i = 0; i < count; i += 1) offer(rules.format.sample(i));
     if (found.size === 0) offer(textOfLength(rules, Math.min(rules.max, Math.max(rules.min, 24)), seed));
     if (found.size > 0 && found.size >= count) return [...found];
@@ -88,7 +88,7 @@ function words(i: number, { min, max }: TextRules): string {
   return (max === 0 ? '' : cut).padEnd(min, '.');
 }
 
-/** A text with a number worked into it: behind it, before its end, or in place of its last characters. */
+/** Inserts a number into a text: appended, before its end, or replacing its last characters. */
 function numbered(text: string, i: number): string[] {
   const number = `${i}`;
   return [
@@ -100,7 +100,7 @@ function numbered(text: string, i: number): string[] {
 
 const known = new Map<string, string[]>();
 
-/** Texts that match the first pattern, as far as patterns can be read backwards. */
+/** Texts that match the first pattern, if it can be generated from. */
 function matchingTexts({ patterns, max }: TextRules, count: number, seed: number): string[] {
   const [pattern] = patterns;
   if (!pattern) return [];
@@ -116,16 +116,16 @@ function readBackwards(pattern: RegExp, max: number, count: number, seed: number
   try {
     return fc.sample(arbitraryOf(pattern, max), { seed, numRuns: count });
   } catch {
-    // A pattern that looks ahead or behind: only the contract's own examples can serve.
+    // Patterns with lookaround cannot be generated from; the contract's examples are used instead.
     return [];
   }
 }
 
 const arbitraries = new Map<string, fc.Arbitrary<string>>();
 
-/** Making one costs more than what it then makes. */
+/** Cached because creating an arbitrary costs more than sampling it. */
 function arbitraryOf(pattern: RegExp, max: number): fc.Arbitrary<string> {
-  // Where nothing repeats without end, the pattern itself says how long a text can be.
+  // A pattern without unbounded repetition limits the length itself.
   const isEndless = /[*+]|,\}/.test(pattern.source);
   const maxLength = isEndless && Number.isFinite(max) ? max : undefined;
   const key = `${pattern} ${maxLength}`;
@@ -138,8 +138,8 @@ function arbitraryOf(pattern: RegExp, max: number): fc.Arbitrary<string> {
 const ofLengths = new Map<string, string | undefined>();
 
 /**
- * A text of exactly this length that matches the patterns. Bounds on the length are not looked at: it serves to
- * overstep them as well.
+ * A text of exactly this length that matches the patterns. Ignores length bounds, because it also serves to
+ * exceed them.
  */
 export function textOfLength(
   rules: TextRules,
@@ -149,7 +149,7 @@ export function textOfLength(
 ): string | undefined {
   if (length < 0) return undefined;
   if (!rules.format && rules.patterns.length === 0) return letter.repeat(length);
-  // Many operations share a field, and its text is looked for letter by letter.
+  // Cached because many operations share a field and the search is slow.
   const key = `${length} ${seed} ${rules.format?.sample(0)} ${rules.patterns.join()} ${rules.given.join()}`;
   if (!ofLengths.has(key)) ofLengths.set(key, findOfLength(rules, length, seed));
   return ofLengths.get(key);
@@ -170,7 +170,7 @@ function findOfLength(rules: TextRules, length: number, seed: number): string | 
   return undefined;
 }
 
-/** One of its characters taken as often as needed. */
+/** Repeats one of its characters as often as needed. */
 function lengthened(rules: TextRules, start: string, length: number): string | undefined {
   const more = length - start.length;
   for (let i = start.length - 1; i >= 0; i -= 1) {
@@ -180,7 +180,7 @@ function lengthened(rules: TextRules, start: string, length: number): string | u
   return more === 0 ? start : undefined;
 }
 
-/** Characters left out, one after the other, as long as it still matches. */
+/** Removes characters one by one while the text still matches. */
 function shortened(rules: TextRules, start: string, length: number): string | undefined {
   let text = start;
   while (text.length > length) {
@@ -193,12 +193,12 @@ function shortened(rules: TextRules, start: string, length: number): string | un
   return text;
 }
 
-/** Texts that no pattern of the node takes, as like to right ones as can be. */
+/** Texts that match no pattern of the node but resemble valid ones. */
 export function mismatches(rules: TextRules, start: string): string[] {
   const changed = [...start].flatMap((_, i) =>
     [' ', '!', 'é', '\u0661'].map((letter) => start.slice(0, i) + letter + start.slice(i + 1)),
   );
-  // A pattern that ends in `$` takes a line feed behind it in some languages, though not in JSON Schema's.
+  // In some dialects, `$` also matches before a trailing newline, though not in JSON Schema's.
   const candidates = [
     `${start}\n`,
     ...changed,
@@ -212,7 +212,7 @@ export function mismatches(rules: TextRules, start: string): string[] {
   return candidates.filter((text) => !matches(rules, text));
 }
 
-/** Texts of the same letters that a pattern does not take: one more behind, or another one of the same sort. */
+/** Similar texts that a pattern rejects: one character longer, or one replaced by another of its class. */
 export function nearMisses(rules: TextRules, start: string): { longer: string[]; other: string[] } {
   const last = [...start].findLast((letter) => /[0-9A-Za-z]/.test(letter)) ?? 'a';
   const other = [...start].flatMap((letter, i) =>
@@ -222,7 +222,7 @@ export function nearMisses(rules: TextRules, start: string): { longer: string[];
   return { longer: [`${start}${last}`].filter(isWrong), other: other.filter(isWrong) };
 }
 
-/** The last of its sort are seldom meant where only some are. */
+/** Starts with the last characters of a class, which partial ranges rarely include. */
 const sortOf = (letter: string): string[] =>
   /[0-9]/.test(letter)
     ? ['9', '5', '3', '0']

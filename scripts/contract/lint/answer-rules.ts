@@ -1,4 +1,4 @@
-// What an operation may answer, and the examples that show it.
+// Rules for responses and their examples.
 
 import { resolveSchema, type Schema } from '../document.ts';
 import { toStep } from '../pointer.ts';
@@ -6,7 +6,7 @@ import { eachOperation, type Rule, type Subject } from './rule.ts';
 
 const only200 = eachOperation(({ definition: { responses } }, report) => {
   const successes = Object.keys(responses).filter((status) => /^[123]/.test(status));
-  // A redirect is not a product call in the sense of 'only 200'.
+  // A redirect is not a product call, so the rule 'only 200' does not apply.
   if (successes.join() !== '200' && successes.join() !== '302') {
     report(
       '/responses',
@@ -30,7 +30,7 @@ const problems = eachOperation(({ definition: { responses }, open, device, param
       }
     }
   }
-  // A booth has no roles: its key is right, or it is none.
+  // Booths have no roles, so 403 does not apply.
   const refusals = open ? [] : device ? ['401'] : ['401', '403'];
   const must = ['422', '429', '500', '503', ...refusals];
   if (parameters.some((p) => p.in === 'path')) must.push('404');
@@ -56,7 +56,7 @@ const pages = eachOperation(({ id, definition }, report, { document }) => {
     report('/responses/200', 'a list is {page, pages, total?, items}');
 });
 
-/** Named examples are the mock's data and the tests': each success has one, and each of them is right. */
+/** Named examples feed the mock and the tests, so each success has at least one, and all are valid. */
 const examples: Rule = (subject, report) => {
   for (const operation of subject.operations) {
     const { requestBody, responses } = operation.definition;
@@ -98,7 +98,7 @@ function faults({ schemas }: Subject, schema: Schema, pointer: string, value: un
   ];
 }
 
-/** Prism fills a header without an example with 0, which most bounds refuse. */
+/** Prism sends 0 for a header without an example, which violates most bounds. */
 const headers = eachOperation(({ definition: { responses } }, report) => {
   for (const [status, answer] of Object.entries(responses)) {
     for (const [name, header] of Object.entries(answer.headers ?? {})) {

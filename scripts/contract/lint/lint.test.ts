@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** The contract with one place of one file changed. */
+/** The contract with one change in one file. */
 function changed(file: string, from: string, to: string) {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   folders.push(folder);
@@ -19,7 +19,7 @@ function changed(file: string, from: string, to: string) {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text, `${file} must hold what the test changes`).toContain(from);
   writeFileSync(join(folder, file), text.replace(from, to));
-  // These tags are enough to break every rule, and ten times as fast as all of them.
+  // These tags cover every rule and are ten times as fast as all of them.
   const root = readFileSync(join(folder, 'v1.yaml'), 'utf8').split('\n');
   const wanted = ['v1/assets.yaml', 'v1/account.yaml', file];
   const kept = root.filter(
@@ -34,7 +34,7 @@ const booth = 'v1/booth.yaml';
 
 describe('contract lint', () => {
   it.each([
-    ['a string without a length', 'bounded', assets, '        maxLength: 255\n', ''],
+    ['a string without a length', 'bounded', assets, '    maxLength: 255\n', ''],
     ['a number without an end', 'bounded', assets, '        maximum: 209715200\n', ''],
     ['a list without an end', 'bounded', assets, '        maxItems: 200\n', ''],
     [
@@ -134,7 +134,7 @@ describe('contract lint', () => {
     expect(rules).toContain(rule);
   });
 
-  it('holds the provider’s calls to the bounds too', () => {
+  it('checks the bounds of the provider’s calls too', () => {
     expect(lintProvider(loadContract('openapi/provider.yaml'))).toEqual([]);
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     folders.push(folder);
@@ -144,17 +144,17 @@ describe('contract lint', () => {
     expect(rules).toContain('bounded');
   });
 
-  it('names the line that the author wrote', () => {
-    const [complaint] = lintContract(changed(assets, '        maxLength: 255\n', ''));
+  it('reports the source line', () => {
+    const [complaint] = lintContract(changed(assets, '    maxLength: 255\n', ''));
     const lines = readFileSync(`openapi/${assets}`, 'utf8').split('\n');
     expect(complaint?.file.endsWith(assets)).toBe(true);
-    expect(lines[(complaint?.line ?? 0) - 1]?.trim()).toBe('name:');
+    expect(lines[(complaint?.line ?? 0) - 1]?.trim()).toBe('AssetName:');
   });
 
   it.each([
     ['leads nowhere', "'#/schemas/AssetPage'", "'#/schemas/AssetPages'"],
     ['cannot be read', 'common.yaml#/schemas/Deleted', 'commons.yaml#/schemas/Deleted'],
-  ])('says in one sentence when a reference %s', (words, from, to) => {
+  ])('reports when a reference %s', (words, from, to) => {
     expect(() => changed(assets, from, to)).toThrow(ContractError);
     expect(() => changed(assets, from, to)).toThrow(words);
   });

@@ -11,12 +11,12 @@ export interface Complaint extends Place {
 }
 
 const ours = { ...operationRules, ...schemaRules, ...answerRules };
-/** What also holds for calls whose shape is somebody else's. */
+/** Rules that also apply to calls defined by the provider. */
 const anybodys = Object.fromEntries(
   Object.entries(ours).filter(([name]) => ['bounded', 'examples', 'headers'].includes(name)),
 );
 
-/** Everything in which the contract breaks its own rules, in the order of its files and lines. */
+/** All violations of the contract's rules, ordered by file and line. */
 export const lintContract = (contract: Contract): Complaint[] => lint(contract, ours);
 
 /** The same for the contract of the provider's calls. */
@@ -28,7 +28,7 @@ function lint(contract: Contract, rules: Record<string, Rule>): Complaint[] {
     says,
     ...contract.where(pointer),
   }));
-  // A shared response is set in at every use; one line is said once.
+  // Shared responses are inlined at every use, so each source line is reported once.
   const unique = new Map(complaints.map((c) => [`${c.file}:${c.line}:${c.rule}:${c.says}`, c]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,7 +1,7 @@
-// What every operation must state, and in which words.
+// What every operation must declare, and naming rules.
 import { eachOperation, type Rule } from './rule.ts';
 
-/** The only verbs an operationId may begin with. A new one is a decision, made here. */
+/** The verbs an operationId may begin with. Adding one is a deliberate decision. */
 export const VERBS = [
   'list',
   'get',
@@ -26,7 +26,7 @@ export const VERBS = [
   'unsubscribe',
   'restore',
 ];
-/** How callers prove who they are: a person by a token, a booth by its key, a guest by the pass for one gallery. */
+/** How callers authenticate: a user by a token, a booth by its key, a guest by the pass for one gallery. */
 const SCHEMES = ['bearer', 'device', 'guest'];
 export const ROLES = ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'];
 export const PERMISSIONS = ['sendCampaigns', 'deletePhotos', 'exportContacts', 'editBranding'];
@@ -78,7 +78,7 @@ const security = eachOperation(({ definition, roles, device, open }, report) => 
     if (!SCHEMES.includes(scheme))
       report('/security', `there is no scheme "${scheme}"; schemes are ${SCHEMES.join(', ')}`);
   }
-  // Who calls is one or the other: a handler is given a person or a booth, never whichever comes.
+  // A handler receives either a user or a booth, so an operation cannot accept both.
   if (device && (ways.length > 1 || Object.keys(ways[0] ?? {}).length > 1))
     report('/security', "a booth's call takes its key and nothing else");
   if (ways.some((way) => (way.device ?? way.guest ?? []).length > 0))
@@ -96,7 +96,7 @@ const permission = eachOperation(({ permission: stated, roles }, report) => {
     report('/x-permission', 'only a Manager has permissions; list Manager, or leave it out');
 });
 
-/** `uid` and `X-Referral` travel on every call that a person makes, and on no call of a booth, which acts for itself. */
+/** `uid` and `X-Referral` are required on every call by a user and forbidden on calls by a booth. */
 const carried = eachOperation(({ parameters, open, device, roles }, report) => {
   if (device && parameters.some((p) => p['x-transport']))
     report('', "a booth's call takes neither uid nor X-Referral");

@@ -2,7 +2,7 @@ import type { Contract } from '../load.ts';
 import type { Operation } from '../operations.ts';
 import { compileSchemas, type Schemas } from '../schemas.ts';
 
-/** One breach of a rule: where in the bundled document, and what would be right. */
+/** A violation: the pointer in the bundled document, and how to fix it. */
 export interface Breach {
   rule: string;
   pointer: string;
@@ -13,10 +13,10 @@ export interface Subject extends Contract {
   schemas: Schemas;
 }
 
-/** Looks at the whole contract and reports what breaks it. */
+/** Checks the whole contract and reports violations. */
 export type Rule = (subject: Subject, report: (pointer: string, says: string) => void) => void;
 
-/** A rule that looks at one operation at a time. */
+/** A rule that checks one operation at a time. */
 export const eachOperation =
   (
     look: (operation: Operation, report: (at: string, says: string) => void, subject: Subject) => void,

@@ -1,4 +1,4 @@
-// No schema may leave open how long, how many or how large: an unbounded one accepts anything and proves nothing.
+// Every length, number and size must be bounded: an unbounded schema accepts anything and proves nothing.
 import { type OpenApi, resolveSchema, type Schema } from '../document.ts';
 import { toStep } from '../pointer.ts';
 import { spread } from '../schemas.ts';
@@ -79,13 +79,13 @@ function checkObject(schema: Schema, pointer: string, report: Report): void {
   }
 }
 
-/** What an answer leaves out cannot be told from what was forgotten: say null instead. */
+/** An absent property cannot be distinguished from a forgotten one: use null instead. */
 const answersComplete = eachOperation((operation, report, subject) => {
   for (const [status, answer] of Object.entries(operation.definition.responses)) {
     if (!status.startsWith('2')) continue;
     for (const [type, media] of Object.entries(answer.content ?? {})) {
       for (const missing of optional(subject, media.schema ?? {})) {
-        // The specification's page is {page, pages, items}: a backend that does not count its records conforms.
+        // The specification's page is {page, pages, items}: a backend without a total count conforms.
         if (missing === 'the body.total') continue;
         report(
           `/responses/${status}/content/${toStep(type)}`,
@@ -96,7 +96,7 @@ const answersComplete = eachOperation((operation, report, subject) => {
   }
 });
 
-/** A field nobody knows is a mistake of the caller, who should hear of it. */
+/** An unknown field is a mistake of the caller and must be reported. */
 const requestsClosed = eachOperation((operation, report, subject) => {
   for (const [type, media] of Object.entries(operation.definition.requestBody?.content ?? {})) {
     for (const open of openObjects(subject.document, media.schema ?? {})) {

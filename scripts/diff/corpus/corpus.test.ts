@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** From the contract to its edited version, which is written as JSON. */
+/** The report from the contract to its edited version, which is written as JSON. */
 async function diff(edit: Edit) {
   const file = join(folder, 'now.json');
   writeFileSync(file, JSON.stringify(edited(edit), null, 2));
@@ -32,12 +32,12 @@ const found = async (edit: Edit) => namesOf(await diff(edit));
 const namesOf = ({ findings }: Awaited<ReturnType<typeof diff>>) =>
   findings.map(({ severity, kind }) => `${severity} ${kind}`);
 
-it('has more edits than the tools it was measured against were tried with', () => {
+it('has more edits than the trials of the compared tools', () => {
   expect(EDITS.breaking.length).toBeGreaterThanOrEqual(34);
   expect(EDITS.safe.length).toBeGreaterThanOrEqual(8);
 });
 
-describe('what breaks clients', () => {
+describe('breaking changes', () => {
   it.each(EDITS.breaking)('$name', async (edit) => {
     const report = await diff(edit);
     expect(namesOf(report)).toContain(edit.finds);
@@ -45,7 +45,7 @@ describe('what breaks clients', () => {
   });
 });
 
-describe('what may hurt', () => {
+describe('risky changes', () => {
   it.each(EDITS.risky)('$name', async (edit) => {
     const all = await found(edit);
     expect(all).toContain(edit.finds);
@@ -53,7 +53,7 @@ describe('what may hurt', () => {
   });
 });
 
-describe('what hurts nobody', () => {
+describe('safe changes', () => {
   it.each(EDITS.safe)('$name', async (edit) => {
     const all = await found(edit);
     if (edit.finds === 'note nothing')

@@ -1,4 +1,4 @@
-// The contract beside this file with one of the edits in it.
+// Applies one of the edits to the contract beside this file.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -7,11 +7,11 @@ import { fromStep } from '../../contract/pointer.ts';
 
 export interface Edit {
   name: string;
-  /** `/a/b` -> the value that stands there afterwards. */
+  /** `/a/b` -> the new value. */
   sets?: Record<string, Json>;
-  /** Pointers to what is there no longer. */
+  /** Pointers to removed values. */
   removes?: string[];
-  /** `error operation-removed`: a finding that there must be, of the worst severity that there may be. */
+  /** `error operation-removed`: an expected finding, with the highest allowed severity. */
   finds: string;
 }
 
@@ -50,7 +50,7 @@ const fail = (name: string, pointer: string): never => {
   throw new Error(`the edit "${name}" changes ${pointer}, which is not there`);
 };
 
-/** Entries of lists by their name, their number, or `-` for one more. */
+/** Resolves list entries by name, by index, or `-` to append. */
 function indexOf(holder: unknown, step: string): string | number {
   if (!Array.isArray(holder)) return step;
   if (step === '-') return holder.length;

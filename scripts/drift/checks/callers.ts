@@ -1,12 +1,11 @@
-// Who is let in: nobody without credentials, nobody with made-up ones, nobody of another user type; and nothing by a
-// method that is not declared.
+// Checks access: no credentials, invalid credentials and wrong user types are rejected, and so are undeclared methods.
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
 import type { DriftKind } from '../finding.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { type Exchange, REFUSING, type Run, worked } from '../run.ts';
+import { type Exchange, REFUSING, type Run, succeeded } from '../run.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
@@ -22,8 +21,8 @@ export async function tryCallers(
   const lenient = [...REFUSING, 404, 400, 422];
   const attempt = async (caller: Credential | null, tried: string, kind: DriftKind, says: string) => {
     const exchange = await requests.sendPlain(operation, params, { tried, caller, lenient });
-    // What is in the way of a request is told to those that are let in.
-    if (!worked(exchange) && exchange.status !== 409) return false;
+    // A conflict is reported only to callers with access.
+    if (!succeeded(exchange) && exchange.status !== 409) return false;
     await records.learnMade(exchange);
     run.report(exchange, {
       kind,
@@ -64,7 +63,7 @@ export async function tryCallers(
   }
 }
 
-/** What the contract opens to everybody does not ask who calls: neither a plain request, nor one that is wrong. */
+/** A public operation ignores credentials, for plain requests and for invalid ones. */
 export async function tryOpen(
   run: Run,
   requests: Requests,
@@ -90,7 +89,7 @@ export async function tryOpen(
       const alone = await ask(null, 'no credentials');
       if (!isTurnedAway(alone)) break;
       const named = await ask(caller, `as ${caller.as ?? 'the caller'}`);
-      // Who logs in with a wrong password is turned away as well, whatever comes with it.
+      // A login with a wrong password is rejected with any credentials.
       if (named.status === 0 || named.status >= 500 || isTurnedAway(named)) continue;
       const again = await ask(null, 'no credentials');
       if (!isTurnedAway(again)) break;
@@ -111,11 +110,11 @@ export async function tryOpen(
 export const isTurnedAway = ({ status }: Exchange): boolean =>
   (REFUSING as readonly number[]).includes(status);
 
-/** Whoever the contract lets read may read, where somebody else of them could. */
+/** Every caller that the contract allows can read, if another such caller could. */
 export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
   if (operation.effect !== 'read' || operation.definition['x-permission'] !== undefined) return;
   const [first, ...rest] = run.access.callersOf(operation);
-  // What belongs to one of them is none of the others' business; but it is the same one by another way.
+  // Records may be private to one caller, but an operation without path parameters is not.
   const isOfAll = !operation.path.includes('{');
   const others = (
     isOfAll ? rest : rest.filter(({ as, alone }) => alone !== undefined && as === first?.as)
@@ -124,7 +123,7 @@ export async function tryRoles(run: Run, requests: Requests, operation: Operatio
   if (!first || others.length === 0 || !params) return;
   const request = requests.plain(operation, params);
   const plain = await run.call(operation, request, { tried: 'a plain request', caller: first });
-  for (const caller of worked(plain) ? others : []) {
+  for (const caller of succeeded(plain) ? others : []) {
     const exchange = await run.call(operation, request, {
       tried: `as ${caller.called}`,
       caller,
@@ -148,7 +147,7 @@ export function reportRefused(run: Run, exchange: Exchange, caller: Credential):
   });
 }
 
-/** Methods that the contract does not declare for a path. */
+/** Checks methods that the contract does not declare for a path. */
 export async function tryMethods(
   run: Run,
   requests: Requests,
@@ -160,7 +159,7 @@ export async function tryMethods(
   if (!some) return;
   for (const method of METHODS) {
     if (there.some((one) => one.method === method) || (run.mode === 'read' && method !== 'get')) continue;
-    // What would remove a whole collection is tried on one's own machine only.
+    // Removing a whole collection is tried only on a local machine.
     if (method === 'delete' && !path.endsWith('}') && !run.allowSharedWrites) continue;
     const effect = method === 'get' ? 'read' : 'write';
     const params = records.target({ ...some, method, effect });
@@ -172,7 +171,7 @@ export async function tryMethods(
       ...(['put', 'patch', 'post'].includes(method) && { body: { type: 'application/json', json: {} } }),
     };
     const exchange = await run.call(some, request, { tried: `the method ${request.method}`, unjudged: true });
-    if (!worked(exchange)) continue;
+    if (!succeeded(exchange)) continue;
     run.report(exchange, {
       kind: 'undeclared-method',
       severity: 'error',

@@ -1,13 +1,13 @@
-// Of several media types that an answer may have, each is asked for alone: what nobody asks for, nobody sees.
+// Requests each of several response media types separately, since otherwise only one of them would be seen.
 import type { Operation } from '../../contract/operations.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import type { Run } from '../run.ts';
 
-/** So many are asked for. */
+/** Number of media types to request. */
 const MOST_TYPES = 4;
 
-/** The answer is held against what the contract says of its type; whichever type it has, the server may choose it. */
+/** Validates the response against its own media type; the server may choose among the declared ones. */
 export async function tryMediaTypes(
   run: Run,
   requests: Requests,
@@ -25,10 +25,10 @@ export async function tryMediaTypes(
   }
 }
 
-/** A stream of events may never end. */
+/** An event stream may never end. */
 const ENDLESS = /event-stream|mixed-replace|ndjson|jsonl|json-seq|stream\+json/i;
 
-/** What works may be answered as; a range of types is none that can be asked for. */
+/** Media types of successful responses; wildcard ranges cannot be requested. */
 const typesOf = ({ definition }: Operation): string[] => [
   ...new Set(
     Object.entries(definition.responses)

@@ -9,11 +9,11 @@ it.each([
   ['/data/attributes/title', ['title', 'attributes'], 'attributes.title'],
   ['body.tags[0]', ['tags'], 'tags.0'],
   ['title', ['title'], 'title'],
-])('reads %s as a way to a field of %s', (pointer, names, expected) => {
+])('reads %s as path of the field %s', (pointer, names, expected) => {
   expect(fieldsNamed(refusal(pointer), new Set(names))).toEqual([expected]);
 });
 
-it('takes a name out of a sentence where there is no way', () => {
+it('finds a field name in a sentence if there is no path', () => {
   expect(fieldsNamed({ message: 'The title is too long.' }, new Set(['title']))).toEqual(['title']);
   expect(fieldsNamed({ message: 'No.' }, new Set(['title']))).toEqual([]);
 });
@@ -23,15 +23,15 @@ it('knows the fields of a form', () => {
     ['address[city]', 'Oslo'],
     ['due', '1'],
   ];
-  // Nothing else is asked of it.
+  // Partial stub.
   const one = { operation: { parameters: [] }, request: { body: { form } } } as unknown as Case;
   expect([...namesOf(one)]).toEqual(['address', 'city', 'due']);
 });
 
-it('knows that what is wrong was not looked at where only something else is said to be', () => {
+it('recognizes that a field was not checked if only another one is reported', () => {
   const colour = { broken: { field: 'style.colour' }, kind: 'invalid', operation: { parameters: [] } };
   const json = { name: 'Regression', style: { colour: 'rather red' } };
-  // Nothing else is asked of it.
+  // Partial stub.
   const one = { ...colour, request: { body: { json } } } as unknown as Case;
   const isOf = (field: string, status = 400) => isMasked(one, { status, json: { [field]: ['no'] } });
   expect([isOf('name'), isOf('style'), isOf('style.colour'), isOf('colour'), isOf('detail')]).toEqual([

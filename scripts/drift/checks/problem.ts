@@ -1,11 +1,11 @@
-// Which fields an answer that refuses names, whatever its envelope is.
+// Finds the request fields that an error response names, in any envelope.
 import { type Case, type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 
 /**
- * The fields of a request that an answer mentions, as ways to them (`address.city`, `tags.0`): by a text of its own
- * (`email`, `/address/city`, `body.tags[0]`) or, where there is none, by a name in its sentences.
- * @param names what the request's fields are called, without the way to them
+ * Paths of the request fields that an error names (`address.city`, `tags.0`): from a separate text (`email`,
+ * `/address/city`, `body.tags[0]`), or else from its sentences.
+ * @param names the request's field names without their paths
  */
 export function fieldsNamed(answer: Json | undefined, names: Set<string>): string[] {
   const texts = textsOf(answer);
@@ -15,7 +15,7 @@ export function fieldsNamed(answer: Json | undefined, names: Set<string>): strin
   return texts.flatMap((text) => text.split(/[^\w-]+/)).filter((word) => word.length > 2 && names.has(word));
 }
 
-/** What a way may begin with that is no field, unless the request has a field of that name. */
+/** Path prefixes that are not fields, unless the request has a field with that name. */
 const ROOTS = ['body', 'query', 'request', 'data', 'params', 'path', 'header', 'headers', '$'];
 
 function stepsOf(text: string, names: Set<string>): string[] {
@@ -24,7 +24,7 @@ function stepsOf(text: string, names: Set<string>): string[] {
   return steps.length > 1 && ROOTS.includes(first) && !names.has(first) ? steps.slice(1) : steps;
 }
 
-/** All texts in a value, and the names of its objects' properties. */
+/** All texts and property names in a value. */
 function textsOf(value: Json | undefined, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object' || depth > 5) return [];
@@ -32,13 +32,13 @@ function textsOf(value: Json | undefined, depth = 0): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...textsOf(inner, depth + 1)]);
 }
 
-/** What an answer says in sentences. */
+/** The sentences in a response. */
 export const sentencesIn = (answer: Json | undefined): string =>
   textsOf(answer)
     .filter((text) => /\s/.test(text))
     .join(' ');
 
-/** The names of all fields of a request's body, at any depth. */
+/** All field names in a request body, at any depth. */
 export function namesIn(value: Json | undefined, into = new Set<string>()): Set<string> {
   if (value === null || typeof value !== 'object') return into;
   for (const [name, inner] of Object.entries(value)) {
@@ -48,7 +48,7 @@ export function namesIn(value: Json | undefined, into = new Set<string>()): Set<
   return into;
 }
 
-/** What the fields of a case's request are called: its parameters, and all in its body. */
+/** The field names of a case's request: parameters and body. */
 export function namesOf({ operation, request }: Pick<Case, 'operation' | 'request'>): Set<string> {
   const names = operation.parameters.map(({ name }) => name);
   return namesIn(jsonIn(request), new Set([...names, ...namesOfParts(request)]));
@@ -61,7 +61,7 @@ function namesOfParts({ body }: CaseRequest): string[] {
   return [...names, ...inForm].flatMap((name) => name.split(/[[\]]+/)).filter(Boolean);
 }
 
-/** Whether a field was looked at and found right: nothing is found, or only something else is wrong. */
+/** Whether a field was checked and accepted: the response is a success, or only other fields are reported. */
 export function isAboutElse(
   one: Case,
   { status, json }: { status: number; json: Json | undefined },
@@ -72,7 +72,7 @@ export function isAboutElse(
   return [400, 422].includes(status) && named.length > 0 && !named.some((way) => way.startsWith(field));
 }
 
-/** Whether what is wrong with a request may not have been looked at, as only other fields are said to be wrong. */
+/** Whether an invalid field may not have been checked, because only other fields are reported. */
 export function isMasked(one: Case, { status, json }: { status: number; json: Json | undefined }): boolean {
   const { field = '' } = one.broken ?? {};
   if (one.kind !== 'invalid' || ![400, 422].includes(status) || ['', 'body'].includes(field)) return false;

@@ -1,19 +1,19 @@
-// Reads records that show more than the one that everything is tried on, and does with them what needs nothing but a
-// record: a copy of one that holds little shows little.
+// Reads further records that show more, and calls operations that need only a record, since a copy of a sparse record
+// shows little.
 import type { Operation } from '../../contract/operations.ts';
-import type { Known } from '../pool.ts';
+import type { KnownRecord } from '../pool.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { blanksOf } from '../resources.ts';
+import { pathParametersOf } from '../resources.ts';
 import type { Run } from '../run.ts';
-import { unlike } from '../variety.ts';
+import { mostDiverse } from '../variety.ts';
 import { listingOf } from './lists/listing.ts';
 
-/** So many records are read. */
+/** Number of records to read. */
 const MOST_READ = 6;
-/** Of a list that stands below records, so many are read. */
+/** Number of nested lists to read. */
 const MOST_LISTS = 8;
-/** With so many something is done. */
+/** Number of records to act on. */
 const MOST_DONE = 3;
 
 export async function readMore(
@@ -23,12 +23,16 @@ export async function readMore(
   operation: Operation,
 ): Promise<void> {
   const { effect, path } = operation;
-  if (blanksOf(path).length === 0 || (effect === 'write' && !isToBeSeen(run, operation))) return;
+  if (pathParametersOf(path).length === 0 || (effect === 'write' && !isToBeSeen(run, operation))) return;
   const all = run.pool.fits(path).filter((one) => effect === 'read' || mayBeDone(run, one));
-  // Those of others come first: everything was tried on its own.
+  // Existing records come first; this run's own were already tried.
   const known = effect === 'read' ? all.toSorted((a, b) => Number(a.own) - Number(b.own)) : all;
   if (await readLists(run, requests, operation, known)) return;
-  for (const { params } of unlike(known, ({ body }) => body, effect === 'read' ? MOST_READ : MOST_DONE)) {
+  for (const { params } of mostDiverse(
+    known,
+    ({ body }) => body,
+    effect === 'read' ? MOST_READ : MOST_DONE,
+  )) {
     if (run.ended !== undefined) return;
     const request = requests.plain(operation, params);
     const exchange = await run.call(operation, request, {
@@ -40,17 +44,18 @@ export async function readMore(
 }
 
 /**
- * Reads the lists below records with as many entries as a page can have: what is wrong with one entry of many is on no
- * first page.
+ * Reads nested lists with the largest page size, since a fault in one of many entries may not show on the first page.
  */
 async function readLists(
   run: Run,
   requests: Requests,
   operation: Operation,
-  known: Known[],
+  known: KnownRecord[],
 ): Promise<boolean> {
-  const blanks = blanksOf(operation.path);
-  const each = new Map(known.map(({ params }) => [blanks.map((name) => params[name]).join(), params]));
+  const pathParameters = pathParametersOf(operation.path);
+  const each = new Map(
+    known.map(({ params }) => [pathParameters.map((name) => params[name]).join(), params]),
+  );
   for (const params of [...each.values()].slice(0, MOST_LISTS)) {
     const listing = listingOf(run, requests, operation, params);
     if (!listing) return false;
@@ -61,7 +66,7 @@ async function readLists(
   return each.size > 0;
 }
 
-/** What is made of a record alone, where part of the answer has not been seen yet. */
+/** Operations that need only a record and whose responses are not fully covered yet. */
 const isToBeSeen = (run: Run, operation: Operation): boolean =>
   run.mode === 'write' &&
   /^(post|get)$/.test(operation.method) &&
@@ -69,4 +74,4 @@ const isToBeSeen = (run: Run, operation: Operation): boolean =>
   run.coverage.unproven([operation]).length === 0 &&
   run.coverage.unseen([operation]).some((one) => one.startsWith(`${operation.id} answer.`));
 
-const mayBeDone = (run: Run, { own }: Known): boolean => own || run.allowSharedWrites;
+const mayBeDone = (run: Run, { own }: KnownRecord): boolean => own || run.allowSharedWrites;

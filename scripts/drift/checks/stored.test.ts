@@ -4,7 +4,7 @@ import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Run } from '../run.ts';
 import { sentIn } from '../sent.ts';
-import { apart, forgottenInside, goneInside, isCut, isElsewhere, isSame } from './stored.ts';
+import { forgottenInside, goneInside, isElsewhere, isSame, isTruncated, withoutShadowed } from './stored.ts';
 
 const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['another notation of a moment', '2031-01-15T09:30:00Z', '2031-01-15T10:30:00.000+01:00'],
@@ -17,7 +17,7 @@ const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['small letters of an address', 'Ada@Example.com', 'ada@example.com', 'email'],
 ];
 
-it.each(SAME)('takes %s for the same', (_, sent, read, name) => {
+it.each(SAME)('treats %s as equal', (_, sent, read, name) => {
   expect(isSame(sent, read, name)).toBe(true);
 });
 
@@ -29,20 +29,20 @@ const OTHER: [what: string, sent: Json, read: Json][] = [
   ['a whole number beside it', 3, 4],
 ];
 
-it.each(OTHER)('takes %s for another value', (_, sent, read) => {
+it.each(OTHER)('treats %s as different', (_, sent, read) => {
   expect(isSame(sent, read)).toBe(false);
 });
 
-it('tells hosts apart', () => {
+it('distinguishes hosts', () => {
   expect(isElsewhere('https://a.example/x', 'https://b.example/x')).toBe(true);
   expect(isElsewhere('https://a.example', 'https://a.example/')).toBe(false);
 });
 
-it('leaves out of a value what the record says itself', () => {
-  expect(apart({ width: 100, layers: [] }, { width: 200, scene: null })).toEqual({ layers: [] });
+it('ignores nested copies of the record’s own fields', () => {
+  expect(withoutShadowed({ width: 100, layers: [] }, { width: 200, scene: null })).toEqual({ layers: [] });
 });
 
-it('knows what was sent in a part of a form that is JSON', () => {
+it('reads a JSON part of a form', () => {
   const parts = [
     { name: 'about', text: '{"caption":"Door"}' },
     { name: 'language', text: 'en' },
@@ -52,14 +52,14 @@ it('knows what was sent in a part of a form that is JSON', () => {
   expect(sentIn(request)).toEqual({ caption: 'Door' });
 });
 
-it('knows what a merge of a part took away', () => {
+it('detects keys that a merge removed', () => {
   const was = { size: { width: 2, height: 3 }, place: { row: 1 } };
   expect(goneInside({ size: { width: 4 } }, was, { ...was, size: { width: 4 } })).toEqual(['size']);
   expect(goneInside({ size: { width: 4 } }, was, { ...was, size: { width: 4, height: 3 } })).toEqual([]);
   expect(goneInside({ place: { row: 2 } }, was, { ...was, place: { row: 2 } })).toEqual([]);
 });
 
-it('knows what was answered and is not there when it is read', () => {
+it('detects values that were returned but are missing when read', () => {
   const size = { type: 'object', properties: { width: {}, height: {}, key: { writeOnly: true } } };
   const schema = { type: 'object', properties: { size } };
   const responses = { 200: { content: { 'application/json': { schema } } } };
@@ -70,17 +70,17 @@ it('knows what was answered and is not there when it is read', () => {
     forgottenInside(run, reading, sent, { told: { size: told }, read: { size: read } });
   expect(lost(sent.size, { width: 2 })).toEqual(['size']);
   expect(lost(sent.size, { width: 2, height: 3 })).toEqual([]);
-  // What was not told either is left out.
+  // A value that was not returned is not compared.
   expect(lost({ width: 2 }, { width: 2 })).toEqual([]);
 });
 
-it('sees that what stands inside itself is cut off', () => {
+it('detects truncated nested values', () => {
   const boxes = [{ label: 'a', boxes: [{ label: 'b', boxes: [{ label: 'c' }] }] }];
   const cut = [{ label: 'a', boxes: [{ label: 'b' }] }];
-  expect(isCut(boxes, cut, ['boxes'])).toBe(true);
-  expect(isCut(boxes, boxes, ['boxes'])).toBe(false);
-  // What is told nowhere may be told elsewhere, and so may what is inside of a record of its own.
-  expect(isCut(boxes, cut, ['parts'])).toBe(true);
-  expect(isCut(boxes, [{ label: 'a' }], ['parts'])).toBe(false);
-  expect(isCut(boxes, [{ label: 'a', boxes: [{ id: 7, label: 'b' }] }], ['boxes'])).toBe(false);
+  expect(isTruncated(boxes, cut, ['boxes'])).toBe(true);
+  expect(isTruncated(boxes, boxes, ['boxes'])).toBe(false);
+  // A value that is never returned may be available elsewhere, and so may the content of a referenced record.
+  expect(isTruncated(boxes, cut, ['parts'])).toBe(true);
+  expect(isTruncated(boxes, [{ label: 'a' }], ['parts'])).toBe(false);
+  expect(isTruncated(boxes, [{ label: 'a', boxes: [{ id: 7, label: 'b' }] }], ['boxes'])).toBe(false);
 });

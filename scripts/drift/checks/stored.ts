@@ -1,12 +1,12 @@
-// Whether what is read is what was sent. Servers write numbers, addresses and texts in their own way: only what is
-// another value counts.
+// Compares stored values with sent ones. Servers normalize numbers, addresses and texts, so only real differences
+// count.
 
 import { type Json, resolveSchema, type Schema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';
 import * as names from '../naming.ts';
 import type { Run } from '../run.ts';
-import { isRecord, propertiesOf, successSchema, typesOf, wholesIn } from '../shapes.ts';
+import { envelopeCandidates, isRecord, propertiesOf, successSchema, typesOf } from '../shapes.ts';
 
 export interface Difference {
   field: string;
@@ -15,8 +15,8 @@ export interface Difference {
 }
 
 /**
- * The properties that were sent and are answered with another value.
- * @param operation the one that answered: what it does not declare is not compared
+ * The sent properties that come back with another value.
+ * @param operation the operation that responded; only properties it declares are compared
  */
 export function differences(
   run: Run,
@@ -27,26 +27,25 @@ export function differences(
   const record = recordIn(answer, sent);
   if (!record) return [];
   const all = Object.keys(sent);
-  // Some servers tell only part of a record.
+  // Some responses contain only part of a record.
   const isWhole = all.filter((name) => Object.hasOwn(record, name)).length * 2 >= all.length;
   const { attributes } = sent;
   const found = Object.entries(sent).flatMap(([name, value]): Difference[] => {
-    if (!isTold(run, operation, name, value)) return [];
+    if (!isEchoed(run, operation, name, value)) return [];
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
-    return isSame(apart(value, record), record[name] ?? null, name) &&
+    return isSame(withoutShadowed(value, record), record[name] ?? null, name) &&
       !isLost(run, operation, { name, value, read: record[name] ?? null }) &&
-      !isCut(value, record[name] ?? null, [name])
+      !isTruncated(value, record[name] ?? null, [name])
       ? []
       : [{ field: name, expected: 'the value sent', actual: kindOf(value, record[name] ?? null) }];
   });
-  // What a record has inside is compared by its own names.
+  // Nested attributes are compared by their own names.
   return found.length === 0 && isRecord(attributes) ? differences(run, operation, attributes, answer) : found;
 }
 
 /**
- * The properties of which a part was answered as it was sent, and is not there when it is read: a part that is declared
- * and that the server itself has told is not one that it leaves out.
- * @param reading what reads it
+ * The properties of which a declared part was in the response to a write but is missing when read.
+ * @param reading the operation that reads the record
  */
 export function forgottenInside(
   run: Run,
@@ -71,7 +70,7 @@ export function forgottenInside(
   });
 }
 
-/** The properties of which only a part was sent, and another part is gone since. */
+/** The properties that were sent in part and lost another part. */
 export const goneInside = (
   sent: Record<string, Json>,
   was: Record<string, Json>,
@@ -85,7 +84,7 @@ export const goneInside = (
     return Object.keys(before).some(isGone) ? [name] : [];
   });
 
-/** Whether something is gone from what has names of its own, like labels by their language. */
+/** Whether keys of a map are gone, such as labels by language. */
 function isLost(
   run: Run,
   operation: Operation,
@@ -94,46 +93,46 @@ function isLost(
   const { document } = run.contract;
   const schema = schemaIn(run, operation, name);
   if (!schema || !isRecord(value) || !isRecord(read)) return false;
-  // What is declared by its name may be left out for reasons of its own.
+  // A declared property may be omitted for its own reasons.
   if (!isMap(spread(document, schema)) || propertiesOf(document, schema).size > 0) return false;
   const there = Object.keys(read).map(names.plain);
   const gone = Object.keys(value).filter(
     (one) => !there.includes(names.plain(one)) && !isNothing(value[one]),
   );
-  // Under other names it may still be there.
+  // It may still exist under other keys.
   return gone.length > 0 && Object.keys(read).length < Object.keys(value).length;
 }
 
 /**
- * Whether something inside itself is gone though it is told further out, like boxes in boxes. What has more to it than
- * was sent is a record of its own, of which less may be told here.
+ * Whether a recursive value is missing at an inner level although an outer level shows it. A value with further
+ * properties is a separate record, which may be abbreviated.
  */
-export function isCut(value: Json, read: Json, above: string[]): boolean {
+export function isTruncated(value: Json, read: Json, above: string[]): boolean {
   if (Array.isArray(value) && Array.isArray(read))
-    return value.length === 1 && read.length === 1 && isCut(value[0] ?? null, read[0] ?? null, above);
+    return value.length === 1 && read.length === 1 && isTruncated(value[0] ?? null, read[0] ?? null, above);
   if (!isRecord(value) || !isRecord(read)) return false;
   if (Object.keys(read).some((name) => !Object.hasOwn(value, name))) return false;
   return Object.entries(value).some(([name, inner]) =>
     Object.hasOwn(read, name)
-      ? isCut(inner, read[name] ?? null, [...above, name])
+      ? isTruncated(inner, read[name] ?? null, [...above, name])
       : above.includes(name) && !isNothing(inner),
   );
 }
 
-/** Whether there may be more than what is declared by its name. */
+/** Whether a schema allows undeclared properties. */
 export const isMap = (parts: (Schema & { patternProperties?: Record<string, Schema> })[]): boolean =>
   parts.some(
     ({ patternProperties, additionalProperties }) =>
       patternProperties !== undefined || typeof additionalProperties === 'object',
   );
 
-/** What the record has under the same name itself may be set inside of it as well, so it is left out. */
-export const apart = (value: Json, record: Record<string, Json>): Json =>
+/** A field of the record may be set inside the value as well, so it is left out. */
+export const withoutShadowed = (value: Json, record: Record<string, Json>): Json =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(record, name)))
     : value;
 
-/** What an answer of an operation has under a name, by its schema: in the record itself, or in what wraps it. */
+/** The response schema of a property: of the record itself or of its envelope. */
 export function schemaIn(
   { contract: { document } }: Run,
   operation: Operation,
@@ -151,8 +150,8 @@ export function schemaIn(
   return declared.get(name) ?? wrapped.find((inner) => inner.has(name))?.get(name);
 }
 
-/** Whether an answer tells a value as it was sent, where it tells it at all. */
-export function isTold(run: Run, operation: Operation, name: string, value: Json): boolean {
+/** Whether a response returns a value as sent, if it returns it at all. */
+export function isEchoed(run: Run, operation: Operation, name: string, value: Json): boolean {
   const { document } = run.contract;
   const own = schemaIn(run, operation, name);
   if (!own || names.isSecret(name) || names.isVersion(name)) return false;
@@ -161,7 +160,7 @@ export function isTold(run: Run, operation: Operation, name: string, value: Json
   return value === null || isOfType(value, typesOf(document, own));
 }
 
-/** What a server may leave out. */
+/** Values that a server may omit. */
 export const isNothing = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
@@ -170,7 +169,7 @@ export const isNothing = (value: Json | undefined): boolean =>
   value === 0 ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The record itself, or where it stands in an envelope: whichever has most of what was sent. */
+/** The record, or the envelope member with most of the sent fields. */
 export function recordIn(
   answer: Json | undefined,
   sent: Record<string, unknown>,
@@ -179,7 +178,7 @@ export function recordIn(
   if (!isRecord(answer)) return undefined;
   const shared = (one: Record<string, Json>) =>
     Object.keys(sent).filter((name) => Object.hasOwn(one, name)).length;
-  return wholesIn(answer).reduce((best, one) => (shared(one) > shared(best) ? one : best));
+  return envelopeCandidates(answer).reduce((best, one) => (shared(one) > shared(best) ? one : best));
 }
 
 const isOfType = (value: Json, types: string[]): boolean => {
@@ -190,7 +189,7 @@ const isOfType = (value: Json, types: string[]): boolean => {
 const kindOf = (sent: Json, read: Json): string =>
   read === null ? 'null' : typeof sent === typeof read ? 'another value' : `a ${typeof read}`;
 
-/** @param name of the property: some are written in small letters, whatever was sent */
+/** @param name the property's name: some values are lowercased */
 export function isSame(sent: Json, read: Json, name = ''): boolean {
   if (sent === null) return true;
   if (Array.isArray(sent)) return Array.isArray(read) && isSameList(sent, read);
@@ -201,17 +200,17 @@ export function isSame(sent: Json, read: Json, name = ''): boolean {
         !Object.hasOwn(read, name) || names.isSecret(name) || isSame(value, read[name] ?? null, name),
     );
   }
-  // Amounts are rounded, whole numbers are not.
+  // Decimals may be rounded, integers may not.
   if (typeof sent === 'number' && typeof read === 'number')
     return sent === read || (!Number.isInteger(sent) && Math.abs(sent - read) <= Math.abs(sent) * 0.005);
   if (typeof sent === 'string' && typeof read === 'string') return isSameText(sent, read, name);
   return sent === read;
 }
 
-/** Whatever a list is called, its words are compared as tags are. */
+/** Words in lists are compared like tags, regardless of the list's name. */
 const WORD_OF_LIST = 'tag';
 
-/** A list may be sorted, what is twice in it told once, and its words written in small letters. */
+/** A list may be sorted, deduplicated and lowercased. */
 function isSameList(sent: Json[], read: Json[]): boolean {
   if (read.length > sent.length || (sent.length > 0 && read.length === 0)) return false;
   const hasRecords = sent.some((one) => isRecord(one));
@@ -227,7 +226,7 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/<[^>]*>/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
-/** Names of what is compared without its case. */
+/** Names of case-insensitive properties. */
 const isFolded = (name: string): boolean =>
   names
     .wordsOf(name)
@@ -267,14 +266,14 @@ function isSameText(sent: string, read: string, name: string): boolean {
   const [a, b] = [Date.parse(sent), Date.parse(read)];
   if (!Number.isNaN(a) && !Number.isNaN(b) && /^\d{4}-/.test(sent)) return Math.abs(a - b) < 1000;
   if (/^https?:\/\//i.test(sent)) return isSameAddress(sent, read);
-  // A number to call gets its country, or loses it.
+  // A phone number may gain or lose its country code.
   const [x, y] = [digits(sent), digits(read)];
   return (
     x.length >= 7 && y.length >= 7 && bare(sent) === x && bare(read) === y && (x.endsWith(y) || y.endsWith(x))
   );
 }
 
-/** What is kept elsewhere has another address; on the same host, the address is as it was sent. */
+/** A file stored on another host gets another address; on the same host, the address must be as sent. */
 function isSameAddress(sent: string, read: string): boolean {
   const [a, b] = [sent, read].map((one) => (URL.canParse(one) ? new URL(one) : undefined));
   if (!a || !b) return !/^https?:\/\//i.test(read);
@@ -282,7 +281,7 @@ function isSameAddress(sent: string, read: string): boolean {
   return a.host !== b.host || wayOf(a) === wayOf(b);
 }
 
-/** Whether two values are addresses at two hosts. */
+/** Whether two values are addresses on different hosts. */
 export function isElsewhere(one: Json, other: Json): boolean {
   const [a, b] = [one, other].map((value) =>
     typeof value === 'string' && URL.canParse(value) ? new URL(value).host : '',
@@ -290,7 +289,7 @@ export function isElsewhere(one: Json, other: Json): boolean {
   return a !== '' && b !== '' && a !== b;
 }
 
-/** Whether a value is as before, but for what it says itself of the property that was changed. */
+/** Whether a value is unchanged, apart from nested copies of the changed property. */
 export function isUntouched(was: Json, is: Json, changed: string): boolean {
   if (!isRecord(was) || !isRecord(is)) return JSON.stringify(was) === JSON.stringify(is);
   return Object.keys({ ...was, ...is }).every(

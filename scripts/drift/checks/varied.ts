@@ -1,4 +1,4 @@
-// A body whose values are other ones than those of a body that was taken, and not those that are there anyway.
+// Builds a body whose values differ from an accepted body and from defaults.
 import { childrenOf, highest, type Node } from '../../contract/cases/node.ts';
 import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
@@ -11,7 +11,7 @@ import { otherValues } from './changes/other-values.ts';
 import { shownIn } from './changes/shown.ts';
 import { isNothing } from './stored.ts';
 
-/** @param sent what was taken; what it leaves out is filled in */
+/** @param sent the accepted body; missing values are generated */
 export function varied(run: Run, operation: Operation, sent: Record<string, Json>): Json | undefined {
   const document = forRequests(run.contract.document);
   const body = saidBodyOf(document, operation);
@@ -30,7 +30,7 @@ export function varied(run: Run, operation: Operation, sent: Record<string, Json
         return was === undefined ? [] : [[name, was]];
       const standard = defaultOf(node);
       const values = otherValues(search, { name, node, now: was ?? standard });
-      // What is there by itself as well shows nothing when it is there.
+      // A default value proves nothing when it is read.
       const isTelling = (value: Json | undefined) =>
         !isNothing(value) && JSON.stringify(value) !== JSON.stringify(standard);
       const other = [...values, was].find(isTelling) ?? values[0] ?? was;

@@ -1,17 +1,17 @@
-// `--auth` and `--as`, whose order on the command line has a meaning.
+// Parses `--auth` and `--as`, whose order matters.
 
 import { UsageError } from '../../report/usage-error.ts';
 import { Credential, type CredentialPart } from './credential.ts';
 
 const KINDS = 'bearer, basic, header:NAME, query:NAME or cookie:NAME';
 
-/** Names as RFC 9110 5.6.2 has them, for headers and cookies. */
+/** Token syntax of header and cookie names (RFC 9110 5.6.2). */
 const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
 
 /**
- * @param given the two options as they stand on the command line
- * @returns the main credential first: the one without `--as`, else the first; none without any `--auth`
- * @throws UsageError that never repeats what might be a secret
+ * @param given both options in command line order
+ * @returns the main credential first: the one without `--as`, else the first; empty without any `--auth`
+ * @throws UsageError that never repeats a possible secret
  */
 export function readCredentials(
   given: { option: 'auth' | 'as'; text: string }[],
@@ -80,7 +80,7 @@ function readPart(text: string, env: Record<string, string | undefined>): Creden
   };
 }
 
-/** Without repeating it. */
+/** Never repeats the value. */
 function checkValue(value: string, kind: string, variable: string): void {
   if (kind === 'basic' && !value.includes(':')) {
     throw new UsageError(`${variable} has no colon; --auth basic takes user:password.`);

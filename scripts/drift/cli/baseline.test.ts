@@ -1,4 +1,4 @@
-// A baseline covers what was accepted, and nothing that the same operation does later.
+// A baseline covers the accepted findings and no later ones of the same operation.
 import { createServer } from 'node:http';
 import { afterAll, expect, it } from 'vitest';
 import { fingerprintOf } from '../../../src/contract/finding.ts';
@@ -34,7 +34,7 @@ const contract = folder.write(
   }),
 );
 
-/** The status of an answer, by its path; undefined where it is as it should be. */
+/** The status for a path; undefined for the correct response. */
 type Flaw = (path: string) => number | undefined;
 
 const brokenEscape: Flaw = (path) => (path.includes('%') ? 500 : undefined);
@@ -67,7 +67,7 @@ const entryFor = (fingerprint: string) => ({ fingerprint, reason: 'Known.', unti
 const baselineOf = (name: string, fingerprints: string[]) =>
   folder.write(name, JSON.stringify(fingerprints.map(entryFor)));
 
-it('covers what was accepted, and no other failure or status of the same operation', async () => {
+it('covers the accepted finding, but no other failure or status of the same operation', async () => {
   const first = await run(brokenEscape);
   expect(first.status).toBe(1);
   expect(first.findings.map(({ kind, requestClass }) => [kind, requestClass])).toEqual([
@@ -96,7 +96,7 @@ it('lists undeclared statuses one by one, successes first, each with its count',
   expect(listed.every(({ count }) => count > 0)).toBe(true);
 }, 60_000);
 
-it('reads fingerprints of earlier versions, and says how to renew them', async () => {
+it('reads fingerprints of earlier versions and explains how to renew them', async () => {
   const { findings } = await run(brokenEscape);
   const former = findings.map(({ kind, operation, rule, at = '' }) =>
     fingerprintOf({ kind, operationId: operation?.id ?? '', rule, at }),
@@ -107,7 +107,7 @@ it('reads fingerprints of earlier versions, and says how to renew them', async (
   expect(renewed.remarks.join('\n')).toContain(
     `${former[0]} is a fingerprint of an earlier version, without status and class of request. Replace it with ${findings[0]?.fingerprint} (500, malformed request).`,
   );
-  // It may have been made for any of them.
+  // The fingerprint may belong to any of them.
   const failing = await run((path) => (/\/\d+$/.test(path) ? 500 : brokenEscape(path)), baseline);
   expect(failing.status).toBe(1);
   expect(failing.remarks.join('\n')).toContain('It covers nothing, as it can mean');

@@ -1,4 +1,4 @@
-// The command against targets that are broken in every way: it names the cause, says what to do, and ends.
+// Runs the command against broken targets: it names the cause, suggests a fix, and exits.
 import { Buffer } from 'node:buffer';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const contract = folder.write(
   ),
 );
 
-/** Generous: other tests run beside it. */
+/** Generous, because other tests run in parallel. */
 const LONGEST = 60_000;
 
 function check(target: URL | string, more: string[] = ['--auth', 'bearer=env:TOKEN']): Promise<Ended> {
@@ -30,7 +30,7 @@ function check(target: URL | string, more: string[] = ['--auth', 'bearer=env:TOK
   return drift(args, { env: { TOKEN: 'a-secret-token' } });
 }
 
-/** Runs against it, and closes it. */
+/** Runs the command against the server and closes it. */
 async function against(answer: (socket: Socket, count: number) => void, more?: string[]): Promise<Ended> {
   const server = await serveRaw(answer);
   try {
@@ -56,7 +56,7 @@ const gigabyte = () => {
 };
 
 describe('a target of which nothing can be proven', { concurrent: true, timeout: LONGEST }, () => {
-  // Each starts the command anew; the sender's own tests have all of them.
+  // Each case starts a process; the sender's tests cover all cases.
   const some = <T>(list: T[]) => (process.env.TEST_LONG ? list : list.slice(0, 1));
   const broken: [string, (socket: Socket) => void, RegExp][] = [
     ['hangs', () => {}, /took the request and said nothing within 0\.5 s/],
@@ -103,13 +103,13 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
     expect(status).toBe(3);
   });
 
-  it('asks for credentials, and gets none', async () => {
+  it('rejects the run for missing credentials', async () => {
     const { status, stdout } = await against(always(json({}, '401 Unauthorized')), []);
     expect(stdout).toContain('none were given. Give them with --auth.');
     expect(status).toBe(3);
   });
 
-  it('asks for somebody whom nobody is called', async () => {
+  it('rejects the run for unknown credentials', async () => {
     const typed = folder.write(
       'typed.yaml',
       readFileSync(contract, 'utf8').replace('bearer: []', 'bearer: [Clerk]'),
@@ -128,7 +128,7 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
     expect(status).toBe(3);
   });
 
-  it.skipIf(spawnSync('openssl', ['version']).status !== 0)('has signed its own certificate', async () => {
+  it.skipIf(spawnSync('openssl', ['version']).status !== 0)('has a self-signed certificate', async () => {
     const inside = dirname(contract);
     const [key, cert] = [join(inside, 'key.pem'), join(inside, 'cert.pem')];
     const curve = [
@@ -149,7 +149,7 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
     expect(status).toBe(3);
   });
 
-  it('dies in the middle, and was right until then', async () => {
+  it('dies during the run', async () => {
     const pet = { id: 'p1', name: 'Rex' };
     const server = await serveRaw((socket, count) => {
       const isOne = /^GET \/v1\/pets\//.test(server.seen.at(-1) ?? '');
@@ -162,7 +162,7 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
   });
 });
 
-it('that fails at everything is told for each operation', { timeout: LONGEST }, async () => {
+it('fails at every operation, each of which is reported', { timeout: LONGEST }, async () => {
   const { status, stdout } = await against(always(json({}, '500 Internal Server Error')));
   expect(stdout).toMatch(/server-error/);
   expect(status).toBe(1);

@@ -1,4 +1,4 @@
-// The command with contracts that are none: it says what is wrong and where, and never calls it drift.
+// Runs the command with invalid contracts: it reports what is wrong and where, and never as drift.
 import { afterAll, expect, it } from 'vitest';
 import { contractFaults } from '../../contract/faults.ts';
 import { createFolder } from '../har/har-testing.ts';
@@ -38,7 +38,7 @@ it.concurrent.each([
   ],
   ['that is no OpenAPI', answering('null'), /no valid OpenAPI 3\.1:\n.*:3:\d+: Expected type `Responses`/],
 ])(
-  'one %s is told with its place',
+  'reports the location of %s',
   async (name, text, says) => {
     const { status, stdout, stderr } = await ended(`${name}.yaml`, text);
     expect(stderr).toMatch(says);
@@ -48,13 +48,13 @@ it.concurrent.each([
   60_000,
 );
 
-it('one that has nothing to ask proves nothing', async () => {
+it('proves nothing for a contract without operations', async () => {
   const { status, stdout } = await ended('empty.yaml', HEAD);
   expect(stdout).toMatch(/^Nothing proven\. No operation of the contract may be called in read mode\./m);
   expect(status).toBe(3);
 }, 60_000);
 
-it('finds no faults in one that is sound', async () => {
+it('accepts a valid contract', async () => {
   const file = folder.write('sound.yaml', answering("{ '200': { description: A. } }"));
   expect(await contractFaults(file)).toEqual([]);
 }, 60_000);

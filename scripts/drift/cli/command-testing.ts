@@ -1,4 +1,4 @@
-// For tests: the command in a process of its own.
+// Test helper: runs the command in its own process.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -10,21 +10,21 @@ export interface Ended {
 }
 
 interface Options {
-  /** Beside PATH, the only ones it has. */
+  /** The only environment variables besides PATH. */
   env?: Record<string, string>;
-  /** For Node itself. */
+  /** Options for Node. */
   node?: string[];
-  /** Gets the process as soon as it runs. */
+  /** Receives the process right after the start. */
   onStart?(child: ChildProcess): void;
 }
 
-/** Options by which it writes, and reports for a program. */
+/** Options for write mode with a JSON report. */
 export const inWriteMode = (contract: string): string[] => [
   ...['--contract', contract],
   ...['--mode', 'write', '--format', 'json'],
 ];
 
-/** `npm run drift -- …args`, to its end. */
+/** Runs `npm run drift -- …args` until it exits. */
 export async function drift(args: string[], { env = {}, node = [], onStart }: Options = {}): Promise<Ended> {
   const child = spawn(process.execPath, [...node, 'scripts/drift.ts', ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },

@@ -1,20 +1,20 @@
 import { Buffer } from 'node:buffer';
 import { inspect } from 'node:util';
 
-/** One `--auth`: where a secret goes, and from which environment variable it comes. */
+/** One `--auth`: where a secret is sent, and which environment variable holds it. */
 export interface CredentialPart {
   kind: 'bearer' | 'basic' | 'header' | 'query' | 'cookie';
-  /** Of the header, the parameter or the cookie. */
+  /** Name of the header, parameter or cookie. */
   name: string;
   env: string;
   value: string;
 }
 
-/** Who a request comes from. It hides what it holds from everything that prints it. */
+/** The credentials of one caller. Hides its secrets from anything that prints it. */
 export class Credential {
-  /** What the contract's security calls its user; undefined for the main credential without a name. */
+  /** The caller's user type in the contract; undefined for an unnamed main credential. */
   readonly as: string | undefined;
-  /** The schemes of the contract to which it was cut down; undefined for all that was given. */
+  /** The schemes that this credential was reduced to; undefined for the whole credential. */
   readonly alone: string | undefined;
   readonly #parts: CredentialPart[];
 
@@ -24,17 +24,17 @@ export class Credential {
     this.alone = alone;
   }
 
-  /** How it is called in a sentence. */
+  /** Its name in a sentence. */
   get called(): string {
     return [this.as, this.alone].filter(Boolean).join(' with ') || 'the caller';
   }
 
-  /** Its secrets, for a request and for the mask only. */
+  /** Its secrets, only for requests and for the mask. */
   parts(): readonly CredentialPart[] {
     return this.#parts;
   }
 
-  /** What it adds to a request: as `Sender.send` takes it. */
+  /** What it adds to a request, for `Sender.send`. */
   share(): { headers: Record<string, string>; query: [name: string, text: string][] } {
     const cookies = this.#parts.filter(({ kind }) => kind === 'cookie');
     const headers = this.#parts.flatMap((part) => {
@@ -64,7 +64,7 @@ export class Credential {
   }
 }
 
-/** The whole value of its header; undefined for what goes elsewhere. */
+/** The whole header value; undefined if it is not sent in a header. */
 export function headerOf({ kind, value }: CredentialPart): string | undefined {
   if (kind === 'bearer') return `Bearer ${value}`;
   if (kind === 'basic') return `Basic ${Buffer.from(value).toString('base64')}`;

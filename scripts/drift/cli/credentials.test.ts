@@ -1,4 +1,4 @@
-// Credentials that the target refuses prove nothing, and operations that are left out are never called.
+// Rejected credentials prove nothing, and skipped operations are never called.
 import { createServer } from 'node:http';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { createFolder } from '../har/har-testing.ts';
@@ -69,7 +69,7 @@ const env = { OWNER: 'owner', CLERK: 'clerk', WRONG: 'wrong' };
 it.each([
   ['the only one', ['--auth', 'header:X-Key=env:WRONG']],
   ['one of two', [...keyOf('OWNER', 'Owner'), ...keyOf('WRONG', 'Clerk')]],
-])('proves nothing with credentials that are refused: %s', async (_, auth) => {
+])('proves nothing with rejected credentials: %s', async (_, auth) => {
   const { target } = await serve();
   const { status, stdout } = await drift(['--contract', contract, '--target', target, ...auth], { env });
   expect(stdout).toContain('Nothing proven. The target refuses these credentials: it answers 401 to them');
@@ -78,7 +78,7 @@ it.each([
   expect(status).toBe(3);
 });
 
-it('takes credentials that are right', async () => {
+it('accepts valid credentials', async () => {
   const { target } = await serve();
   const auth = [...keyOf('OWNER', 'Owner'), ...keyOf('CLERK', 'Clerk')];
   const { status, stdout } = await drift(['--contract', contract, '--target', target, ...auth], { env });
@@ -86,7 +86,7 @@ it('takes credentials that are right', async () => {
   expect(status).toBe(0);
 });
 
-it('never calls operations that are left out by --skip', async () => {
+it('never calls operations listed in --skip', async () => {
   const { target, seen } = await serve();
   const auth = ['--auth', 'header:X-Key=env:OWNER', '--skip', 'listOrders,removeOrders,listNews'];
   await drift([...inWriteMode(contract), '--target', target, ...auth, '--allow-shared-writes'], { env });

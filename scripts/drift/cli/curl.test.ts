@@ -20,10 +20,10 @@ beforeEach(() => {
   server.seen.length = 0;
 });
 
-/** What only says who asks. */
+/** Headers that only identify the client. */
 const OF_THE_SENDER = ['host', 'connection', 'accept', 'accept-encoding', 'user-agent'];
 
-/** A request as it came: its first line, its headers in order of their names, its body. */
+/** A received request: its first line, sorted headers and body. */
 function readSeen(text = '') {
   const [head = '', ...body] = text.split('\r\n\r\n');
   const [line, ...lines] = head.split('\r\n');
@@ -33,7 +33,7 @@ function readSeen(text = '') {
   return { line, headers: headers.sort(), body: body.join('\r\n\r\n') };
 }
 
-/** Sends it both ways, and gives the command line and what came of each. */
+/** Sends the request both ways and returns the command line and both received requests. */
 async function both(wire: WireRequest, parts: CredentialPart[] = []) {
   const target = new URL(`${server.url.origin}/api/`);
   const credential = new Credential(parts);
@@ -83,12 +83,12 @@ describe.skipIf(withoutCurl)('the command line (skipped without curl, which runs
       'odd headers',
       { headers: { 'X-Quote': `it's "$HOME"`, 'X-Latin': 'M\xfcller', 'X-Empty': '', 'X-Utf': '\xc3\xa4' } },
     ],
-  ])('sends %s again', async (_, given) => {
+  ])('repeats %s', async (_, given) => {
     const { line, sent, replayed } = await both(wire(given));
     expect(replayed, line).toEqual(sent);
   });
 
-  it('has the names of variables for secrets', async () => {
+  it('uses variable names for secrets', async () => {
     const own = wire({ target: '/pets?a=1', headers: { Cookie: 'c=$1', authorization: 'Bearer own' } });
     const part = (kind: CredentialPart['kind'], name: string, value: string): CredentialPart => ({
       kind,
@@ -108,7 +108,7 @@ describe.skipIf(withoutCurl)('the command line (skipped without curl, which runs
     expect(line).toContain('/api/pets?a=1&token=$SECRET_TOKEN"');
   });
 
-  it('has a login as curl takes it', async () => {
+  it('passes a login as curl expects it', async () => {
     const login: CredentialPart = {
       kind: 'basic',
       name: 'Authorization',
@@ -120,7 +120,7 @@ describe.skipIf(withoutCurl)('the command line (skipped without curl, which runs
     expect(line).toContain('curl -i -u "$LOGIN" http://');
   });
 
-  it('escapes a secret in a query that needs it', async () => {
+  it('escapes a secret in a query if needed', async () => {
     const key: CredentialPart = { kind: 'query', name: 'key', env: 'KEY', value: 'a&b=ö/#' };
     const { line, sent, replayed } = await both(wire({ target: '/pets?a=1' }), [key]);
     const textOf = (text = '') => new URL(text.split(' ')[1] ?? '', 'http://x').searchParams.get('key');
@@ -128,7 +128,7 @@ describe.skipIf(withoutCurl)('the command line (skipped without curl, which runs
   });
 });
 
-it('asks for a large body on standard input', () => {
+it('passes a large body on standard input', () => {
   const large = wire({ method: 'POST', headers: json, body: Buffer.alloc(5000, 'x') });
   expect(curlOf(large, new URL('http://localhost/v1'))).toBe(
     "curl -i -H 'content-type: application/json' --data-binary @- http://localhost/v1/pets" +

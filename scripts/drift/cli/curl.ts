@@ -4,15 +4,15 @@ import type { Credential } from './credential.ts';
 import { isPlain, literal, printf, quote, word } from './shell.ts';
 import { pathUnder } from './target.ts';
 
-/** Bytes; a larger body has to be given on standard input. */
+/** Bytes; a larger body is passed on standard input. */
 const LARGEST_BODY = 4096;
 
-/** Without a body, a request by any other method says that it has none. */
+/** Without a body, other methods send Content-Length: 0. */
 const BODILESS = ['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT'];
 
 /**
- * A command line for a POSIX shell that sends the request again, byte for byte where it matters: method, path, query,
- * headers of its own, body. Secrets are names of environment variables.
+ * A POSIX shell command that repeats the request, byte for byte where it matters: method, path, query, own headers,
+ * body. Secrets are names of environment variables.
  */
 export function curlOf(wire: WireRequest, target: URL, credential?: Credential): string {
   const { before, options, after } = bodyOf(wire);
@@ -39,7 +39,7 @@ function headersOf({ method, headers, body }: WireRequest, credential: Credentia
   const cookie = [...own.filter(isCookie).map(([, value]) => literal(value)), ...cookies].join('; ');
   const has = (wanted: string) => own.some(([name]) => name.toLowerCase() === wanted);
   return [
-    // "name;" is how curl is told of a header without a value; "name:" takes one of its own away.
+    // For curl, "name;" is a header without a value, and "name:" removes a header.
     ...kept.map(([name, value]) =>
       value === '' ? `-H ${quote(`${name};`)}` : `-H ${word(Buffer.from(`${name}: ${value}`, 'latin1'))}`,
     ),
@@ -60,7 +60,7 @@ function bodyOf({ body }: WireRequest): { before: string; options: string[]; aft
     const after = ` # give its body, ${body.byteLength} bytes, on standard input`;
     return { before: '', options: ['--data-binary @-'], after };
   }
-  // Not --data-binary, which takes what begins with @ for the name of a file.
+  // Not --data-binary, which reads @ as a file name.
   if (isPlain(body)) return { before: '', options: [`--data-raw ${quoted(body)}`], after: '' };
   return { before: `${printf(body)} | `, options: ['--data-binary @-'], after: '' };
 }
@@ -70,7 +70,7 @@ const quoted = (body: Uint8Array) => quote(Buffer.from(body).toString()) || "''"
 function urlOf({ target: asked }: WireRequest, target: URL, credential: Credential | undefined): string[] {
   const path = pathUnder(target, asked);
   const secrets = (credential?.parts() ?? []).filter(({ kind }) => kind === 'query');
-  // curl escapes where the value needs it, which a shell cannot; it is older curls that do not know how.
+  // Only curl can escape the value of a variable, and older versions cannot.
   const odd = secrets.filter(({ value }) => encodeURIComponent(value) !== value);
   const even = secrets.filter((secret) => !odd.includes(secret));
   const query = even.map(({ name, env }) => `${literal(encodeURIComponent(name))}=$${env}`).join('&');
@@ -84,7 +84,7 @@ function urlOf({ target: asked }: WireRequest, target: URL, credential: Credenti
     const url = `${target.origin}${path}`;
     return [...flags, joined === '' ? quote(url) : `"${literal(url)}${joined}"`];
   }
-  // What is not a URL goes out as it stands only beside one.
+  // An invalid URL is sent unchanged only together with a valid one.
   const raw = word(Buffer.from(path, 'latin1'));
   return [
     ...flags,

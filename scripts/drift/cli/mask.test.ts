@@ -33,7 +33,7 @@ describe('a mask', () => {
     expect(text('authorization: Basic dXNlcjpwYXNzd29yZA==')).toBe('authorization: Basic $SECRET');
   });
 
-  it('leaves a dummy alone but where it is the whole of a header', () => {
+  it('hides a dummy value only if it is a whole header', () => {
     const { text, header } = maskOf(part('bearer', 'x'), part('header', 'b c', 'OTHER'));
     expect(text('nextCursor, Bearer x')).toBe('nextCursor, Bearer x');
     expect([header('x'), header('Bearer x'), header('b c'), header('text/x')]).toEqual([
@@ -44,7 +44,7 @@ describe('a mask', () => {
     ]);
   });
 
-  it('takes the longer of two secrets that begin alike', () => {
+  it('matches the longer of two secrets with a common prefix', () => {
     const { text } = maskOf(part('bearer', 'secret-1', 'SHORT'), part('query', 'secret-12', 'LONG'));
     expect(text('secret-12 secret-1')).toBe('$LONG $SHORT');
   });

@@ -1,24 +1,21 @@
 import { Buffer } from 'node:buffer';
 import { type Credential, headerOf } from './credential.ts';
 
-/** Puts `$NAME`, after the environment variable, where a secret stands in what is reported. */
+/** Replaces secrets in reports with `$NAME` of their environment variable. */
 export interface Mask {
-  /** Of a whole text: cut it afterwards, or half of a secret stays at its end. */
+  /** Takes the whole text: truncating it first could leave half a secret at the end. */
   text(text: string): string;
-  /** Of a header's whole value. */
+  /** Takes a whole header value. */
   header(value: string): string;
 }
 
-/**
- * A shorter secret is a dummy, like `x`, that stands in every second word: to mask those would spoil the report, so it
- * is masked only where it is all of a header.
- */
+/** A shorter secret is a dummy like `x` that occurs in many words, so it is masked only as a whole header value. */
 const SHORTEST = 6;
 
 const SCHEMES = { bearer: 'Bearer', basic: 'Basic' };
 
 export function createMask(credentials: readonly Credential[]): Mask {
-  /** What it looks like -> the variable it came from. */
+  /** Text form -> variable name. */
   const forms = new Map<string, string>();
   const headers = new Map<string, string>();
   for (const part of credentials.flatMap((credential) => credential.parts())) {
@@ -31,7 +28,7 @@ export function createMask(credentials: readonly Credential[]): Mask {
     if (kind === 'bearer' || kind === 'basic') headers.set(headerOf(part) ?? '', `${SCHEMES[kind]} $${env}`);
   }
   if (forms.size === 0) return { text: (text) => text, header: (value) => headers.get(value) ?? value };
-  // The longest first: a secret may be the beginning of another.
+  // The longest first: a secret may be the prefix of another.
   const inOrder = [...forms.keys()].sort((a, b) => b.length - a.length);
   const any = new RegExp(inOrder.map(inPattern).join('|'), 'g');
   const text = (given: string) => given.replace(any, (form) => `$${forms.get(form)}`);
@@ -40,7 +37,7 @@ export function createMask(credentials: readonly Credential[]): Mask {
 
 const inPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** As it stands in a header, a URL, a form, a JSON text, and behind `Basic`. */
+/** Its forms in a header, a URL, a form, JSON, and after `Basic`. */
 function formsOf(secret: string): string[] {
   const escaped = encodeURIComponent(secret);
   const inForm = escaped.replaceAll('%20', '+');

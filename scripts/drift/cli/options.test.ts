@@ -21,7 +21,7 @@ function read(...args: string[]) {
   return { ...options, ...options.source.live };
 }
 
-/** The message, which is one sentence of a person, and holds no secret. */
+/** The error message, which must be one sentence without secrets. */
 function complaint(...args: string[]): string {
   try {
     readOptions(args, env);
@@ -35,8 +35,8 @@ function complaint(...args: string[]): string {
   throw new Error('Nothing was wrong.');
 }
 
-describe('what is given', () => {
-  it('needs a target only', () => {
+describe('options', () => {
+  it('requires only a target', () => {
     expect(readOptions(target, {})).toEqual({
       contract: 'openapi/v1.yaml',
       source: {
@@ -62,7 +62,7 @@ describe('what is given', () => {
     });
   });
 
-  it('is taken in either way of writing', () => {
+  it('accepts both spellings of an option', () => {
     const words =
       '--contract c.yaml --mode=write --only listPets,getPet --rate 0.5 --budget=300 --min-coverage 90';
     const more =
@@ -84,23 +84,23 @@ describe('what is given', () => {
     });
   });
 
-  it('is slow where others are', () => {
+  it('limits the rate for remote targets', () => {
     const there = readOptions(['--target', 'https://example.org'], env);
     expect(there).toHaveProperty('source.live.rate', 5);
   });
 
-  it('can be recorded traffic', () => {
+  it('accepts recorded traffic', () => {
     expect(readOptions(['--har', 'run.har', '--only', 'getPet'], env)).toMatchObject({
       source: { har: 'run.har' },
       only: ['getPet'],
     });
   });
 
-  it.each([[['--help']], [['-h']], [['--rate', 'x', '--help']]])('asks for help: %s', (args) => {
+  it.each([[['--help']], [['-h']], [['--rate', 'x', '--help']]])('shows the help: %s', (args) => {
     expect(readOptions(args, env)).toBe('help');
   });
 
-  it('is all on the page of help', () => {
+  it('lists every option in the help', () => {
     const named = [...HELP.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option ?? '');
     for (const option of named.filter((name) => !['--help', '--allow-shared-writes'].includes(name)))
       expect(complaint(option)).toMatch(/has no value/);
@@ -111,11 +111,11 @@ describe('what is given', () => {
     ['--skip', ['--skip', 'listPets,,getPet'], /--skip is "listPets,,getPet"; give operationIds/],
     ['a value of a switch', ['--mode', 'write', '--allow-shared-writes=yes'], /takes no value/],
     ['shared writes in read mode', ['--allow-shared-writes'], /needs --mode write/],
-  ])('is refused: %s', (_name, args, says) => {
+  ])('rejects %s', (_name, args, says) => {
     expect(() => readOptions([...target, ...args], {})).toThrow(says);
   });
 
-  it('changes what others made on this machine only', () => {
+  it('allows shared writes only on this machine', () => {
     const write = ['--mode', 'write', '--allow-shared-writes'];
     const live = (options: ReturnType<typeof readOptions>) =>
       options !== 'help' && 'live' in options.source ? options.source.live : undefined;
@@ -131,7 +131,7 @@ describe('credentials', () => {
   const shares = (...args: string[]) =>
     read(...args).credentials.map((credential) => [credential.as, credential.share()]);
 
-  it('go where they are sent', () => {
+  it('are sent to their places', () => {
     const login = Buffer.from(env.LOGIN).toString('base64');
     const bearer = { headers: { Authorization: `Bearer ${env.TOKEN}` }, query: [] };
     expect(shares('--auth', 'bearer=env:TOKEN')).toEqual([[undefined, bearer]]);
@@ -155,12 +155,12 @@ describe('credentials', () => {
     ]);
   });
 
-  it('may be of two people of one type', () => {
+  it('may belong to two people of one type', () => {
     const words = '--auth bearer=env:OWNER --as owner --auth bearer=env:TOKEN --as owner';
     expect(shares(...words.split(' ')).map(([as]) => as)).toEqual(['owner', 'owner']);
   });
 
-  it('are named by the --as behind them, and the one without a name is the main one', () => {
+  it('are named by the --as behind them, and the unnamed one is the main one', () => {
     const words =
       '--auth bearer=env:OWNER --auth header:X-Key=env:KEY --as owner --auth bearer=env:TOKEN --as staff';
     const two = shares(...words.split(' '));
@@ -175,7 +175,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('show nothing of their secrets', () => {
+  it('never print their secrets', () => {
     const options = read('--auth', 'bearer=env:TOKEN', '--auth', 'query:key=env:KEY');
     const printed = [
       `${options.credentials[0]}`,
@@ -210,12 +210,12 @@ describe('credentials', () => {
     ['--auth bearer=env:TOKEN --as owner --as staff', '--as staff has no --auth'],
     ['--auth bearer=env:TOKEN --auth basic=env:LOGIN', 'Two --auth set the header authorization of one user'],
     ['--auth query:a=env:TOKEN --auth query:a=env:KEY', 'Two --auth set the query a of one user'],
-  ])('cannot stand as %s', (words, says) => {
+  ])('cannot be named %s', (words, says) => {
     expect(complaint(...target, ...words.split(' '))).toContain(says);
   });
 });
 
-describe('what cannot be', () => {
+describe('invalid options', () => {
   it.each([
     ['--traget http://localhost', 'There is no option --traget; --target is the nearest.'],
     ['--confirm x', 'There is no option --confirm; --confirm-host is the nearest.'],
@@ -251,13 +251,13 @@ describe('what cannot be', () => {
     expect(complaint(...target, ...words.split(' '))).toContain(says);
   });
 
-  it('recorded traffic and a target, or what is about sending', () => {
+  it('rejects recorded traffic combined with a target or with sending options', () => {
     expect(complaint(...target, '--har', 'a.har')).toContain('--har or --target, not both');
     expect(complaint('--har', 'a.har', '--rate', '5')).toContain('--rate means nothing');
     expect(complaint('--har', 'a.har', '--auth', 'bearer=env:TOKEN')).toContain('--auth means nothing');
   });
 
-  it('writing to a host that nobody has confirmed', () => {
+  it('rejects writing to an unconfirmed host', () => {
     const there = ['--target', 'https://example.org', '--mode', 'write'];
     expect(complaint(...there)).toContain('give --confirm-host example.org if that is meant.');
     expect(readOptions([...there, '--confirm-host', 'example.org'], env)).toHaveProperty(

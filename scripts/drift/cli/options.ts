@@ -1,4 +1,4 @@
-// The command line of `npm run drift`.
+// Parses the command line of `npm run drift`.
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
@@ -7,55 +7,55 @@ import type { Credential } from './credential.ts';
 import { defaultPace, guardHost, guardSharedWrites, readTarget } from './target.ts';
 import { nearest } from './usage.ts';
 
-/** What a run asks of the target it sends requests to. */
+/** Options for a live target. */
 export interface LiveOptions {
   target: URL;
   mode: 'read' | 'write';
-  /** The main one first; empty without any. */
+  /** The main credential first; may be empty. */
   credentials: Credential[];
-  /** Requests that may start in a second; undefined for no limit. */
+  /** Maximum requests per second; undefined for no limit. */
   rate: number | undefined;
-  /** Requests in all; undefined for no limit. */
+  /** Maximum number of requests; undefined for no limit. */
   budget: number | undefined;
-  /** For one whole answer. */
+  /** Timeout for one whole response. */
   timeoutMs: number;
-  /** Whether what the run did not make is changed as well, and put back. */
+  /** Whether existing data is changed and restored. */
   allowSharedWrites: boolean;
-  /** Random cases for each operation. */
+  /** Random cases per operation. */
   fuzz: number;
   seed: number;
 }
 
 export interface DriftOptions {
-  /** The contract's file. */
+  /** Path of the contract. */
   contract: string;
-  /** Where answers come from: a live target, or a file of recorded traffic. */
+  /** Where responses come from: a live target or a recording. */
   source: { live: LiveOptions } | { har: string };
   /** operationIds; undefined for all. */
   only: string[] | undefined;
   /** operationIds that are never called. */
   skip: string[];
-  /** Percent of the operations that must be reached; undefined for any. */
+  /** Minimum percentage of operations to reach; undefined for any. */
   minCoverage: number | undefined;
   failOn: 'error' | 'warning';
   baseline: string | undefined;
   format: Format;
-  /** A file for the report; undefined for standard output. */
+  /** Report file; undefined for standard output. */
   out: string | undefined;
 }
 
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Given once, with a value. */
+/** Single options with a value. */
 const TEXTS = [
   ...['target', 'contract', 'mode', 'only', 'skip', 'confirm-host', 'har'],
   ...['rate', 'budget', 'timeout', 'fuzz', 'seed', 'min-coverage'],
   ...['fail-on', 'baseline', 'format', 'out'],
 ];
-/** Given without a value. */
+/** Options without a value. */
 const SWITCHES = ['allow-shared-writes'];
 const KNOWN = [...TEXTS, ...SWITCHES, 'auth', 'as', 'help'];
-/** They say how requests are sent, and recorded traffic sends none. */
+/** Options for sending requests, which recorded traffic does not do. */
 const OF_SENDING = [
   'mode',
   'rate',
@@ -74,7 +74,10 @@ interface Given {
   auths: { option: 'auth' | 'as'; text: string }[];
 }
 
-/** @throws UsageError; `help` when that was asked for */
+/**
+ * @throws UsageError
+ * @returns `help` if requested
+ */
 export function readOptions(args: string[], env: Record<string, string | undefined>): DriftOptions | 'help' {
   const given = parse(args);
   if (given === 'help') return 'help';
@@ -102,7 +105,7 @@ function parse(args: string[]): Given | 'help' {
       ...Object.fromEntries(SWITCHES.map((name) => [name, { type: 'boolean' } as const])),
       help: { type: 'boolean', short: 'h' },
     },
-    // Its own messages give advice that fits other programs, and repeat what may be a secret.
+    // Node's own messages give unrelated advice and may repeat a secret.
     strict: false,
     tokens: true,
   });
@@ -133,7 +136,7 @@ function take(
     texts.set(name, '');
     return;
   }
-  // The next option is no value, though Node takes it for one; a negative number is a wrong one.
+  // Node would take the next option as the value; a negative number is a value, though an invalid one.
   if (value === undefined || value === '' || value.startsWith('--')) {
     throw new UsageError(`--${name} has no value; give one after it.`);
   }
@@ -205,7 +208,7 @@ function readNumber(
   return number;
 }
 
-/** @param words the first is what holds without the option */
+/** @param words the first is the default */
 function readWord<Word extends string>(
   texts: Map<string, string>,
   name: string,

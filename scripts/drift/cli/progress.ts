@@ -1,7 +1,7 @@
-// Tells whoever waits what is being done: one line that is written over on a terminal, a line now and then elsewhere.
+// Shows progress: one updated line on a terminal, an occasional line elsewhere.
 import type { Watch } from '../check.ts';
 
-/** Milliseconds between two lines where none can be written over. */
+/** Milliseconds between lines outside a terminal. */
 const SELDOM = 10_000;
 
 export interface Progress extends Watch {

@@ -1,7 +1,7 @@
-// Words for a POSIX shell that give exactly the bytes they are made of.
+// Quotes words for a POSIX shell byte for byte.
 import type { Buffer } from 'node:buffer';
 
-/** Whether it can be copied from a report as it is: text without anything that cannot be seen. */
+/** Whether it can be copied from a report unchanged: printable text only. */
 export function isPlain(bytes: Uint8Array): boolean {
   try {
     return /^[^\p{C}\p{Zl}\p{Zp}]*$/u.test(
@@ -12,7 +12,7 @@ export function isPlain(bytes: Uint8Array): boolean {
   }
 }
 
-/** @param bytes without NUL, and without a line break at the end: a shell's words cannot have them */
+/** @param bytes without NUL and without a final line break, which shell words cannot have */
 export function word(bytes: Buffer): string {
   return isPlain(bytes) ? quote(bytes.toString()) : `"$(${printf(bytes)})"`;
 }
@@ -21,16 +21,16 @@ export function quote(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** In double quotes, where `$NAME` is replaced. */
+/** In double quotes, with `$NAME` expanded. */
 export const literal = (text: string) => text.replace(/[\\"$`]/g, '\\$&');
 
-/** A command that writes any bytes: octal escapes are what every shell's printf knows. */
+/** A command that writes arbitrary bytes with the octal escapes that every printf supports. */
 export function printf(bytes: Uint8Array): string {
   const letters = Array.from(bytes, (byte, i) => {
     if (byte === 0x0a) return '\\n';
     if (byte === 0x0d) return '\\r';
     if (byte === 0x25) return '%%';
-    // A quote, a backslash, and a dash that would begin an option.
+    // A quote, a backslash, and a dash that would start an option.
     const special = byte === 0x27 || byte === 0x5c || (byte === 0x2d && i === 0);
     if (byte < 0x20 || byte > 0x7e || special) return `\\${byte.toString(8).padStart(3, '0')}`;
     return String.fromCharCode(byte);

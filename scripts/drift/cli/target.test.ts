@@ -62,12 +62,12 @@ describe('the target', () => {
 describe('write mode', () => {
   const staging = new URL('https://Staging.example.org:8443/v1');
 
-  it('is free on this machine, and reading is free everywhere', () => {
+  it('needs no confirmation on this machine, and reading needs none anywhere', () => {
     expect(() => guardHost(new URL('http://localhost:1'), 'write', undefined)).not.toThrow();
     expect(() => guardHost(staging, 'read', undefined)).not.toThrow();
   });
 
-  it('needs the host with its port, once more, elsewhere', () => {
+  it('requires the host with its port to be repeated elsewhere', () => {
     expect(() => guardHost(staging, 'write', undefined)).toThrow(
       'give --confirm-host staging.example.org:8443 ',
     );

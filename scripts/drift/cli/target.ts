@@ -1,14 +1,14 @@
-// Where requests go, and what is allowed there.
+// Parses the target and decides what is allowed there.
 import { UsageError } from '../../report/usage-error.ts';
 
-/** Requests that start in a second, for a target that others use too. */
+/** Requests per second for a shared target. */
 const ELSEWHERE = 5;
 
 /** @throws UsageError; the message never repeats a password */
 export function readTarget(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:\/\//i.test(text)) {
-    // It may hold a password, and be wrong for another reason.
+    // It may contain a password and be invalid for another reason.
     const said = text.includes('@') ? 'no address' : `"${text}"`;
     throw new UsageError(
       `--target is ${said}; give an address with http:// or https://, like https://api.example.org/v1.`,
@@ -26,9 +26,9 @@ export function readTarget(text: string): URL {
 }
 
 /**
- * The path and query of a request to the target, as they stand on the wire: nothing in them is put right.
- * @param asked without the target's own path: `/pets?limit=1`; an address of the same host as a whole
- * @param query pairs, not escaped, put behind it
+ * The path and query of a request to the target, unchanged on the wire.
+ * @param asked without the target's own path: `/pets?limit=1`; or a whole address on the same host
+ * @param query unescaped pairs to append
  */
 export function pathUnder(target: URL, asked: string, query: [name: string, text: string][] = []): string {
   const isWhole = asked.startsWith(`${target.origin}/`);
@@ -39,20 +39,20 @@ export function pathUnder(target: URL, asked: string, query: [name: string, text
   return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }
 
-/** Whether only this machine can be meant: no name server has a say in it. */
+/** Whether the address is certainly this machine, without any name lookup. */
 export function isLoopback({ hostname }: URL): boolean {
   const host = hostname.replace(/\.$/, '');
   return host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host) || /^(.+\.)?localhost$/.test(host);
 }
 
-/** @returns requests that may start in a second; undefined for no limit */
+/** @returns maximum requests per second; undefined for no limit */
 export function defaultPace(target: URL): number | undefined {
   return isLoopback(target) ? undefined : ELSEWHERE;
 }
 
 /**
- * Write mode leaves traces. Anywhere but on this machine the host has to be said a second time, so that no line from
- * the history of a shell does it by accident.
+ * Write mode leaves traces. For a remote host, the host must be repeated, so that a line from the shell history does
+ * not do it by accident.
  * @throws UsageError
  */
 export function guardHost(target: URL, mode: 'read' | 'write', confirmed: string | undefined): void {
@@ -66,7 +66,7 @@ export function guardHost(target: URL, mode: 'read' | 'write', confirmed: string
 }
 
 /**
- * What the run did not make may be changed on this machine only.
+ * Existing data may be changed only on this machine.
  * @throws UsageError
  */
 export function guardSharedWrites(target: URL, mode: 'read' | 'write'): void {

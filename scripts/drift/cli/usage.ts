@@ -29,7 +29,7 @@ Exit codes: 0 no drift · 1 drift · 2 wrong usage or an invalid contract · 3 n
 
   STAGING_TOKEN=… npm run drift -- --target https://staging.example.org/v1 --auth bearer=env:STAGING_TOKEN`;
 
-/** The word that was probably meant; undefined when none is close. */
+/** The most similar word; undefined if none is close. */
 export function nearest(text: string, words: readonly string[]): string | undefined {
   const [best] = words
     .map((word) => ({ word, away: word.startsWith(text) ? 0.5 : distance(text, word) }))

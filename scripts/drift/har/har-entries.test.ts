@@ -14,7 +14,7 @@ async function all(file: string): Promise<unknown[]> {
 }
 
 describe('the entries of a recording', () => {
-  it('come one after the other, wherever the file is cut into pieces', async () => {
+  it('are read one by one, wherever the file is split', async () => {
     const odd = ['"]}', '\\', '\\"', '{"entries":[', 'ö€😀', '\u2028', 'x'.repeat(50_000)];
     const entries = Array.from({ length: 40 }, (_, i) => ({
       i,
@@ -27,12 +27,12 @@ describe('the entries of a recording', () => {
     expect(await all(file)).toEqual(entries);
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     expect(await all(folder.write('none.har', '{"log": {"entries": [ ]}}'))).toEqual([]);
   });
 });
 
-describe('a recording that cannot be read', () => {
+describe('an unreadable recording', () => {
   it.each([
     ['ends in the middle', '{"log":{"entries":[{"a":1},{"b":', /ends in the middle, after 1 entries/],
     ['is another JSON', '{"openapi":"3.1.0"}', /has no log\.entries; give a recording/],
@@ -40,13 +40,13 @@ describe('a recording that cannot be read', () => {
     ['is empty', '', /has no log\.entries/],
     ['holds what is none', '{"log":{"entries":[{"a":1},{b}]}}', /entry 2 is no JSON/],
     ['is packed', 'PK\x03\x04', /is packed; unpack it/],
-  ])('says so where it %s', async (name, text, says) => {
+  ])('is reported if it %s', async (name, text, says) => {
     const read = all(folder.write(`${name}.har`, text));
     await expect(read).rejects.toThrow(HarError);
     await expect(read).rejects.toThrow(says);
   });
 
-  it('says so where it is not there', async () => {
+  it('is reported if it is missing', async () => {
     await expect(all('no-such.har')).rejects.toThrow('no-such.har cannot be read (ENOENT)');
   });
 });
@@ -58,7 +58,7 @@ describe('the command', () => {
   const good = entryOf({ url: 'http://localhost/v1/pets', answers: [{ id: 'p', name: 'Rex' }] });
   const bad = entryOf({ url: 'http://localhost/v1/pets', answers: [{ id: 'p', name: 'Rex', age: 3 }] });
 
-  it('ends with 0, 1, 2 and 3 as a run against a target does', async () => {
+  it('exits with 0, 1, 2 and 3 like a run against a target', async () => {
     const strict = ['--fail-on', 'warning', '--format', 'json'];
     const [clean, warned, unreadable, nothing] = await Promise.all([
       run(folder.write('good.har', harOf([good]))),
@@ -73,7 +73,7 @@ describe('the command', () => {
     expect(nothing).toMatchObject({ status: 3, stdout: expect.stringContaining('Nothing proven') });
   });
 
-  it.runIf(process.env.TEST_LONG)('reads a recording that is larger than its memory', async () => {
+  it.runIf(process.env.TEST_LONG)('reads a recording larger than its memory', async () => {
     const file = folder.write('large.har', '{"log":{"version":"1.2","entries":[');
     const content = { size: 1_000_000, mimeType: 'image/png', text: 'A'.repeat(1_000_000) };
     const picture = JSON.stringify(entryOf({ url: 'http://localhost/a.png', content }));

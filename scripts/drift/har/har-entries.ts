@@ -1,22 +1,22 @@
-// The entries of an HTTP archive, one after the other: a recording may be larger than the memory it is read in.
+// Reads the entries of an HTTP archive one by one, since a recording may be larger than memory.
 import { Buffer } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 
-/** The recording cannot be read: names the file, and says what would be right. */
+/** The recording cannot be read; the message names the file and the expected format. */
 export class HarError extends Error {
   override name = 'HarError';
 }
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
-/** A longer text is none of the names that are looked for. */
+/** Longer texts cannot be one of the names to find. */
 const LONGEST_NAME = 16;
-/** One entry, with what it holds in base64. */
+/** One entry, including its base64 contents. */
 const LARGEST_ENTRY = 200_000_000;
 
 /**
- * Each member of `log.entries`, parsed.
- * @throws HarError for what is no JSON, has no `log.entries`, or ends in the middle
+ * Each parsed member of `log.entries`.
+ * @throws HarError for invalid JSON, missing `log.entries` or a truncated file
  */
 export async function* harEntries(file: string): AsyncGenerator<unknown> {
   const scanner = createScanner();
@@ -70,18 +70,18 @@ function parsed(text: string, count: number, file: string): unknown {
   }
 }
 
-/** Finds the members of `log.entries` in bytes that come in pieces, and looks at nothing else. */
+/** Finds the members of `log.entries` in chunks of bytes, without parsing the rest. */
 function createScanner() {
-  /** Names of the objects that are open, outermost first; a list has none. */
+  /** Names of the open objects, outermost first; a list has none. */
   const names: string[] = [];
   let name = '';
   let word: number[] | undefined;
   let isEscaped = false;
   let isFound = false;
   let isEnded = false;
-  /** How many objects and lists are open. */
+  /** The nesting depth of objects and lists. */
   let depth = 0;
-  /** Pieces of the entry that is being read. */
+  /** Chunks of the current entry. */
   let pieces: Buffer[] = [];
   let size = 0;
   const isInside = () => isFound && !isEnded;
@@ -91,7 +91,7 @@ function createScanner() {
     isEnded: () => isEnded,
     pending: () => size,
     *feed(chunk: Buffer): Generator<string> {
-      /** Where the entry begins in this chunk; undefined outside of one. */
+      /** Start of the entry in this chunk; undefined outside an entry. */
       let start = isInside() && depth > 3 ? 0 : undefined;
       for (let i = 0; i < chunk.length && !isEnded; i += 1) {
         const byte = chunk[i] ?? 0;
@@ -124,7 +124,7 @@ function createScanner() {
         }
       }
       if (start === undefined) return;
-      // A copy: the chunk itself may be many times as large.
+      // A copy, because the chunk may be many times as large.
       const rest = Buffer.from(chunk.subarray(start));
       pieces.push(rest);
       size += rest.length;

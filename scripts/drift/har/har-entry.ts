@@ -1,5 +1,5 @@
-// One entry of an HTTP archive as a request and its answer. What recorders write differs, so what is not there as it
-// should be counts as not recorded, and is not judged.
+// Converts an entry of an HTTP archive to a request and a response. Recorders differ, so anything unexpected counts as
+// not recorded.
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -7,25 +7,25 @@ import { mediaType } from '../../contract/media.ts';
 import { decode } from '../wire/decode.ts';
 
 export interface Recorded {
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   url: URL;
   request: {
     headers: Headers;
     cookies: Headers;
-    /** Undefined for none, and for one that was not recorded. */
+    /** Undefined if there is none or it was not recorded. */
     body: Uint8Array | undefined;
   };
-  /** Undefined for what was aborted, blocked, or never answered. */
+  /** Undefined for aborted, blocked and unanswered requests. */
   answer: { status: number; headers: Headers; body: Uint8Array; isWhole: boolean } | undefined;
 }
 
-/** A recorder that keeps bodies as they came over the wire has them compressed. */
+/** Some recorders keep bodies compressed as sent. */
 const LARGEST_BODY = 64_000_000;
 
 /**
- * @param file of the recording, for bodies that stand beside it
- * @returns undefined for what is no request over HTTP
+ * @param file the recording, for bodies in files beside it
+ * @returns undefined for entries other than HTTP requests
  */
 export async function readEntry(given: unknown, file: string): Promise<Recorded | undefined> {
   const [request, response] = [fieldOf(given, 'request'), fieldOf(given, 'response')];
@@ -43,7 +43,7 @@ export async function readEntry(given: unknown, file: string): Promise<Recorded 
       cookies: pairsOf(request, 'cookies'),
       body: bodyOf(fieldOf(request, 'postData'), file),
     },
-    // 0 is what browsers write for none; 101 goes on as something that is no HTTP.
+    // Browsers write 0 for no response; 101 switches to another protocol.
     answer:
       status >= 200 && status <= 599
         ? { status, headers, ...(await contentOf(fieldOf(response, 'content'), headers, status, file)) }
@@ -64,11 +64,11 @@ const listOf = (value: unknown, name: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Names and values as HTTP allows them: those of HTTP/2 that begin with a colon are none. */
+/** Valid HTTP headers, without the pseudo headers of HTTP/2. */
 function headersOf(message: unknown): Headers {
   const headers = pairsOf(message, 'headers');
   const type = textOf(fieldOf(message, 'content') ?? fieldOf(message, 'postData'), 'mimeType');
-  // Some recorders write the type there alone; Chrome writes x-unknown where it knows none.
+  // Some recorders write the type only here; Chrome writes x-unknown for an unknown one.
   if (!headers.has('content-type') && /^[\w.+-]+\/[\w.+*-]+/.test(type)) headers.set('content-type', type);
   return headers;
 }
@@ -78,18 +78,18 @@ function pairsOf(message: unknown, list: string): Headers {
   for (const pair of listOf(message, list)) {
     const [name, value] = [textOf(pair, 'name'), textOf(pair, 'value')];
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) continue;
-    // Several lines of one header stand in one value with line feeds between them.
+    // Repeated headers are joined by line feeds.
     for (const line of value.split(/\r?\n/)) headers.append(name, latin(line));
   }
   return headers;
 }
 
-/** What Headers takes: bytes, none of which is a control character. */
+/** Converts to the byte strings that Headers takes, without control characters. */
 const latin = (text: string) => Buffer.from(text.replace(/[\0\r\n]/g, ' ')).toString('latin1');
 
 function bytesOf(from: unknown, file: string): Buffer | undefined {
   const beside = textOf(from, '_file');
-  // Never anywhere but beside the recording.
+  // Never outside the recording's folder.
   if (beside !== '') return readBeside(join(dirname(file), basename(beside)));
   const text = fieldOf(from, 'text');
   if (typeof text !== 'string') return undefined;
@@ -100,7 +100,7 @@ function readBeside(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
   } catch (error) {
-    // A recording that was moved without its bodies still has the rest.
+    // A recording moved without its body files is still usable.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
@@ -128,7 +128,7 @@ async function contentOf(
     const isEmpty = [204, 205, 304].includes(status) || headers.get('content-length') === '0';
     return { body: none, isWhole: isEmpty };
   }
-  // Firefox cuts large bodies, and says how large they were.
+  // Firefox truncates large bodies but states their size.
   if (bytes.length < size) return { body: none, isWhole: false };
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b && !/zip/.test(mediaType(headers));
   if (!isPacked) return { body: bytes, isWhole: true };

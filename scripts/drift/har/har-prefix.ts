@@ -1,20 +1,20 @@
-// Where a recording's API is: the contract names a prefix, and proxies put others before it.
+// Finds the path prefix of the API in a recording: the contract names one, and proxies may add others.
 import type { Contract } from '../../contract/load.ts';
 import { findOperation, methodsOf } from '../../contract/operations.ts';
 
 export interface Prefixes {
   /** Counts a request. */
   see(method: string, url: URL): void;
-  /** The prefix of each origin on which something fits; call it once all are counted. */
+  /** The prefix for each origin with matching requests; call it after counting. */
   chosen(): Map<string, string>;
 }
 
-/** A path that is longer is none of an API's. */
+/** Longer paths do not belong to an API. */
 const MOST_STEPS = 40;
 
 export function createPrefixes(contract: Contract): Prefixes {
   const stated = statedPrefix(contract);
-  /** Origin -> prefix -> how much speaks for it. */
+  /** Origin -> prefix -> score. */
   const votes = new Map<string, Map<string, number>>();
   return {
     see(method, { origin, pathname }) {
@@ -31,13 +31,13 @@ export function createPrefixes(contract: Contract): Prefixes {
     chosen: () => new Map([...votes].map(([origin, prefixes]) => [origin, best(prefixes)])),
   };
 
-  /** A path of blanks alone fits everything, and says nothing. */
+  /** A path of parameters only matches everything and proves nothing. */
   function weightOf(method: string, path: string): number {
     const found = findOperation(contract, method, path);
     const literal = (template: string) =>
       template.split('/').filter((step) => step !== '' && !step.startsWith('{')).length;
     if (found) return found.operation.path === '/' ? 0 : literal(found.operation.path);
-    // A wrong method speaks for the path all the same, but less.
+    // A wrong method still counts for the path, but less.
     return methodsOf(contract, path).length > 0 && literal(path) > 0 ? 0.1 : 0;
   }
 
@@ -48,7 +48,7 @@ export function createPrefixes(contract: Contract): Prefixes {
   }
 }
 
-/** The path of the contract's server, which may be relative and hold variables: `/v1`. */
+/** The path of the contract's server, which may be relative and have variables: `/v1`. */
 function statedPrefix({ document }: Contract): string {
   const url = document.servers?.[0]?.url ?? '';
   return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/+$/, '');

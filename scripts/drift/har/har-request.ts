@@ -1,4 +1,4 @@
-// What a recorded request and its answer say of each other: the contract forbids what was taken, or allows what was not.
+// Compares a recorded request with its response: accepted although invalid, or rejected although valid.
 import { Buffer } from 'node:buffer';
 import type { Json } from '../../contract/document.ts';
 import type { GivenRequest, Judge } from '../../contract/judge.ts';
@@ -6,20 +6,20 @@ import { declaredType, isJson, isJsonPatch, isParts, mediaType } from '../../con
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
 import type { FieldError } from '../../contract/schemas.ts';
-import type { Told } from '../answer-findings.ts';
+import type { FindingDraft } from '../answer-findings.ts';
 import { fieldsNamed, namesIn } from '../checks/problem.ts';
 import { isBound, isSecret, isWorkflow, recordNamed, wordsOf } from '../naming.ts';
 import type { Recorded } from './har-entry.ts';
 
 export interface ReadRequest {
   given: GivenRequest;
-  /** What is wrong with the body's form, before any schema. */
+  /** A syntax error in the body, before any schema check. */
   malformed: string | undefined;
-  /** Whether all of the body was recorded, in a form that can be judged. */
+  /** Whether the complete body was recorded in a readable form. */
   isKnown: boolean;
 }
 
-/** @param params what the path's blanks hold */
+/** @param params values of the path parameters */
 export function readRequest(
   { url, request }: Recorded,
   operation: Operation,
@@ -30,7 +30,7 @@ export function readRequest(
   const content = operation.definition.requestBody?.content;
   const type = mediaType(headers);
   if (!body) {
-    // Browsers say of what they send without a body how long it is.
+    // Browsers state the length of an empty body.
     const isKnown = !content || headers.get('content-length') === '0';
     return { given, malformed: undefined, isKnown };
   }
@@ -46,7 +46,7 @@ export function readRequest(
       return { given, malformed: 'JSON that breaks off', isKnown: false };
     }
   }
-  // Recorders keep the bytes of files as they can, which is seldom as they were.
+  // Recorders seldom keep the exact bytes of files.
   if (!isParts(type) || type.startsWith('multipart/')) return { given, malformed: undefined, isKnown: false };
   const pairs = [...new URLSearchParams(text)];
   const fields = [...Map.groupBy(pairs, ([name]) => name)].map(([name, list]) => {
@@ -60,13 +60,13 @@ export function readRequest(
   };
 }
 
-/** @param answer of the same exchange; `json` is its body */
+/** @param answer the response to the request; `json` is its body */
 export function requestFindings(
   judge: Judge,
   operation: Operation,
   { given, malformed, isKnown }: ReadRequest,
   answer: { status: number; json: Json | undefined },
-): Told[] {
+): FindingDraft[] {
   const isTaken = answer.status < 300;
   if (!isTaken && answer.status !== 400 && answer.status !== 422) return [];
   const errors = judge.request(operation, given).filter((error) => isSure(operation, error, isKnown));
@@ -80,7 +80,7 @@ export function requestFindings(
   return refused(operation, given, answer);
 }
 
-/** Cookies are left out of most recordings, and so are bodies of some kinds. */
+/** Most recordings leave out cookies and some bodies. */
 function isSure({ parameters, definition }: Operation, { field }: FieldError, isKnown: boolean): boolean {
   const parameter = parameters.find(({ name }) => isAt(field, name));
   if (parameter) return parameter.in !== 'cookie';
@@ -89,7 +89,7 @@ function isSure({ parameters, definition }: Operation, { field }: FieldError, is
 
 const isAt = (field: string, name: string) => field === name || field.startsWith(`${name}.`);
 
-const takenMalformed = ({ pointer }: Operation, malformed: string, status: number): Told => ({
+const takenMalformed = ({ pointer }: Operation, malformed: string, status: number): FindingDraft => ({
   kind: 'accepted-malformed',
   severity: 'error',
   says: `It takes what cannot be read as the contract declares: ${malformed}.`,
@@ -103,13 +103,13 @@ function taken(
   given: GivenRequest,
   { field, message }: FieldError,
   status: number,
-): Told {
+): FindingDraft {
   const at = operation.parameters.findIndex(({ name }) => isAt(field, name));
   const type = mediaType(given.headers);
   return {
     kind: 'accepted-invalid',
     severity: 'error',
-    // Entries of lists count as one.
+    // All list entries count as one.
     says: `It takes what the contract forbids: ${field.replace(/\.\d+(?=\.|$)/g, '.*')} (${message.replace(/\.$/, '')}).`,
     at: `/${field.replaceAll('.', '/')}`,
     rule:
@@ -119,21 +119,21 @@ function taken(
   };
 }
 
-/** What a server can know and no schema says: it is there already, it has run out, it is not yours. */
+/** Reasons that only the server can know: duplicates, scarcity, ownership. */
 const OWN =
   /already|taken|exist|unique|duplicate|in use|expired|not found|unknown|no such|belong|limit|quota/i;
 const OF_TIME = ['at', 'on', 'date', 'time', 'day', 'code', 'otp'];
 
 /**
- * A refusal of what the contract allows is told only where the answer is about a field of the request whose rules
- * a schema could say: in traffic, unlike in a test, nobody knows what else was the reason.
+ * Reports a rejection of a valid request only if the error names a field whose rules a schema could state. In recorded
+ * traffic, other reasons cannot be ruled out.
  */
 function refused(
   operation: Operation,
   given: GivenRequest,
   { status, json }: { status: number; json: Json | undefined },
-): Told[] {
-  // What a patch names may not be there.
+): FindingDraft[] {
+  // The target of a patch may not exist.
   if (isJsonPatch(mediaType(given.headers))) return [];
   const names = namesIn(given.body as Json | undefined);
   for (const { name } of operation.parameters) names.add(name);
@@ -156,7 +156,7 @@ function refused(
   ];
 }
 
-/** Fields whose right values depend on more than the request. */
+/** Fields whose validity depends on more than the request. */
 function isOfItsOwn(field: string): boolean {
   const own = field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
   return (

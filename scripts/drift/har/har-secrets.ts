@@ -1,4 +1,4 @@
-// A recording holds what people sent: keys, sessions, passwords. None of it may stand in a report.
+// Keeps secrets of a recording, such as keys, sessions and passwords, out of the report.
 import { Buffer } from 'node:buffer';
 import type { WireRequest } from '../../contract/cases/http.ts';
 import type { Contract } from '../../contract/load.ts';
@@ -10,11 +10,14 @@ import { createMask } from '../cli/mask.ts';
 import type { Recorded } from './har-entry.ts';
 
 export interface Secrets {
-  /** Remembers what a request holds. */
+  /** Collects the secrets of a request. */
   see(recorded: Recorded): void;
-  /** The command line that sends it again; secrets are names of environment variables. Call it once all are seen. */
+  /**
+   * The command line that repeats the request, with environment variables for secrets. Call it after collecting all
+   * secrets.
+   */
   curl(recorded: Recorded, operation: Pick<Operation, 'parameters'> | undefined, prefix: string): string;
-  /** The beginning of a text without the secrets in it. Call it once all are seen. */
+  /** The beginning of a text without secrets. Call it after collecting all secrets. */
   excerpt(body: Uint8Array): string;
 }
 
@@ -26,7 +29,7 @@ const IN_JSON = new RegExp(`("[^"]*(?:${WORDS}|jwt|pin|cvc)[^"]*"\\s*:\\s*)"(?:[
 const IN_FORM = new RegExp(`((?:^|&)[^=&]*(?:${WORDS}|jwt|pin|cvc)[^=&]*=)[^&]*`, 'gi');
 const HIDDEN = '***';
 
-/** What is shown of a body, in characters, and how much of it is looked through for that. */
+/** Length of an excerpt, and how much of a body is searched for it, in characters. */
 const EXCERPT = 600;
 const LOOKED_AT = 16_000;
 
@@ -84,7 +87,7 @@ export function createSecrets({ document }: Contract): Secrets {
     },
     excerpt(body) {
       const text = new TextDecoder().decode(body.subarray(0, LOOKED_AT));
-      // Cut afterwards: half of a secret is one too.
+      // Truncated last, because half a secret must not remain either.
       return masked(withoutSecrets(text)).slice(0, EXCERPT);
     },
   };

@@ -1,4 +1,4 @@
-// For tests: a small contract, and recordings of calls of it.
+// Test helper: a small contract and recordings of its calls.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,13 +60,13 @@ export interface Call {
   /** Sent as JSON. */
   sends?: unknown;
   status?: number;
-  /** Answered as JSON, unless `content` says otherwise. */
+  /** Returned as JSON, unless `content` overrides it. */
   answers?: unknown;
   content?: object;
   answerHeaders?: Record<string, string>;
 }
 
-/** As Chrome writes it. */
+/** An entry in Chrome's format. */
 export function entryOf(call: Call): object {
   const {
     method = 'GET',
@@ -112,7 +112,7 @@ export function entryOf(call: Call): object {
         ...(text !== undefined && { text }),
       },
       redirectURL: '',
-      // Compressed, it has another size.
+      // Compressed size, which differs.
       bodySize: 12,
       headersSize: -1,
     },
@@ -123,7 +123,7 @@ export function entryOf(call: Call): object {
 export const harOf = (entries: object[]): string =>
   JSON.stringify({ log: { version: '1.2', creator: { name: 'entries', version: '1' }, pages: [], entries } });
 
-/** Files in a folder of their own. */
+/** Files in a temporary folder. */
 export function createFolder(): { write(name: string, text: string | Uint8Array): string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'drift-'));
   return {

@@ -35,8 +35,8 @@ const kinds = async (...calls: (Call | object)[]) =>
     `${kind} ${operation?.id} ${at}`.trim(),
   );
 
-describe('a recording that keeps to the contract', () => {
-  it('has no findings, and counts what it covers', async () => {
+describe('a recording that conforms to the contract', () => {
+  it('has no findings, and counts its coverage', async () => {
     const judged = await judge([
       { ...list, url: `${API}/pets?limit=5` },
       create,
@@ -86,13 +86,13 @@ describe('a recording that keeps to the contract', () => {
     ['a question before a call', { url: `${API}/pets`, method: 'OPTIONS', status: 204 }],
     ['a data URL', { url: 'data:text/plain,hello' }],
     ['nonsense', { request: null, response: [] }],
-  ])('is not disturbed by %s', async (_, other) => {
+  ])('tolerates %s', async (_, other) => {
     const judged = await judge([list, other]);
     expect(judged.findings).toEqual([]);
     expect(judged.figures).toContainEqual(expect.objectContaining({ name: 'exchanges judged' }));
   });
 
-  it('may hold bodies in base64, compressed, or beside it', async () => {
+  it('may have bodies in base64, compressed, or in separate files', async () => {
     const bytes = Buffer.from(JSON.stringify([pet]));
     const content = (more: object) => ({ ...list, content: { mimeType: 'application/json', ...more } });
     folder.write('beside.json', JSON.stringify([{ id: 1 }]));
@@ -108,7 +108,7 @@ describe('a recording that keeps to the contract', () => {
   });
 });
 
-describe('an answer in a recording', () => {
+describe('a response in a recording', () => {
   it.each([
     ['a property of a wrong type', { ...list, answers: [{ id: 1, name: 'Rex' }] }, ['schema listPets /0/id']],
     [
@@ -133,13 +133,13 @@ describe('an answer in a recording', () => {
       { ...list, content: { mimeType: 'application/json', text: '[{' } },
       ['unreadable-body listPets'],
     ],
-  ])('is held against the contract: %s', async (_, call, expected) => {
+  ])('is validated against the contract: %s', async (_, call, expected) => {
     expect(await kinds(list, create, call)).toEqual(expected);
   });
 });
 
 describe('a request in a recording', () => {
-  it('that the contract forbids and the server took is drift', async () => {
+  it('is drift if it is invalid and was accepted', async () => {
     expect(await kinds({ ...list, url: `${API}/pets?limit=500` })).toEqual([
       'accepted-invalid listPets /limit',
     ]);
@@ -149,13 +149,13 @@ describe('a request in a recording', () => {
     expect(await kinds({ ...create, sends: '{"name":' })).toEqual(['accepted-malformed createPet']);
   });
 
-  it('that the contract forbids and the server refused is right', async () => {
+  it('is correct if it is invalid and was rejected', async () => {
     expect(await kinds(list, { ...list, url: `${API}/pets?limit=500`, status: 400, answers: {} })).toEqual(
       [],
     );
   });
 
-  it('that the contract allows and the server refused is a warning, where nothing else explains it', async () => {
+  it('is a warning if it is valid and was rejected without another explanation', async () => {
     const refused = (problem: unknown, sends: object = { name: 'Rex', colour: 'red' }) =>
       kinds(list, { ...create, sends, status: 422, answers: problem });
     expect(await refused({ errors: [{ field: 'colour', message: 'wrong' }] })).toEqual([
@@ -170,13 +170,13 @@ describe('a request in a recording', () => {
     expect(finding?.severity).toBe('warning');
   });
 
-  it('whose body was not recorded is not judged', async () => {
+  it('is not judged if its body was not recorded', async () => {
     expect(await kinds({ ...create, sends: undefined })).toEqual([]);
   });
 });
 
-describe('what the contract does not have', () => {
-  it('is told as a warning, once for all records', async () => {
+describe('an undeclared operation', () => {
+  it('is reported as a warning, once for all records', async () => {
     const { findings } = await judge([
       list,
       { url: `${API}/widgets/17`, answers: {} },
@@ -191,7 +191,7 @@ describe('what the contract does not have', () => {
     ]);
   });
 
-  it('is nothing where the API has no prefix and shares its host', async () => {
+  it('is ignored if the API shares its host and has no prefix', async () => {
     const host = 'http://127.0.0.1:8080';
     expect(await kinds({ ...list, url: `${host}/pets` }, { url: `${host}/config`, answers: {} })).toEqual([]);
     expect(
@@ -200,7 +200,7 @@ describe('what the contract does not have', () => {
   });
 });
 
-describe('where the API is', () => {
+describe('the location of the API', () => {
   it.each(['https://api.example', 'https://api.example/v1', 'http://localhost:4000/deep/er/v1'])(
     'is found: %s',
     async (place) => {
@@ -217,7 +217,7 @@ describe('where the API is', () => {
     );
   });
 
-  it('is not where a page has the name of one of its paths', async () => {
+  it('is not a page with the name of one of its paths', async () => {
     const html = { 'content-type': 'text/html' };
     const headers = { accept: 'text/html,*/*' };
     const page: Call = {
@@ -230,7 +230,7 @@ describe('where the API is', () => {
     expect(remarks[0]).toBe('Judged is what was asked of https://api.example/api/v1.');
   });
 
-  it('is where the contract says, of two places that fit as well', async () => {
+  it('follows the contract if two locations match', async () => {
     const file = folder.write('tenants.yaml', PETS.replace('/pets/{petId}:', '/{petId}/pets:'));
     const tenants = loadContract(relative('.', file));
     const { remarks } = await judgeRecording(recording([{ ...list, url: 'https://api.example/v1/pets' }]), {
@@ -240,16 +240,16 @@ describe('where the API is', () => {
     expect(remarks[0]).toBe('Judged is what was asked of https://api.example/v1.');
   });
 
-  it('is nowhere, and nothing is proven', async () => {
+  it('may be unknown, so that nothing is proven', async () => {
     const judged = await judge([{ url: 'https://elsewhere.example/things', answers: {} }]);
     expect(judged.inconclusive).toMatch(/No request of the recording is one of the contract/);
     expect((await judge([])).inconclusive).toBeDefined();
   });
 });
 
-describe('what people sent', () => {
+describe('personal data', () => {
   const secrets = ['bearer-s3cret', 'cookie-s3cret', 'query-s3cret', 'header-s3cret', 'body-s3cret'];
-  it('stands in no report', async () => {
+  it('never appears in a report', async () => {
     const call: Call = {
       ...create,
       url: `${API}/pets?access_token=query-s3cret&limit=1`,
@@ -264,7 +264,7 @@ describe('what people sent', () => {
     const { findings } = await judge([call]);
     expect(findings.length).toBeGreaterThan(1);
     const report = JSON.stringify(findings);
-    // A list of texts has no name that says what they are: there only what was seen elsewhere is known.
+    // Texts in a list have no names, so only secrets known from elsewhere are masked there.
     for (const secret of secrets.slice(0, 4)) expect(report).not.toContain(secret);
     expect(report).not.toMatch(/(idToken|password)[^,]*body-s3cret/);
     expect(findings[0]?.curl).toMatch(/Authorization: Bearer \$TOKEN/);
@@ -272,7 +272,7 @@ describe('what people sent', () => {
   });
 });
 
-it('takes a folder of recordings', async () => {
+it('reads a folder of recordings', async () => {
   const inside = createFolder();
   const file = inside.write('a.har', harOf([entryOf(list)]));
   inside.write('b.har', harOf([entryOf({ ...list, answers: [{ id: 'a' }] })]));

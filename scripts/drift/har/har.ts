@@ -1,5 +1,5 @@
-// Judges recorded traffic: whose requests are the contract's, whether their answers are what it says, and whether what
-// was taken and refused is what it allows and forbids. Sends nothing.
+// Checks recorded traffic: whether requests belong to the contract, responses conform to it, and requests were accepted
+// or rejected correctly. Sends nothing.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '../../contract/document.ts';
@@ -8,7 +8,7 @@ import type { Contract } from '../../contract/load.ts';
 import { isJson, mediaType } from '../../contract/media.ts';
 import { findOperation, methodsOf, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
-import { answerFindings, jsonOf, type Told } from '../answer-findings.ts';
+import { answerFindings, type FindingDraft, jsonOf } from '../answer-findings.ts';
 import { createCoverage } from '../coverage.ts';
 import { createFindings } from '../finding.ts';
 import type { Judged } from '../summary.ts';
@@ -18,12 +18,12 @@ import { createPrefixes } from './har-prefix.ts';
 import { type ReadRequest, readRequest, requestFindings } from './har-request.ts';
 import { createSecrets } from './har-secrets.ts';
 
-/** Statuses that come of how a browser asks, and say nothing of the API. */
+/** Statuses caused by browser requests that say nothing about the API. */
 const OF_BROWSERS = [206, 304];
 
 /**
- * @param path of a recording, or of a folder of them
- * @throws HarError for one that cannot be read
+ * @param path a recording or a folder of recordings
+ * @throws HarError if one cannot be read
  */
 export async function judgeRecording(
   path: string,
@@ -101,7 +101,7 @@ export async function judgeRecording(
   }
 
   function report(
-    told: Told,
+    told: FindingDraft,
     recorded: Recorded,
     operation: Pick<Operation, 'id' | 'method' | 'path'> & Partial<Operation>,
     prefix: string,
@@ -112,23 +112,23 @@ export async function judgeRecording(
       operation,
       tried: 'a recorded request',
       status: recorded.answer?.status ?? 0,
-      // The browser, which makes the same requests, does not tell them apart.
+      // The browser, which makes the same requests, has no other class.
       requestClass: 'plain',
       curl: secrets.curl(recorded, parameters && { parameters }, prefix),
       excerpt: secrets.excerpt(recorded.answer?.body ?? new Uint8Array()),
     });
   }
 
-  /** Something under the API's prefix that the contract does not have. */
+  /** A request below the API's prefix that the contract does not declare. */
   function stranger(recorded: Recorded, asked: string, prefix: string): void {
     const { method, answer } = recorded;
     counts.unknown += 1;
-    // Whoever is asked for what there is not may say so; only what works is part of the API.
+    // An error response to an unknown path is correct; only successes are part of the API.
     if (!answer || answer.status >= 300 || method === 'OPTIONS' || method === 'HEAD') return;
     if (operations.length < contract.operations.length || !isApi(recorded, asked, prefix)) return;
     const methods = methodsOf(contract, asked);
     const path = methods.length > 0 ? templateOf(asked) : withoutIds(asked);
-    const told: Told = {
+    const told: FindingDraft = {
       kind: 'undeclared-operation',
       severity: 'warning',
       says:
@@ -152,7 +152,7 @@ export async function judgeRecording(
     return findOperation(contract, method, asked)?.operation.path ?? asked;
   }
 
-  /** Where the API has no prefix of its own, it shares its host with pages and files. */
+  /** Without a prefix, the API shares its host with pages and files. */
   function isApi({ request, answer }: Recorded, asked: string, prefix: string): boolean {
     const speaksJson = [request.headers, answer?.headers].some((one) => one && isJson(mediaType(one)));
     if (!speaksJson || /\.\w{1,8}$/.test(asked)) return false;
@@ -178,23 +178,26 @@ function filesOf(path: string): string[] {
   return files.sort().map((file) => join(path, file));
 }
 
-/** What a recorder left out is no fault of the server. */
-function isRecorded({ kind, at }: Told, { headers, isWhole }: NonNullable<Recorded['answer']>): boolean {
-  // Chrome takes cookies out of what it exports.
+/** Missing data in a recording is not the server's fault. */
+function isRecorded(
+  { kind, at }: FindingDraft,
+  { headers, isWhole }: NonNullable<Recorded['answer']>,
+): boolean {
+  // Chrome removes cookies from exports.
   if (kind === 'missing-header')
     return at !== 'header:Set-Cookie' && [...headers.keys()].some((name) => name !== 'content-type');
   if (kind === 'undeclared-media-type') return headers.has('content-type') || isWhole;
   return kind !== 'unreadable-body' || isWhole;
 }
 
-/** A page that a browser went to, and not a call. */
+/** A page navigation, which is not an API call. */
 const isPage = ({ method, request, answer }: Recorded): boolean =>
   method === 'GET' &&
   (request.headers.get('sec-fetch-mode') === 'navigate' ||
     /^text\/html/.test(request.headers.get('accept') ?? '')) &&
   (!answer || /html|^$/.test(mediaType(answer.headers)));
 
-/** A file that only a path of blanks alone fits. */
+/** A file that only matches a path of parameters. */
 const isStatic = ({ answer }: Recorded, { path }: Operation): boolean =>
   /^(\/\{[^/]*\})+$/.test(path) &&
   !!answer &&

@@ -1,5 +1,5 @@
-// What two other tools find of the same plants in the same traffic: Redocly's drift over an archive of it, and the
-// judgement of Prism's validating proxy over each answer.
+// Compares with two other tools on the same faults and traffic: Redocly's drift on a recording, and Prism's validating
+// proxy on each response.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,21 +10,21 @@ import type { Json, OpenApi } from '../../contract/document.ts';
 import { createJudge } from '../../contract/judge.ts';
 import type { Contract } from '../../contract/load.ts';
 import { isJson, mediaType } from '../../contract/media.ts';
-import { type AnswerPlant, answerPlants } from './answer-plants.ts';
+import { type AnswerFault, answerFaults } from './answer-faults.ts';
 import { harOf } from './har.ts';
 import type { LabAnswer, Recorded } from './record.ts';
 import { isFoundInReplay } from './replay.ts';
 
-/** Plants of each kind. */
+/** Number of faults of each kind. */
 const SAMPLE = 3;
 const SERVER = 'http://lab.test';
 
 export async function compareAnchors(contract: Contract, traffic: Recorded[]): Promise<string> {
   const judge = createJudge(contract);
-  const plants = sample(answerPlants(contract.document, traffic));
+  const faults = sample(answerFaults(contract.document, traffic));
   const prism = await prismOn(contract.document);
-  const redocly = redoclyOn(contract.document, plants);
-  const kinds = Map.groupBy(plants, ({ kind }) => kind);
+  const redocly = redoclyOn(contract.document, faults);
+  const kinds = Map.groupBy(faults, ({ kind }) => kind);
   const rows = [...kinds].map(([kind, list]) => ({
     kind,
     of: list.length,
@@ -51,8 +51,8 @@ function table(rows: AnchorRow[]): string {
   const line = ({ kind, of, ours, prism, redocly }: Record<keyof AnchorRow, number | string>) =>
     [`${kind}`.padEnd(width), cell(of), cell(ours), cell(prism), cell(redocly)].join(' ');
   const head = line({
-    kind: 'planted in answers',
-    of: 'plants',
+    kind: 'seeded in answers',
+    of: 'faults',
     ours: 'drift',
     prism: 'Prism',
     redocly: 'Redocly',
@@ -60,12 +60,12 @@ function table(rows: AnchorRow[]): string {
   return [head, ...rows.map(line), line(all)].join('\n');
 }
 
-/** Of each kind some, of as many operations as there are. */
-function sample(plants: AnswerPlant[]): AnswerPlant[] {
+/** A sample of each kind, spread over the operations. */
+function sample(faults: AnswerFault[]): AnswerFault[] {
   const used = new Map<string, number>();
-  const uses = ({ operation }: AnswerPlant) => used.get(operation.id) ?? 0;
-  return [...Map.groupBy(plants, ({ kind }) => kind).values()].flatMap((list) => {
-    const chosen: AnswerPlant[] = [];
+  const uses = ({ operation }: AnswerFault) => used.get(operation.id) ?? 0;
+  return [...Map.groupBy(faults, ({ kind }) => kind).values()].flatMap((list) => {
+    const chosen: AnswerFault[] = [];
     for (let i = 0; i < Math.min(SAMPLE, list.length); i += 1) {
       const [first, ...rest] = list.filter((one) => !chosen.includes(one));
       if (!first) break;
@@ -85,15 +85,15 @@ type ValidateOutput = (given: {
   element: { statusCode: number; headers: Record<string, string>; body: unknown };
 }) => { _tag: 'Left' | 'Right'; left?: unknown };
 
-/** As `prism proxy` judges what comes back: what it puts into `sl-violations`. */
-async function prismOn(document: OpenApi): Promise<(plant: AnswerPlant) => boolean> {
+/** Validates like `prism proxy`, which reports in `sl-violations`. */
+async function prismOn(document: OpenApi): Promise<(fault: AnswerFault) => boolean> {
   const cli = createRequire(import.meta.resolve('@stoplight/prism-cli'));
   const { getHttpOperationsFromSpec } = cli('@stoplight/prism-http') as PrismParts;
   const { validateOutput } = cli('@stoplight/prism-http/dist/validator') as {
     validateOutput: ValidateOutput;
   };
   const resources = await getHttpOperationsFromSpec(structuredClone(document));
-  const judge = ({ operation }: AnswerPlant, answer: LabAnswer): string => {
+  const judge = ({ operation }: AnswerFault, answer: LabAnswer): string => {
     const resource = resources.find(
       ({ path, method }) => path === operation.path && method.toLowerCase() === operation.method,
     );
@@ -108,19 +108,19 @@ async function prismOn(document: OpenApi): Promise<(plant: AnswerPlant) => boole
     });
     return outcome._tag === 'Left' ? JSON.stringify(outcome.left) : '';
   };
-  return (plant) => {
-    const planted = plant.into(plant.shows);
-    return planted !== undefined && judge(plant, planted) !== judge(plant, plant.shows);
+  return (fault) => {
+    const seeded = fault.into(fault.shows);
+    return seeded !== undefined && judge(fault, seeded) !== judge(fault, fault.shows);
   };
 }
 
-/** What Prism makes of a body: JSON where the type says so and it is, text otherwise. */
+/** Prism's view of a body: JSON if its type says so and it parses, else text. */
 function bodyOf({ headers, body }: LabAnswer): unknown {
   if (!isJson(mediaType(headers))) return body === '' ? undefined : body;
   try {
     return JSON.parse(body) as Json;
   } catch {
-    // Prism's proxy passes on what it cannot read as text.
+    // Prism's proxy passes on a body that it cannot parse.
     return body;
   }
 }
@@ -132,26 +132,26 @@ interface Problem {
   operationId?: string;
 }
 
-/** What `redocly drift` tells of an archive, less what it tells of the honest one. */
-function redoclyOn(document: OpenApi, plants: AnswerPlant[]): Set<AnswerPlant> {
+/** The findings of `redocly drift`, without those it has for the fault-free recording. */
+function redoclyOn(document: OpenApi, faults: AnswerFault[]): Set<AnswerFault> {
   const folder = mkdtempSync(join(tmpdir(), 'drift-anchors-'));
   const api = join(folder, 'contract.json');
   writeFileSync(api, JSON.stringify(document));
-  const found = new Set<AnswerPlant>();
+  const found = new Set<AnswerFault>();
   try {
-    // What is the same in several exchanges it tells once: of each operation there is one in an archive.
-    for (const batch of batches(plants)) {
-      const problems = (answer: (plant: AnswerPlant) => LabAnswer | undefined) => {
-        const exchanges = batch.map((plant) => ({
-          asked: plant.shows,
-          answer: answer(plant) ?? plant.shows,
+    // Redocly merges equal findings, so each recording has one exchange per operation.
+    for (const batch of batches(faults)) {
+      const problems = (answer: (fault: AnswerFault) => LabAnswer | undefined) => {
+        const exchanges = batch.map((fault) => ({
+          asked: fault.shows,
+          answer: answer(fault) ?? fault.shows,
         }));
         return askRedocly(folder, api, harOf(SERVER, exchanges));
       };
-      const before = new Set(problems((plant) => plant.shows).map(nameOf));
-      for (const problem of problems((plant) => plant.into(plant.shows))) {
-        const plant = batch[problem.exchangeIndex];
-        if (plant && !before.has(nameOf(problem))) found.add(plant);
+      const before = new Set(problems((fault) => fault.shows).map(nameOf));
+      for (const problem of problems((fault) => fault.into(fault.shows))) {
+        const fault = batch[problem.exchangeIndex];
+        if (fault && !before.has(nameOf(problem))) found.add(fault);
       }
     }
   } finally {
@@ -172,17 +172,17 @@ function askRedocly(folder: string, api: string, har: object): Problem[] {
   try {
     execFileSync(process.execPath, [cli, ...args], { stdio: 'ignore' });
   } catch {
-    // It ends with 1 where it finds something; without a report, reading it says so.
+    // Redocly exits with 1 on findings; a missing report fails below.
   }
   return (JSON.parse(readFileSync(report, 'utf8')) as { problems: Problem[] }).problems;
 }
 
-function batches(plants: AnswerPlant[]): AnswerPlant[][] {
-  const lists: AnswerPlant[][] = [];
-  for (const plant of plants) {
-    const free = lists.find((list) => list.every(({ operation }) => operation !== plant.operation));
-    if (free) free.push(plant);
-    else lists.push([plant]);
+function batches(faults: AnswerFault[]): AnswerFault[][] {
+  const lists: AnswerFault[][] = [];
+  for (const fault of faults) {
+    const free = lists.find((list) => list.every(({ operation }) => operation !== fault.operation));
+    if (free) free.push(fault);
+    else lists.push([fault]);
   }
   return lists;
 }

@@ -1,7 +1,7 @@
-// Whoever calls the lab's backend.
+// A caller of the lab's backend.
 import { Credential, type CredentialPart } from '../cli/credential.ts';
 
-/** What a credential is made of, as plain data: it also goes to other processes. */
+/** A credential as plain data that can be sent to other processes. */
 export interface Caller {
   as: string;
   part: CredentialPart;

@@ -1,5 +1,4 @@
-// What can be taken from the checker so that the club shows it: of what belongs together, and of changes that are no JSON
-// object.
+// Mutants that the club service reveals: relations, and changes other than JSON objects.
 
 import type { Mutant } from './mutant.ts';
 import { elsewhere } from './mutant.ts';
@@ -56,8 +55,8 @@ export const CLUB: Mutant[] = [
   elsewhere(
     'checks/life/relations.ts',
     'see what is taken away and can still be read',
-    'const still = after.read && worked(after.read) ?',
-    'const still = after.read && !worked(after.read) ?',
+    'const still = after.read && succeeded(after.read) ?',
+    'const still = after.read && !succeeded(after.read) ?',
     'club',
     'relation-readable',
   ),
@@ -78,7 +77,7 @@ export const CLUB: Mutant[] = [
     'relation-anybody',
   ),
   elsewhere(
-    'checks/changes/patches.ts',
+    'checks/changes/patch-format.ts',
     'say changes step by step',
     'if (children.size === 0) return undefined;',
     'if (children.size > 0) return undefined;',
@@ -86,7 +85,7 @@ export const CLUB: Mutant[] = [
     'patch-op-ignored',
   ),
   elsewhere(
-    'checks/changes/patches.ts',
+    'checks/changes/patch-format.ts',
     'take away what may be left out',
     'children.has(name) && !needed.has(name) && mayGo(name);',
     'children.has(name) && needed.size < 0;',
@@ -94,7 +93,7 @@ export const CLUB: Mutant[] = [
     'patch-remove-ignored',
   ),
   elsewhere(
-    'checks/changes/patches.ts',
+    'checks/changes/patch-format.ts',
     'add to the end of a list',
     'value.length === was.length + 1',
     'value.length === was.length + 99',
@@ -104,8 +103,8 @@ export const CLUB: Mutant[] = [
   elsewhere(
     'checks/changes/patch-tests.ts',
     'see that a test is left out',
-    'if (worked(answer) && answer.status !== 202)',
-    'if (worked(answer) && answer.status === 0)',
+    'if (succeeded(answer) && answer.status !== 202)',
+    'if (succeeded(answer) && answer.status === 0)',
     'club',
     'patch-test-ignored',
   ),
@@ -118,7 +117,7 @@ export const CLUB: Mutant[] = [
     'patch-half-done',
   ),
   elsewhere(
-    'checks/changes/form-way.ts',
+    'checks/changes/form-format.ts',
     'change records by a form',
     'if (type === undefined || !media?.schema)',
     'if (type !== undefined || !media?.schema)',
@@ -126,7 +125,7 @@ export const CLUB: Mutant[] = [
     'form-field-lost',
   ),
   elsewhere(
-    'checks/changes/ways.ts',
+    'checks/changes/update-formats.ts',
     'know what a POST leaves alone',
     "if (update.method !== 'post') return update.method === 'put';",
     "if (update.method !== '') return update.method !== 'patch';",

@@ -43,7 +43,7 @@ const document: OpenApi = {
   components: { schemas: {} },
 };
 
-it('finds edges in lists of a query, in listed numbers, and in the JSON of parts', () => {
+it('finds edges in query lists, enums of numbers, and JSON parts', () => {
   const [operation] = listOperations(document);
   const query = new URLSearchParams('kinds=a&kinds=b&size=3');
   const given = { params: {}, query, headers: new Headers(), body: { about: '{"title":"abc"}' } };

@@ -1,4 +1,4 @@
-// Where a request stands at the very edge of what a rule allows: a backend that counts wrongly by one refuses it.
+// Finds requests at the edge of a rule, which an off-by-one error rejects.
 import { type Json, type OpenApi, resolveSchema, type Schema } from '../../contract/document.ts';
 import { isJson } from '../../contract/media.ts';
 import { toStep } from '../../contract/pointer.ts';
@@ -6,13 +6,13 @@ import { compileSchemas } from '../../contract/schemas.ts';
 import type { ReadRequest } from './read-request.ts';
 import { isObject } from './wrong-values.ts';
 
-/** One edge of one rule. */
+/** The edge of one rule. */
 export interface Edge {
   kind: string;
   /** JSON pointer of the keyword. */
   rule: string;
   field: string;
-  /** Only edges of one side are planted together: a field with both has none left that is taken. */
+  /** Only edges of one side are seeded together, so that a bounded field keeps valid values. */
   side: 'low' | 'high';
 }
 
@@ -76,7 +76,7 @@ export function createEdges(document: OpenApi): EdgesOf {
     return [...found, ...(isJson(type) ? walk(media.schema, at, body, '') : inParts(media.schema, at, body))];
   };
 
-  /** What stands in the JSON that parts hold. */
+  /** The edges inside JSON parts. */
   function inParts(whole: Schema, at: string, body: Json): Edge[] {
     const parts = rulesAt(whole, at, body).flatMap(({ schema: { properties = {} }, at: pointer }) =>
       Object.entries(properties).flatMap(([name, schema]) => {
@@ -103,7 +103,7 @@ function edgesAt(schema: Schema, at: string, value: Json, field: string): Edge[]
     if (schema.minLength === length) add('minLength', 'low');
     if (schema.maxLength === length) add('maxLength', 'high');
   }
-  // Of several values one is not known; the first may be what everybody sends.
+  // Of several values it is unclear which one counts; a single one may be what every request sends.
   if (schema.enum && schema.enum.length > 2 && schema.enum.at(-1) === value) add('enum', 'high');
   if (typeof value === 'number') {
     if (schema.minimum === value) add('minimum', 'low');
@@ -127,7 +127,7 @@ function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    // What cannot be read stands at no edge.
+    // An unreadable value is at no edge.
     return undefined;
   }
 }

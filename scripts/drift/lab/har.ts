@@ -1,7 +1,7 @@
-// Recorded answers as an HTTP archive, version 1.2.
+// Writes recorded responses as an HTTP archive, version 1.2.
 import type { LabAnswer, Recorded } from './record.ts';
 
-/** @param server the address that the contract's paths are put behind */
+/** @param server prefix of the contract's paths */
 export function harOf(server: string, exchanges: { asked: Recorded; answer: LabAnswer }[]): object {
   return {
     log: {
@@ -17,7 +17,7 @@ function entryOf(server: string, { method, target, sent }: Recorded, answer: Lab
   const headers = (list: Iterable<[string, string]>) => [...list].map(([name, value]) => ({ name, value }));
   const mimeType = answer.headers.get('content-type') ?? '';
   return {
-    // The moment tells the entries apart.
+    // Distinguishes the entries by time.
     startedDateTime: new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString(),
     time: 1,
     request: {

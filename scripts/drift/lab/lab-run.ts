@@ -1,15 +1,15 @@
-// One run of the checker as the lab makes it: against the sandbox, with somebody between the two who may lie.
+// Runs the checker against the sandbox, with a function in between that may seed faults.
 import type { WireRequest } from '../../contract/cases/http.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { ReportFinding } from '../../report/report.ts';
 import { createAccess } from '../access.ts';
 import { check, type Outcome } from '../check.ts';
-import type { Exchange, How } from '../run.ts';
+import type { CallOptions, Exchange } from '../run.ts';
 import type { Failure, Reply } from '../wire/reply.ts';
 import { createSender, type Sender } from '../wire/sender.ts';
 import { type Caller, credentialsOf } from './caller.ts';
 
-/** Where the honest backend is. */
+/** The fault-free backend. */
 export interface Backend {
   contract: Contract;
   api: string;
@@ -17,23 +17,23 @@ export interface Backend {
 }
 
 export type Send = Sender['send'];
-/** Stands between the checker and the backend. */
+/** Wraps the sender between the checker and the backend. */
 export type Between = (send: Send) => Send;
 
-export interface RunHow {
+export interface LabRunOptions {
   mode: 'read' | 'write';
   seed?: number;
-  /** operationIds; all where it is undefined. */
+  /** operationIds; undefined for all. */
   only?: string[] | undefined;
-  /** Cases of each operation. */
+  /** Cases per operation. */
   perOperation?: number;
-  /** True unless given: the sandbox is the lab's own. */
+  /** Defaults to true, because the sandbox belongs to the lab. */
   allowSharedWrites?: boolean;
   between?: Between | undefined;
-  seen?(exchange: Exchange, how: Required<Pick<How, 'lenient'>>): void;
+  seen?(exchange: Exchange, how: Required<Pick<CallOptions, 'lenient'>>): void;
 }
 
-/** What tells requests apart: it stands in a finding where the command line is otherwise. */
+/** Identifies a request; it takes the place of the command line in findings. */
 export const keyOf = ({ method, target, headers: { accept: _, ...headers }, body }: WireRequest): string =>
   `${method} ${target} ${JSON.stringify(headers)} ${body ? Buffer.from(body).toString('base64url').slice(0, 4000) : ''}`;
 
@@ -44,7 +44,7 @@ export interface LabOutcome extends Outcome {
 
 let runs = 0;
 
-export async function labRun({ contract, api, callers }: Backend, how: RunHow): Promise<LabOutcome> {
+export async function labRun({ contract, api, callers }: Backend, how: LabRunOptions): Promise<LabOutcome> {
   const began = performance.now();
   const stop = new AbortController();
   const sender = createSender({ target: new URL(api), signal: stop.signal, timeoutMs: 30_000 });
@@ -58,7 +58,7 @@ export async function labRun({ contract, api, callers }: Backend, how: RunHow): 
         access: createAccess(contract, credentialsOf(callers)),
         mode: how.mode,
         seed: how.seed ?? 1,
-        // Of this process and this run, as no two runs may make the same records.
+        // Unique per process and run, so that records differ.
         runId: ((process.pid * 4096 + runs) >>> 0).toString(16).padStart(8, '0').slice(-8),
         allowSharedWrites: how.allowSharedWrites ?? true,
         skipped: new Set(),
@@ -67,7 +67,7 @@ export async function labRun({ contract, api, callers }: Backend, how: RunHow): 
         operations: contract.operations.filter(({ id }) => how.only?.includes(id) ?? true),
         perOperation: how.perOperation ?? Number.POSITIVE_INFINITY,
         fuzz: 0,
-        // The sandbox has done what it says it has.
+        // The sandbox has no delayed writes.
         waits: [10],
         curl: keyOf,
         mask: (text) => text,
@@ -75,6 +75,8 @@ export async function labRun({ contract, api, callers }: Backend, how: RunHow): 
       },
       { step: (says) => process.env.LAB_STEPS && console.error(says) },
     );
+    if (outcome.inconclusive !== undefined)
+      throw new Error(`The run proved nothing: ${outcome.inconclusive}`);
     const findings = outcome.run.findings.all();
     return { ...outcome, findings, seconds: (performance.now() - began) / 1000 };
   } finally {

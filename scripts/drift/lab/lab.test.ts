@@ -1,4 +1,4 @@
-// The lab on the real sandbox; the whole of it takes long (`npm run drift:lab`).
+// Runs the lab on the real sandbox; the full lab takes long (`npm run drift:lab`).
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/load.ts';
@@ -9,7 +9,7 @@ import { shareOf } from './score.ts';
 import { runSmall } from './small.ts';
 import type { LabReport } from './whole.ts';
 
-/** What a run tells of a backend that takes everything, on data of its own; but for what is new in each run: ids and times. */
+/** The report on a lax backend with its own data, without ids and times. */
 async function reportOfLax() {
   const sandbox = await startLabSandbox();
   try {
@@ -25,7 +25,7 @@ async function reportOfLax() {
   }
 }
 
-// Minutes of one core: the short run has the foreign services instead.
+// Takes minutes of one core; the short run uses the fixture services instead.
 describe.runIf(process.env.TEST_LONG)('the lab', () => {
   let sandbox: LabSandbox;
   let backend: Backend;
@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_LONG)('the lab', () => {
 
   afterAll(() => sandbox?.stop());
 
-  it('tells an honest backend of nothing', () => {
+  it('reports nothing for a correct backend', () => {
     const { read, write } = report.honest;
     expect([...read.findings, ...write.findings].map((one) => `${one.operation?.id} ${one.says}`)).toEqual(
       [],
@@ -48,22 +48,22 @@ describe.runIf(process.env.TEST_LONG)('the lab', () => {
   });
 
   it.each([
-    ['response', { kinds: 40, plants: 1000, share: 98 }],
-    ['behaviour', { kinds: 35, plants: 150, share: 90 }],
-  ])('finds what is planted: %s', (group, least) => {
+    ['response', { kinds: 40, faults: 1000, share: 98 }],
+    ['behaviour', { kinds: 35, faults: 150, share: 90 }],
+  ])('finds what is seeded: %s', (group, least) => {
     const rows = report.rows.filter((row) => row.group === group && row.mode === 'write');
-    const { planted, percent } = shareOf(rows);
+    const { seeded, percent } = shareOf(rows);
     expect(rows.length).toBeGreaterThan(least.kinds);
-    expect(planted).toBeGreaterThan(least.plants);
+    expect(seeded).toBeGreaterThan(least.faults);
     expect(percent).toBeGreaterThan(least.share);
   });
 
-  it('finds much of it without changing anything', () => {
+  it('finds many of them without any writes', () => {
     const { percent } = shareOf(report.rows.filter(({ mode }) => mode === 'read'));
     expect(percent).toBeGreaterThan(70);
   });
 
-  it('says the same of the same backend with the same seed', async () => {
+  it('is deterministic for a backend and a seed', async () => {
     const [first, second] = [await reportOfLax(), await reportOfLax()];
     expect(first.findings.length).toBeGreaterThan(4000);
     expect(second).toEqual(first);
@@ -73,6 +73,6 @@ describe.runIf(process.env.TEST_LONG)('the lab', () => {
     execFileSync(process.execPath, ['scripts/drift-lab.ts', ...args], { stdio: 'inherit' });
 
   it('finds enough in the whole sandbox', () => void lab('--anchors'), 3_600_000);
-  it('says the same for twenty seeds', () => void lab('--seeds', '20'), 3_600_000);
-  it('has no check that nothing tests', () => void lab('--mutants'), 3_600_000);
+  it('has equal results for twenty seeds', () => void lab('--seeds', '20'), 3_600_000);
+  it('has a test for every check', () => void lab('--mutants'), 3_600_000);
 });

@@ -1,8 +1,7 @@
-// A backend that lets everybody in and takes everything: what breaks one rule is answered as the last right request was,
-// what comes from the wrong caller is done in the name of a right one, and every method works.
-//
-// All these plants are there at once. For each of them alone the checker would see the same: a request that breaks
-// several rules is still refused, and who calls, what is sent and by which method are never wrong together.
+// A backend without access control and validation: an invalid request gets the response of the last valid one, an
+// unauthorized request runs with valid credentials, and every method works. All faults are active at once, but do not
+// interfere: a request that breaks several rules is still rejected, and caller, content and method are never wrong
+// together.
 import { forRequests } from '../../contract/direction.ts';
 import { declaredAnswer, type Json } from '../../contract/document.ts';
 import { createJudge } from '../../contract/judge.ts';
@@ -19,7 +18,7 @@ import { type ReadRequest, readRequest } from './read-request.ts';
 
 export interface LaxBackend {
   between: Between;
-  /** What was taken by mistake, by the request: pointers of the broken rules, or `place/keyword` where none is known. */
+  /** Wrongly accepted requests: pointers of the broken rules, or `place/keyword` if unknown. */
   taken: Map<string, Set<string>>;
 }
 
@@ -41,7 +40,7 @@ export function createLaxBackend({ contract, callers }: Backend): LaxBackend {
       }
       const { operation, given, unreadable } = read;
       const who = allowed(access, operation, extra?.headers ?? {});
-      // Whoever is let in next finds the same: a removal is not done.
+      // Removals are not executed, so that later callers find the same data.
       if (who) return wire.method === 'DELETE' ? success(operation) : send(wire, { ...extra, ...who });
       if (unreadable) {
         taken.set(keyOf(wire), new Set([unreadable]));
@@ -59,7 +58,7 @@ export function createLaxBackend({ contract, callers }: Backend): LaxBackend {
   };
 }
 
-/** The credentials of somebody who may call it, where whoever does may not; undefined where all is well. */
+/** Credentials of an allowed caller, if the actual one is not allowed; undefined if it is. */
 function allowed(access: Access, operation: Operation, given: Record<string, string>) {
   if (operation.open) return undefined;
   const own = JSON.stringify(given);
@@ -68,7 +67,7 @@ function allowed(access: Access, operation: Operation, given: Record<string, str
   return isKnown && !strangers.includes(own) ? undefined : access.callerOf(operation)?.share();
 }
 
-/** Which keywords a request breaks. */
+/** Finds the keywords that a request breaks. */
 function createRules(contract: Contract): (read: ReadRequest) => Set<string> {
   const document = forRequests(contract.document);
   const schemas = compileSchemas(document);
@@ -83,7 +82,7 @@ function createRules(contract: Contract): (read: ReadRequest) => Set<string> {
   };
 }
 
-/** The contract's own example of success. */
+/** The contract's example of a success response. */
 export function exampleOf(operation: Operation): Reply {
   const [status = '200', answer] =
     Object.entries(operation.definition.responses).find(([key]) => /^2/.test(key)) ?? [];

@@ -1,4 +1,4 @@
-// What can be taken from the checker so that a foreign service shows it, of what it does over the life of a record.
+// Mutants of the lifecycle checks that the fixture services reveal.
 
 import type { Mutant } from './mutant.ts';
 import { elsewhere } from './mutant.ts';
@@ -55,7 +55,7 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'checks/life/repeats.ts',
     'send the same with the same key',
-    'if (!worked(again)) return;',
+    'if (!succeeded(again)) return;',
     'if (again) return;',
     'festival',
     'repeat-orders-again',
@@ -119,8 +119,8 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'checks/life/unknown.ts',
     'read what stands below what is not there',
-    'if (!worked(await ask(operation)) || !(await isMissing())) continue;',
-    'if (!worked(await ask(operation)) || (await isMissing())) continue;',
+    'if (!succeeded(await ask(operation)) || !(await isMissing())) continue;',
+    'if (!succeeded(await ask(operation)) || (await isMissing())) continue;',
     'library',
     'nested-nobody',
   ),

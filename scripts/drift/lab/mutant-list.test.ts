@@ -7,16 +7,16 @@ import { MUTANTS } from './mutant-list.ts';
 it.each(MUTANTS)('can still $says no longer, in $file', ({ file, from, to }) => {
   const text = readFileSync(join('scripts/drift', file), 'utf8');
   expect(text.split(from)).toHaveLength(2);
-  // One that does not even parse would be noticed by everything, and show nothing.
+  // A mutant with a syntax error would prove nothing.
   expect(() => stripTypeScriptTypes(text.replace(from, () => to))).not.toThrow();
 });
 
-/** Files from which nothing can be taken so that a plant of the small set or of a foreign service shows it. */
+/** Files without a mutant that the small set or a fixture service could reveal, with the reason. */
 const WITHOUT: Record<string, string> = {
   'cases/closed.ts':
     'spares servers that know only some values, which neither set does; it has a test of its own',
   'life/undone.ts': 'undoes what was done with a record, which neither set has; the desk has it',
-  'cases/helped.ts': 'finds the parameter without which nothing works: a plant of its own is in neither set',
+  'cases/helped.ts': 'finds the parameter without which nothing works: a seeded fault is in neither set',
   'life/kinds.ts': 'makes records for properties that name a kind, which only our own contract has',
   'cases/known-values.ts': 'covers properties that no case had accepted, and tells nothing of its own',
   'problem.ts': 'reads refusals: without it, less is told',
@@ -25,11 +25,11 @@ const WITHOUT: Record<string, string> = {
   'cases/repeated.ts':
     'fills a field that is asked for twice, which neither set has; it has a test of its own',
   'changes/shown.ts': 'gives values of the examples beside those of the schemas',
-  'changes/way.ts': 'says what a way is, and does nothing',
-  'cases/who-may.ts': 'asks other callers where one may not, which none of the plants needs',
+  'changes/update-format.ts': 'says what a way is, and does nothing',
+  'cases/who-may.ts': 'asks other callers where one may not, which none of the faults needs',
 };
 
-it('has a mutant for each file of checks, or says why there is none', () => {
+it('has a mutant for each file of checks, or a reason why not', () => {
   const files = readdirSync('scripts/drift/checks', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );

@@ -1,6 +1,6 @@
-// What can be taken from the checker: each of its checks, one at a time.
+// Mutants: each removes one check.
 import { CLUB } from './club-mutants.ts';
-import { FOREIGN } from './foreign-mutants.ts';
+import { FIXTURE_MUTANTS } from './fixture-mutants.ts';
 import { LIFE } from './life-mutants.ts';
 import { elsewhere, type Mutant } from './mutant.ts';
 import { READING } from './reading-mutants.ts';
@@ -102,10 +102,10 @@ export const MUTANTS: Mutant[] = [
     '  await checkGone(run, requests, resource,',
     '  if (Math.random() > 2) await checkGone(run, requests, resource,',
   ),
-  gone('read what was removed', 'if (after && worked(after) && !isMarkedOnly) {', `${NEVER} {`),
+  gone('read what was removed', 'if (after && succeeded(after) && !isMarkedOnly) {', `${NEVER} {`),
   gone('look for what was removed in the list', 'if (found === true && exchange)', NEVER),
-  gone('change what was removed', '    if (worked(answer))\n', `    ${NEVER}\n`),
-  gone('remove twice', 'if (worked(again) && saysGone(remove))', NEVER),
+  gone('change what was removed', '    if (succeeded(answer))\n', `    ${NEVER}\n`),
+  gone('remove twice', 'if (succeeded(again) && saysGone(remove))', NEVER),
   updates('see a change that is lost', "'update-lost',", "'nothing',"),
   updates(
     'see a change that reaches further',
@@ -115,7 +115,7 @@ export const MUTANTS: Mutant[] = [
   pages('look at the size of a page', '  if (limit) await checkLimit(listing, limit.name);', ''),
   pages(
     'look at the last page that is told of',
-    'if (told > 1 && worked(last) && known.length === 0)',
+    'if (told > 1 && succeeded(last) && known.length === 0)',
     NEVER,
   ),
   elsewhere(
@@ -146,7 +146,7 @@ export const MUTANTS: Mutant[] = [
     'const pairs = pairsOf(run, listing);',
     'const pairs = pairsOf(run, listing).slice(0, 0);',
   ),
-  ...FOREIGN,
+  ...FIXTURE_MUTANTS,
   ...LIFE,
   ...CLUB,
   ...READING,

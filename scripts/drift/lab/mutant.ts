@@ -1,25 +1,25 @@
-// What a mutant of the checker is: one of its checks, and what stands there instead.
+// A mutant of the checker: it replaces one of its checks.
 import type { Part } from './whole.ts';
 
 export interface Mutant {
-  /** What the checker does no longer. */
+  /** What the mutant no longer does. */
   says: string;
-  /** Below `scripts/drift`. */
+  /** Relative to `scripts/drift`. */
   file: string;
-  /** Stands there once. */
+  /** Occurs exactly once. */
   from: string;
   to: string;
-  /** What of the lab can notice it. */
+  /** The parts of the lab that can reveal it. */
   parts: readonly Part[];
-  /** The foreign service that can, with a plant or as an honest one, in place of the lab. */
-  foreign?: [service: string, plant?: string];
+  /** The fixture service that reveals it instead of the lab, with the fault if one is needed. */
+  fixture?: [service: string, fault?: string];
 }
 
-/** One that a foreign service shows. */
+/** A mutant that a fixture service reveals. */
 export const elsewhere = (
   file: string,
   says: string,
   from: string,
   to: string,
-  ...foreign: [service: string, plant?: string]
-): Mutant => ({ says, file, from, to, parts: [], foreign });
+  ...fixture: [service: string, fault?: string]
+): Mutant => ({ says, file, from, to, parts: [], fixture });

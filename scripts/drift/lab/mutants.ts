@@ -1,5 +1,5 @@
-// The checker's own mutants: copies of it from which one check was taken, each held against the lab's small set. One that
-// finds as much as the whole checker shows that nothing tests what was taken.
+// Mutation tests: runs copies of the checker, each without one check, on the lab's small set. A surviving mutant means
+// that no test covers the check.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,35 +17,35 @@ export interface SmallTask {
   parts: readonly Part[];
 }
 
-/** What a run of the small set comes to: what was missed, and what was told of an honest backend. */
+/** The result of the small set: missed faults and false findings. */
 export interface SmallResult {
-  planted: number;
+  seeded: number;
   missed: string[];
   wrong: string[];
 }
 
-/** @returns whether every one of them was noticed */
+/** @returns whether every mutant was detected */
 export async function runMutants(say: (line: string) => void, list = MUTANTS): Promise<boolean> {
   let isEach = true;
   for (const mutant of list) {
-    if (!mutant.foreign) continue;
-    const isNoticed = await isNoticedElsewhere(mutant, mutant.foreign);
+    if (!mutant.fixture) continue;
+    const isNoticed = await isNoticedElsewhere(mutant, mutant.fixture);
     isEach &&= isNoticed;
-    say(`${isNoticed ? 'noticed ' : 'SURVIVES'} ${mutant.says}: ${mutant.foreign.join(' ')}`);
+    say(`${isNoticed ? 'noticed ' : 'SURVIVES'} ${mutant.says}: ${mutant.fixture.join(' ')}`);
   }
-  const own = list.filter(({ foreign }) => !foreign);
+  const own = list.filter(({ fixture }) => !fixture);
   return (own.length === 0 || (await runOwn(say, own))) && isEach;
 }
 
-/** Those that the small set can notice. */
+/** Mutants that the small set can reveal. */
 async function runOwn(say: (line: string) => void, list: Mutant[]): Promise<boolean> {
   const sandbox = await startLabSandbox();
   try {
-    // What is missed now and then by the whole checker says nothing.
+    // Faults that the complete checker misses now and then do not count.
     const known = [await resultOf(sandbox, undefined), await resultOf(sandbox, undefined)];
     const [missed, told] = [known.flatMap((one) => one.missed), known.flatMap((one) => one.wrong)];
     say(
-      `The whole checker misses ${known[0]?.missed.length} of ${known[0]?.planted} plants of the small set.`,
+      `The whole checker misses ${known[0]?.missed.length} of ${known[0]?.seeded} faults of the small set.`,
     );
     let isEach = true;
     for (const mutant of list) {
@@ -63,19 +63,19 @@ async function runOwn(say: (line: string) => void, list: Mutant[]): Promise<bool
   }
 }
 
-/** Whether a plant in a foreign service is found no longer, or an honest one is told of something. */
-async function isNoticedElsewhere(mutant: Mutant, foreign: [string, string?]): Promise<boolean> {
-  const [whole, found] = [await foundBy(undefined, foreign), await foundBy(mutant, foreign)];
+/** Whether a seeded fault is no longer found, or a correct service gets findings. */
+async function isNoticedElsewhere(mutant: Mutant, fixture: [string, string?]): Promise<boolean> {
+  const [whole, found] = [await foundBy(undefined, fixture), await foundBy(mutant, fixture)];
   return found.join() !== whole.join();
 }
 
 const known = new Map<string, string[]>();
 
-/** What the whole checker finds is found out once. */
-async function foundBy(mutant: Mutant | undefined, foreign: [string, string?]): Promise<string[]> {
-  const before = mutant ? undefined : known.get(foreign.join());
-  const found = before ?? ((await inCopy(mutant, 'foreign-process.ts', foreign as string[])) as string[]);
-  if (!mutant) known.set(foreign.join(), found);
+/** The complete checker's results are cached. */
+async function foundBy(mutant: Mutant | undefined, fixture: [string, string?]): Promise<string[]> {
+  const before = mutant ? undefined : known.get(fixture.join());
+  const found = before ?? ((await inCopy(mutant, 'fixture-process.ts', fixture as string[])) as string[]);
+  if (!mutant) known.set(fixture.join(), found);
   return found;
 }
 
@@ -85,7 +85,7 @@ async function resultOf({ api, callers }: LabSandbox, mutant: Mutant | undefined
   return (await inCopy(mutant, 'small-process.ts', [JSON.stringify(task)])) as SmallResult;
 }
 
-/** Runs a file of the lab in a process of its own, on a copy in which the mutant's text is replaced. */
+/** Runs a file of the lab in its own process, on a copy with the mutant's text. */
 async function inCopy(mutant: Mutant | undefined, file: string, args: string[]): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'drift-mutant-'));
   try {

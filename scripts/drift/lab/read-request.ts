@@ -1,4 +1,4 @@
-// A request as a backend reads it: which operation it is, and what it brings; or why it cannot be read.
+// Parses a request as a backend does: its operation and values, or why it is unreadable.
 import type { WireRequest } from '../../contract/cases/http.ts';
 import type { GivenRequest } from '../../contract/judge.ts';
 import type { Contract } from '../../contract/load.ts';
@@ -8,11 +8,11 @@ import { findOperation, type Operation } from '../../contract/operations.ts';
 export interface ReadRequest {
   operation: Operation;
   given: GivenRequest;
-  /** What nobody can read in it; undefined where all of it can be read. */
+  /** The unreadable part; undefined if there is none. */
   unreadable: 'path' | 'media type' | 'body' | undefined;
 }
 
-/** @returns undefined for what is no operation of the contract */
+/** @returns undefined if no operation of the contract matches */
 export async function readRequest(contract: Contract, wire: WireRequest): Promise<ReadRequest | undefined> {
   const { pathname, searchParams: query } = new URL(`http://lab${wire.target}`);
   const found = findOperation(contract, wire.method, pathname) ?? byShape(contract, wire.method, pathname);
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON text is undefined, so that says it.
+    // JSON has no undefined, so it marks invalid JSON.
     return undefined;
   }
 }
@@ -65,7 +65,7 @@ async function partsOf(
       if (sizes.length > 0) files[name] = sizes;
     }
   } catch {
-    // Parts that are none are what the caller asks about.
+    // The caller checks for invalid parts.
     return undefined;
   }
   return { body: texts, files };
@@ -80,7 +80,7 @@ const isDecodable = (pathname: string): boolean => {
   }
 };
 
-/** The operation of a path with an escape that cannot be read. */
+/** The operation of a path with an invalid escape. */
 function byShape(contract: Contract, method: string, pathname: string) {
   if (isDecodable(pathname)) return undefined;
   const steps = pathname.split('/');

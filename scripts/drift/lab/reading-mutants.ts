@@ -1,4 +1,4 @@
-// What can be taken from the checker of what only reads, mostly of what it asks lists, so that a foreign service shows it.
+// Mutants of read checks, mostly of lists, that the fixture services reveal.
 
 import type { Mutant } from './mutant.ts';
 import { elsewhere } from './mutant.ts';
@@ -221,7 +221,7 @@ export const READING: Mutant[] = [
     'cursor-gap',
   ),
   elsewhere(
-    'checks/lists/way.ts',
+    'checks/lists/page-mechanism.ts',
     'walk by the number of the page',
     '  if (page) {',
     '  if (page && Math.random() > 2) {',

@@ -1,11 +1,10 @@
-// The honest traffic of one run, kept so that plants can be set into it afterwards: of answers that have nothing that
-// another one has not, one is enough.
+// Records the fault-free traffic of a run, without responses that add nothing new.
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Exchange } from '../run.ts';
 import { isReply } from './lab-run.ts';
 
-/** An answer as the judge takes it. */
+/** A response as the judge takes it. */
 export interface LabAnswer {
   status: number;
   headers: Headers;
@@ -27,7 +26,7 @@ export interface Recorder {
   all(): Recorded[];
 }
 
-/** Bytes; what a list of many pages answers at most. */
+/** Maximum size of a recorded list in bytes. */
 const MOST = 400_000;
 
 export function createRecorder(): Recorder {
@@ -58,7 +57,7 @@ export function createRecorder(): Recorder {
   };
 }
 
-/** Which places a value has, and of what type each is. */
+/** The places in a value with their types. */
 function shapesOf(value: Json | undefined, at: string, into: Set<string>): void {
   const type =
     value === null ? 'null' : Array.isArray(value) ? `list ${Math.min(value.length, 2)}` : typeof value;

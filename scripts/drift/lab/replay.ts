@@ -1,25 +1,25 @@
-// Sets plants into recorded answers, and lets the checker's own judgement say what it thinks of them.
+// Seeds faults into recorded responses and judges them with the checker.
 import type { Judge } from '../../contract/judge.ts';
 import { answerFindings } from '../answer-findings.ts';
-import type { AnswerPlant } from './answer-plants.ts';
+import type { AnswerFault } from './answer-faults.ts';
 import type { LabAnswer, Recorded } from './record.ts';
 
 const bytes = new TextEncoder();
 
-/** Whether the plant is told, in the answer in which it shows. */
-export const isFoundInReplay = (judge: Judge, plant: AnswerPlant): boolean =>
-  kindsInReplay(judge, plant).size > 0;
+/** Whether the fault is found in its response. */
+export const isFoundInReplay = (judge: Judge, fault: AnswerFault): boolean =>
+  kindsInReplay(judge, fault).size > 0;
 
-/** The kinds of the findings that tell of the plant. */
-export function kindsInReplay(judge: Judge, plant: AnswerPlant): Set<string> {
-  const { shows } = plant;
-  const planted = plant.into(shows);
-  if (!planted) return new Set();
+/** The kinds of findings that report the fault. */
+export function kindsInReplay(judge: Judge, fault: AnswerFault): Set<string> {
+  const { shows } = fault;
+  const seeded = fault.into(shows);
+  if (!seeded) return new Set();
   const before = new Set(told(judge, shows, shows));
-  const after = told(judge, shows, planted).filter((one) => !before.has(one));
+  const after = told(judge, shows, seeded).filter((one) => !before.has(one));
   const kinds = new Set(after.map((one) => one.split(' ')[0] ?? ''));
-  // That the server failed is told as that, and not as something else that is wrong with its answer.
-  const isFailure = plant.kind.startsWith('server error');
+  // A server error is reported as such, without further findings.
+  const isFailure = fault.kind.startsWith('server error');
   return isFailure && !kinds.has('server-error') ? new Set() : kinds;
 }
 

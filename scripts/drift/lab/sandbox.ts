@@ -1,17 +1,19 @@
-// The backend of the lab: the whole mock, honest, on a fresh folder of its own, with one caller for each user type.
+// The lab's backend: the complete sandbox in a temporary folder, with one caller per user type.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnsecuredJWT } from 'jose';
 import { type Mock, startMock } from '../../../mock-server/start.ts';
+import type { Contract } from '../../contract/load.ts';
 import type { Caller } from './caller.ts';
+import type { Backend } from './lab-run.ts';
 
 export interface LabSandbox {
   /** `http://127.0.0.1:1234/api/v1`. */
   api: string;
-  /** Of the contract's user types, the main one first, and of a booth. */
+  /** The contract's user types, the main one first, and a booth. */
   callers: Caller[];
-  /** Removes its folder as well. */
+  /** Removes the folder too. */
   stop(): Promise<void>;
 }
 
@@ -19,12 +21,12 @@ const PROJECT = 'demo-frameside';
 /** Seconds. */
 const LASTS = 36_000;
 
-/** Somebody who is still signing up, as the identity provider knows them. */
+/** A new user at the identity provider who has not finished signing up. */
 const NEWCOMER = { localId: 'owner-new', email: 'new@maple.example', emailVerified: true };
 
 /**
- * People of the seed, the admin being an owner as well; an enterprise that acts upon the same account as the others, so
- * that it meets their records; and somebody who is still signing up.
+ * Users of the seed data: the admin is also an owner, the enterprise user shares the others' account, and one has not
+ * finished signing up.
  */
 const PEOPLE = [
   { as: 'Regular', sub: 'owner-beauty', claims: { user_type: 0, account: 'owner-beauty' } },
@@ -67,7 +69,20 @@ export async function startLabSandbox(): Promise<LabSandbox> {
   };
 }
 
-/** Asks the parts themselves: the front door lets no administrator's calls through. */
+/** Each faulty run gets its own sandbox, because leftovers would affect the next run. */
+export async function onFreshSandbox<T>(
+  contract: Contract,
+  work: (backend: Backend) => Promise<T>,
+): Promise<T> {
+  const { api, callers, stop } = await startLabSandbox();
+  try {
+    return await work({ contract, api, callers });
+  } finally {
+    await stop();
+  }
+}
+
+/** Calls the services directly, because the front door has no administrator access. */
 async function addNewcomer({ parts: { identity, sandbox } }: Mock): Promise<void> {
   const emulator = `http://127.0.0.1:${identity?.port}`;
   const accounts = `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`;
@@ -76,7 +91,7 @@ async function addNewcomer({ parts: { identity, sandbox } }: Mock): Promise<void
   await post(sync, { uid: NEWCOMER.localId, emulator });
 }
 
-/** A minute old, because a machine's clock may be set back meanwhile. */
+/** Issued a minute ago, to allow for clock changes. */
 function tokenOf(sub: string, claims: Record<string, unknown>): string {
   const now = Math.floor(Date.now() / 1000) - 60;
   return new UnsecuredJWT({ auth_time: now, ...claims })
@@ -88,7 +103,7 @@ function tokenOf(sub: string, claims: Record<string, unknown>): string {
     .encode();
 }
 
-/** @returns the key of a booth that runs a session */
+/** @returns the key of a booth with a running session */
 async function linkBooth(api: string, token: string): Promise<string> {
   const code = await post(`${api}/devices/code`, undefined, token);
   const linked = await post(`${api}/booth/link`, { code: code.code, model: 'iPad', appVersion: '4.2.1' });

@@ -1,4 +1,4 @@
-// Which plants the backend that takes everything has, and which of them a run has told.
+// Compares the faults of the lax backend with the findings of a run.
 import { type Rule, rulesOfRequest } from '../../contract/cases/rules-of-request.ts';
 import type { Contract } from '../../contract/load.ts';
 import { findOperation, type Operation } from '../../contract/operations.ts';
@@ -44,7 +44,7 @@ export function scoreLax(
   for (const path of new Set(operations.map((one) => one.path))) {
     for (const method of ['get', 'put', 'patch', 'post', 'delete']) {
       const there = contract.operations.filter((one) => one.path === path);
-      // `/contacts/bulk` is also an instance of `/contacts/{id}`.
+      // `/contacts/bulk` also matches `/contacts/{id}`.
       const isOther = findOperation(contract, method, path.replace(/[{}]/g, '')) !== undefined;
       if (isOther || (mode === 'read' && method !== 'get')) continue;
       const ids = there.map(({ id }) => id);
@@ -63,7 +63,7 @@ export function scoreLax(
   }
 }
 
-/** Of a body of JSON it is known which rules a request broke: the finding must be about one of them. */
+/** For JSON bodies, the finding must be about one of the broken rules. */
 function isTrue(taken: LaxBackend['taken'], { curl = '', rule }: ReportFinding): boolean {
   const broken = taken.get(curl);
   return broken !== undefined && (broken.size === 0 || broken.has(rule ?? ''));
@@ -93,13 +93,13 @@ function unreadables({ path, definition }: Operation): string[] {
 const placeOf = ({ where, isText }: Rule): string =>
   ['path', 'query', 'header', 'cookie'].includes(where) ? where : isText ? 'part' : 'body';
 
-/** Whether a request can break the keyword, and nothing else. */
+/** Whether a request can break only this keyword. */
 function isBreakable({ keyword, value, schema, where, isBranch, isText }: Rule): boolean {
   const types = [schema.type ?? []].flat();
-  // What tells the branches of a choice apart is broken by what breaks the choice.
+  // A discriminator breaks together with its choice.
   if (schema.const !== undefined) return false;
   if (keyword === 'type') {
-    // As text everything is one; and what is of no type of a choice breaks all of its branches.
+    // Every value is valid as text, and a wrong type breaks all branches of a choice.
     return !isBranch && !(isText && types.some((type) => ['string', 'array', 'object'].includes(type)));
   }
   if (keyword === 'minLength') return Number(value) > (['path', 'header'].includes(where) ? 1 : 0);

@@ -1,4 +1,4 @@
-// Which edges a backend that is off by one refuses, and which of them a run has told.
+// Compares the edges that the strict backend rejects with the findings of a run.
 import { type Rule, rulesOfRequest } from '../../contract/cases/rules-of-request.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
@@ -32,7 +32,7 @@ export function scoreStrict(
     );
     for (const rule of rulesOfRequest(document, operation)) {
       if (SIDES[rule.keyword] !== side || !hasEdge(rule)) continue;
-      // What every request stands at cannot be refused without refusing all of them.
+      // An edge of every request cannot be rejected without rejecting all of them.
       if (usual.some((one) => one.includes(` ${rule.pointer} `))) continue;
       const isFound = own.some((one) => one.rule === rule.pointer);
       const wasRefused = [...(refused.get(operation)?.values() ?? [])].some(
@@ -44,13 +44,13 @@ export function scoreStrict(
   }
 }
 
-/** Whether a request can stand at the edge, and is told from others there. */
+/** Whether a request can be exactly at the edge. */
 function hasEdge({ pointer, keyword, value, where, isText, schema }: Rule): boolean {
-  // No record can be had whose id is as long as ids may be.
+  // No existing id has the maximum length.
   if (/(id|ids|Token)(\/items)?\/\w+$/i.test(pointer)) return false;
   if (!['query'].includes(where) && isText) return false;
   if (where === 'path' || where === 'header') return false;
-  // What a list of values allows is refused by the list: none of them may be so long.
+  // The enum limits the length already.
   if (/Length$/.test(keyword) && (schema.enum ?? schema.const) !== undefined) return false;
   if (keyword === 'minLength' || keyword === 'minItems') return Number(value) > 0;
   if (keyword === 'maxItems') return Number(value) <= 300;

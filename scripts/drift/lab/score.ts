@@ -1,5 +1,5 @@
-// How many plants of each kind there were, and how many of them the checker found.
-/** `lived`: plants in answers that were there while the checker ran, and not set in afterwards. */
+// Counts the seeded and the found faults of each kind.
+/** `lived`: faults in responses during a real run, not added to recordings. */
 export type Group = 'response' | 'lived' | 'behaviour';
 export type Mode = 'write' | 'read';
 
@@ -7,11 +7,11 @@ export interface Row {
   group: Group;
   mode: Mode;
   kind: string;
-  planted: number;
+  seeded: number;
   found: number;
-  /** Where they were. */
+  /** Locations of the found faults. */
   hit: string[];
-  /** Where the others were. */
+  /** Locations of the missed faults. */
   missed: string[];
 }
 
@@ -25,9 +25,9 @@ export function createScores(): Scores {
   return {
     add(group, mode, kind, where, isFound) {
       const key = `${group} ${mode} ${kind}`;
-      const row = rows.get(key) ?? { group, mode, kind, planted: 0, found: 0, hit: [], missed: [] };
+      const row = rows.get(key) ?? { group, mode, kind, seeded: 0, found: 0, hit: [], missed: [] };
       rows.set(key, row);
-      row.planted += 1;
+      row.seeded += 1;
       if (isFound) row.found += 1;
       (isFound ? row.hit : row.missed).push(where);
     },
@@ -35,7 +35,7 @@ export function createScores(): Scores {
   };
 }
 
-/** Percent that must be found. */
+/** Required percentages. */
 export const TARGETS: { name: string; least: number; of(row: Row): boolean }[] = [
   { name: 'response', least: 98, of: ({ group, mode }) => group === 'response' && mode === 'write' },
   { name: 'lived', least: 98, of: ({ group }) => group === 'lived' },
@@ -43,18 +43,18 @@ export const TARGETS: { name: string; least: number; of(row: Row): boolean }[] =
   { name: 'read-only', least: 70, of: ({ mode }) => mode === 'read' },
 ];
 
-export const shareOf = (rows: Row[]): { planted: number; found: number; percent: number } => {
-  const planted = rows.reduce((sum, row) => sum + row.planted, 0);
+export const shareOf = (rows: Row[]): { seeded: number; found: number; percent: number } => {
+  const seeded = rows.reduce((sum, row) => sum + row.seeded, 0);
   const found = rows.reduce((sum, row) => sum + row.found, 0);
-  return { planted, found, percent: planted === 0 ? 100 : (found / planted) * 100 };
+  return { seeded, found, percent: seeded === 0 ? 100 : (found / seeded) * 100 };
 };
 
-/** A table by kind, what was missed, and the totals against what must be. */
+/** A table by kind, the missed faults, and the totals compared with the targets. */
 export function describeScores(rows: Row[], most = 12): string {
   const width = Math.max(...rows.map(({ kind }) => kind.length), 10);
   const table = rows.map(
-    ({ group, mode, kind, planted, found }) =>
-      `${group.padEnd(10)} ${mode.padEnd(6)} ${kind.padEnd(width)} ${`${found}`.padStart(6)} of ${`${planted}`.padStart(6)}${found < planted ? '  *' : ''}`,
+    ({ group, mode, kind, seeded, found }) =>
+      `${group.padEnd(10)} ${mode.padEnd(6)} ${kind.padEnd(width)} ${`${found}`.padStart(6)} of ${`${seeded}`.padStart(6)}${found < seeded ? '  *' : ''}`,
   );
   const missed = rows
     .filter(({ missed }) => missed.length > 0)
@@ -69,8 +69,8 @@ export function describeScores(rows: Row[], most = 12): string {
 
 const totals = (rows: Row[]): string[] =>
   TARGETS.map(({ name, least, of }) => {
-    const { planted, found, percent } = shareOf(rows.filter(of));
-    return `${name}: ${found} of ${planted}, ${percent.toFixed(1)} percent; ${least} are asked for`;
+    const { seeded, found, percent } = shareOf(rows.filter(of));
+    return `${name}: ${found} of ${seeded}, ${percent.toFixed(1)} percent; ${least} are asked for`;
   });
 
 export const isEnough = (rows: Row[]): boolean =>

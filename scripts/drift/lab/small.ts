@@ -1,4 +1,4 @@
-// The small set: records whose list has filters, an order and pages, with all parts of the lab.
+// The small set: a resource with filters, order and paging, with all parts of the lab.
 import type { Backend } from './lab-run.ts';
 import { type LabReport, PARTS, type Part, runLab } from './whole.ts';
 

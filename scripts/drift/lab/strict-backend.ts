@@ -1,6 +1,5 @@
-// A backend that is off by one: at the edge of a rule it refuses what the contract allows, and says so as it says
-// everything else. Of each field only one side is wrong at a time. Edges at which many requests stand are left alone:
-// nothing would work.
+// A backend with off-by-one errors: it rejects edge values that the contract allows. Per field, one side is wrong at a
+// time. Common edge values are spared, or nothing would work.
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
 import { createJudge } from '../../contract/judge.ts';
@@ -12,17 +11,17 @@ import { readRequest } from './read-request.ts';
 
 export interface StrictBackend {
   between: Between;
-  /** The edges at which it refused what the contract allows. */
+  /** The wrongly rejected edges. */
   refused: Map<Operation, Map<string, Edge>>;
 }
 
-/** The edges at which many requests of an operation stand. */
+/** Edges that many requests of an operation have. */
 export type Ordinary = Map<Operation, Set<string>>;
 
-/** More requests than a case about an edge and its repetitions are. */
+/** More than an edge case with its repetitions. */
 const MANY = 6;
 
-/** Counts, in an honest run, how many requests stand at each edge. */
+/** Counts the requests at each edge in a fault-free run. */
 export function countEdges({ contract }: Backend): { between: Between; ordinary(): Ordinary } {
   const edgesOf = createEdges(forRequests(contract.document));
   const counts = new Map<Operation, Map<string, number>>();

@@ -1,4 +1,4 @@
-// The lab as a whole: the parts in their order on one backend, and honest runs with other seeds.
+// Runs the parts of the lab in order, after a fault-free run.
 import type { Share } from '../coverage.ts';
 import type { Backend, LabOutcome } from './lab-run.ts';
 import { runLived } from './lived.ts';
@@ -22,14 +22,14 @@ export interface LabReport {
   honest: Honest;
 }
 
-export interface LabHow {
+export interface LabOptions {
   parts: readonly Part[];
   only: string[] | undefined;
   seed: number;
   say(line: string): void;
 }
 
-export async function runLab(backend: Backend, { parts, ...how }: LabHow): Promise<LabReport> {
+export async function runLab(backend: Backend, { parts, ...how }: LabOptions): Promise<LabReport> {
   const lab: Lab = { backend, scores: createScores(), ...how };
   const needing: Part[] = ['answers', 'lived', 'strict'];
   const honest = await runHonest(
@@ -45,7 +45,7 @@ export async function runLab(backend: Backend, { parts, ...how }: LabHow): Promi
   return { rows: lab.scores.rows(), honest };
 }
 
-/** What an honest run has proven, and what it was told wrongly. */
+/** The coverage and the false findings of a fault-free run. */
 export function describeHonest(name: string, { run, findings }: LabOutcome): string {
   const among = run.operations.filter(({ effect }) => run.mode === 'write' || effect === 'read');
   const { coverage } = run;

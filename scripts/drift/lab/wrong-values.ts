@@ -1,17 +1,17 @@
-// For each keyword of JSON Schema, values that break it. Written without the checker's own, which would break what it
-// knows and nothing else.
+// Values that break each JSON Schema keyword. Independent of the checker's own generator, whose gaps would otherwise
+// stay hidden.
 import type { Json, Schema } from '../../contract/document.ts';
 
-/** A value that is wrong, and in which way; `gone` takes it away. */
+/** An invalid value and the reason; `gone` removes it. */
 export interface Wrong {
   kind: string;
-  /** The property that it is about, where the value is the object which has it. */
+  /** The property, if the value is its object. */
   name?: string;
-  /** Undefined where the value cannot be broken like this. */
+  /** Undefined if the value cannot be broken this way. */
   of(value: Json): Json | undefined;
 }
 
-/** By format: what it is called, and the text. */
+/** By format: description and text. */
 const BAD: Record<string, [string, string][]> = {
   'date-time': [
     ['words', 'yesterday'],
@@ -48,7 +48,10 @@ const number = (change: (value: number) => Json | undefined) => (value: Json) =>
 const list = (change: (value: Json[]) => Json | undefined) => (value: Json) =>
   Array.isArray(value) ? change(value) : undefined;
 
-/** What its type may not be taken for. @param types all that the value may have */
+/**
+ * Values of wrong types.
+ * @param types all types that the value may have
+ */
 export function wrongTypes(types: string[]): Wrong[] {
   if (types.length === 0) return [];
   const unless = (other: string, kind: string, of: Wrong['of']): Wrong[] =>
@@ -105,7 +108,7 @@ export function wrongTypes(types: string[]): Wrong[] {
   ];
 }
 
-/** What one schema of a value says, broken keyword by keyword. */
+/** Values that break one schema, keyword by keyword. */
 export function wrongByKeyword(schema: Schema & Record<string, unknown>): Wrong[] {
   const { enum: listed, format = '', pattern, minLength, maxLength, minimum, maximum } = schema;
   const found: Wrong[] = [];
@@ -238,7 +241,7 @@ const stranger = (listed: Json[]): string =>
 const swapped = (value: string): string =>
   value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
 
-/** Of the same length, so that only the pattern says no. */
+/** Of the same length, so that only the pattern is violated. */
 function breakPattern(value: string, pattern: RegExp): string | undefined {
   const rest = value.slice(1);
   const ways = ['!', ' ', '\u0001', 'é', 'A', 'a', '0', '#'].flatMap((letter) => [

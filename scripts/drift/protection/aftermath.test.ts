@@ -1,5 +1,5 @@
-// An honest server that makes several records in one call, keeps some for good, and counts its readers: write mode
-// leaves it as it was, and says what it could not look at.
+// A correct server that creates several records at once, keeps some forever and counts its readers: write mode restores
+// everything and reports what it could not check.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ afterEach(async () => {
   for (const close of toClose.splice(0)) await close();
 });
 
-/** @param isClosed whether the reports are shown to nobody */
+/** @param isClosed whether no caller can read the reports */
 async function serve(isClosed: boolean) {
   let [readers, made] = [0, 0];
   const files = new Map([['file-a', 'A']]);
@@ -119,8 +119,8 @@ async function attack(isClosed = false, ...options: string[]) {
   return { status, server, notAsBefore: told('Not as before the run'), notSent: told('Not sent') };
 }
 
-describe('an honest server', () => {
-  it('is as it was before, and exit is 0', async () => {
+describe('a correct server', () => {
+  it('is restored, and the run exits with 0', async () => {
     const { status, server, notAsBefore, notSent } = await attack();
     expect(server.made()).toBeGreaterThan(4);
     expect(server.left()).toEqual([['file-a'], ['report-a']]);
@@ -131,7 +131,7 @@ describe('an honest server', () => {
     );
   });
 
-  it('keeps what nothing removes where that is allowed, and each such record is named', async () => {
+  it('keeps unremovable records if allowed, and each one is reported', async () => {
     const { status, server, notAsBefore } = await attack(false, '--allow-shared-writes');
     const [files, [, ...reports] = []] = server.left();
     expect(files).toEqual(['file-a']);
@@ -140,7 +140,7 @@ describe('an honest server', () => {
     expect(status).toBe(1);
   });
 
-  it('has a list that nobody may read: it is named, and exit is 1', async () => {
+  it('is reported with each unreadable list, and the run exits with 1', async () => {
     const { status, notAsBefore } = await attack(true);
     expect(notAsBefore.join('\n')).toContain('could not be looked at: GET /reports');
     expect(status).toBe(1);

@@ -1,9 +1,9 @@
-// How a run in write mode ends: it cleans up, and proves that nothing else is otherwise than before.
+// Ends a run in write mode: cleans up, and proves that nothing else has changed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toWire } from '../../contract/cases/http.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { blanksOf } from '../resources.ts';
+import { pathParametersOf } from '../resources.ts';
 import type { Run } from '../run.ts';
 import { isFailure } from '../wire/reply.ts';
 import {
@@ -16,13 +16,13 @@ import {
   takeSnapshot,
 } from './snapshot.ts';
 
-/** Milliseconds that a target has to come back after it went away. */
+/** Milliseconds to wait for an unavailable target. */
 export const LONGEST_ABSENCE = 30_000;
 const BETWEEN_PROBES = 500;
 
 export interface Before {
   snapshot: Snapshot;
-  /** What changes by itself. */
+  /** Fields that change without this run. */
   moving: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export async function lookBefore(run: Run, requests: Requests): Promise<Before> 
   return { snapshot, moving: movingIn(snapshot, await readAgain(run, requests, snapshot, true)) };
 }
 
-/** @returns what is not as it was before the run, is left over, or could not be looked at */
+/** @returns what differs from before the run, is left over, or could not be checked */
 export async function restoreAll(
   run: Run,
   requests: Requests,
@@ -64,7 +64,7 @@ async function lookAfter(run: Run, requests: Requests, { snapshot, moving }: Bef
   const ours = added.filter(({ resource, body }) => resource.remove && isMarked(body));
   const changed = run.allowSharedWrites ? changedSingles(snapshot, after) : [];
   if (ours.length + changed.length === 0) return differences;
-  // Made by a request whose answer never came, or together with another record.
+  // Records from a request without a response, or created together with others.
   run.isCleaning = true;
   for (const { resource, params } of ours) {
     run.ownership.adopt(resource, params);
@@ -80,7 +80,7 @@ async function lookAfter(run: Run, requests: Requests, { snapshot, moving }: Bef
 
 const listed = (what: string, list: string[]): string[] => (list.length > 0 ? [`${what}: ${few(list)}`] : []);
 
-/** What this run made and nothing removes, as far as it is still there, by what made it. */
+/** Records of this run that no operation removes, by the operation that created them. */
 async function keptOf(run: Run, requests: Requests): Promise<string[]> {
   const left = new Map<string, string[]>();
   run.isCleaning = true;
@@ -100,7 +100,7 @@ async function keptOf(run: Run, requests: Requests): Promise<string[]> {
   return [...left].map(([by, ids]) => `made by ${by}, and removed by nothing that is declared: ${few(ids)}`);
 }
 
-/** Records that were made and whose ids are not known, where no list that was read would show them. */
+/** Records with unknown ids that no list would show. */
 function unknownOf(run: Run, snapshot: Snapshot | undefined): string[] {
   return [...run.unidentified].flatMap(([operation, count]) => {
     const isListed = snapshot?.lists.some(
@@ -110,11 +110,11 @@ function unknownOf(run: Run, snapshot: Snapshot | undefined): string[] {
   });
 }
 
-/** Waits until the target answers again, where it does not; gives whether it does. */
+/** Waits until the target responds again; returns whether it does. */
 async function awaitTarget(run: Run, requests: Requests): Promise<boolean> {
   const [probe] = run.operations
     .filter(({ method, effect }) => method === 'get' && effect === 'read')
-    .toSorted((a, b) => blanksOf(a.path).length - blanksOf(b.path).length);
+    .toSorted((a, b) => pathParametersOf(a.path).length - pathParametersOf(b.path).length);
   if (!probe) return true;
   const wire = toWire(requests.plain(probe, {}));
   const until = Date.now() + LONGEST_ABSENCE;

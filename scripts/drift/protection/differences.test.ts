@@ -14,7 +14,7 @@ it.each([
 
 const media = (query: string) => ({ url: `/media/photo/7?v=abc&${query}` });
 
-it('leaves out until when a signed address is good', () => {
+it('ignores the expiry of a signed address', () => {
   expect(differing(media('expires=3600&signature=aaa'), media('expires=7200&signature=bbb'))).toEqual([]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['another file', 'expires=3600&signature=aaa', 'expires=3600&signature=aaa&size=thumb'],
   ['what is not signed', 'expires=3600', 'expires=7200'],
   ['what does not expire', 'signature=aaa', 'signature=bbb'],
-])('tells an address of %s', (_, was, is) => {
+])('detects an address of %s', (_, was, is) => {
   expect(differing(media(was), media(is))).toEqual(['url']);
 });

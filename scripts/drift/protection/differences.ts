@@ -1,9 +1,9 @@
-// In what two readings of the same thing differ.
+// Compares two reads of the same data.
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../contract/document.ts';
 import { isRecord } from '../shapes.ts';
 
-/** The ways to what differs: `title`, `health.lastPhotoAt`, `lines.*.price`. */
+/** Paths that differ: `title`, `health.lastPhotoAt`, `lines.*.price`. */
 export function differing(was: Json | undefined, is: Json | undefined, at = ''): string[] {
   const below = (name: string) => (at === '' ? name : `${at}.${name}`);
   if (isRecord(was) && isRecord(is))
@@ -17,7 +17,7 @@ const EXPIRY = /^(exp|expires?|expiry|expires_?at|se|x-(amz|goog)-(date|expires)
 const SIGNATURE = /^(sig|signature|hmac|x-(amz|goog)-signature)$/i;
 const OF_SIGNING = /^(st|x-(amz|goog)-.*)$/i;
 
-/** A signed address without what says until when it is good: it is signed anew after a while. */
+/** A signed address without its signature and expiry, which change over time. */
 function unsigned(value: Json | undefined): Json | undefined {
   if (typeof value !== 'string' || !/^(https?:\/)?\/\S+\?/.test(value)) return value;
   const [address = '', query = ''] = value.split('?', 2);

@@ -1,4 +1,4 @@
-// Write mode against a server in which others have made records: either all is as before, or the report names what is not.
+// Write mode on a server with foreign records: everything is restored, or the report names the differences.
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { drift, inWriteMode } from '../cli/command-testing.ts';
@@ -16,12 +16,12 @@ afterEach(async () => {
 interface Outcome {
   status: number | null;
   remarks: string[];
-  /** What is otherwise than before. */
+  /** What has changed. */
   differing: string[];
   requests: number;
 }
 
-/** @param onRequest may interrupt the run, or break the server */
+/** @param onRequest may interrupt the run or break the server */
 async function attack(
   options: string[] = [],
   onRequest: (count: number, act: { interrupt(): void; die(): void }) => void = () => undefined,
@@ -44,11 +44,11 @@ async function attack(
   return { status, remarks, differing: server.differing(before), requests: server.requests() };
 }
 
-/** What is made together with an author: no request names it, and no answer tells its id. */
+/** Created together with an author, without any request or response that names it. */
 const NESTED = ['books', 'pages'];
 const othersIn = ({ differing }: Outcome) => differing.filter((one) => !NESTED.includes(one));
 
-/** Each table that differs is named, and the run fails. */
+/** Every changed table is reported, and the run fails. */
 function expectNothingHidden({ status, remarks, differing }: Outcome): void {
   const named = remarks.filter((one) => one.startsWith('Not as before the run')).join('\n');
   for (const table of differing) expect(named).toContain(`/${table}`);
@@ -56,7 +56,7 @@ function expectNothingHidden({ status, remarks, differing }: Outcome): void {
 }
 
 describe('without --allow-shared-writes', () => {
-  it.each([[[]], [['--budget', '300']]])('changes nothing of others %j', async (options) => {
+  it.each([[[]], [['--budget', '300']]])('changes no foreign records %j', async (options) => {
     const outcome = await attack(options);
     expect(othersIn(outcome)).toEqual([]);
     expectNothingHidden(outcome);
@@ -66,7 +66,7 @@ describe('without --allow-shared-writes', () => {
     expect(told).toContain('create_tags answered records that were there before, which were left alone: 5.');
   });
 
-  it('names records that were made beside the one that was asked for', async () => {
+  it('reports records created as side effects', async () => {
     const { status, remarks, differing } = await attack();
     expect(differing).toContain('pages');
     expect(remarks.join('\n')).toMatch(/Not as before the run: GET \/pages: new: \d+/);
@@ -76,7 +76,7 @@ describe('without --allow-shared-writes', () => {
 
 describe('with --allow-shared-writes', () => {
   it.each([[[]], [['--budget', '400']]])(
-    'puts back what it can, and names what it cannot %j',
+    'restores what it can, and reports what it cannot %j',
     async (options) => {
       const outcome = await attack(['--allow-shared-writes', ...options]);
       expect(outcome.differing).not.toContain('maintenance');

@@ -1,17 +1,17 @@
-// Which values may be the id of a record that exists. A server may read `"1"`, `" 1"` or `true` as 1.
+// Decides which values may be ids of existing records. A server may read `"1"`, `" 1"` or `true` as 1.
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json, OpenApi } from '../../contract/document.ts';
 import { recordNamed, singular, wordsOf } from '../naming.ts';
 import { isRecord } from '../shapes.ts';
 
-/** Ids are counted upwards, so nothing has a number as high as this. */
+/** Ids are assigned from low numbers up, so this one is unused. */
 const UNUSED = 987_654_321;
 const LEAST_UNUSED = 900_000_000;
-/** A text as long as this is no id by chance. */
+/** Shorter texts may be ids by chance. */
 const LEAST_LENGTH = 20;
 
 export interface Identifiers {
-  /** Remembers a value that stood in an answer as an id. */
+  /** Remembers a value that a response showed as an id. */
   see(value: Json): void;
   isSeen(value: Json): boolean;
   /**
@@ -31,7 +31,7 @@ export function createIdentifiers(document: OpenApi, runId: string): Identifiers
     mayExist(value, { isForbidden = false, isNumbered = true } = {}) {
       const text = `${value}`.trim();
       if (text.toLowerCase().includes(runId)) return false;
-      // Nothing, a wildcard or another path reaches more than one record.
+      // An empty value, a wildcard or a path may match several records.
       if (/^[\s.*%_~-]*$|[/\\]|\.\.|\p{Cc}/u.test(text)) return true;
       if (seen.has(normalized(value)) || stated.has(text)) return true;
       if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)) return false;
@@ -52,7 +52,7 @@ function collectTexts(value: Json | undefined, into: Set<string>): void {
   }
 }
 
-/** A value of the same form that cannot be an id; undefined where there is none. */
+/** A value of the same form that cannot be an id; undefined if there is none. */
 export function unusedLike(value: Json, runId: string): Json | undefined {
   if (typeof value === 'number') {
     const far = UNUSED + (Number.isInteger(value) ? 0 : 0.5);
@@ -62,22 +62,22 @@ export function unusedLike(value: Json, runId: string): Json | undefined {
   return /\d/.test(value) ? value.replace(/\d+/, `${UNUSED}`) : `${value}${runId}`;
 }
 
-/** Whether a property or parameter is called like an id, or several. */
+/** Whether a name looks like an id or a list of ids. */
 export const isIdName = (name: string): boolean =>
   recordNamed(name) !== undefined ||
   ['key', 'keys', 'slug', 'slugs', 'ref', 'refs'].includes(wordsOf(name).at(-1) ?? '');
 
-/** A value that stands under a name in a request. */
+/** A named value in a request. */
 export interface NamedValue {
   name: string;
-  /** How many objects and lists it stands in: 1 for a property of the body, or a parameter. */
+  /** 1 for a parameter or a top-level property. */
   depth: number;
-  /** Whether it is one of several. */
+  /** Whether it is in a list. */
   isListed: boolean;
   value: Json;
 }
 
-/** The request with each scalar of its body and query that is replaced; lists have the name that they stand under. */
+/** The request with replaced scalars in its body and query; list entries have the list's name. */
 export function replaceValues(request: CaseRequest, replace: (one: NamedValue) => Json): CaseRequest {
   const inside = (value: Json, name: string, depth: number, isListed = false): Json => {
     if (Array.isArray(value)) return value.map((entry) => inside(entry, name, depth + 1, true));

@@ -1,5 +1,5 @@
-// For tests: a server that does harm to whoever is careless. Others have made records in it; one request can change or
-// remove them all, ids are read loosely, and what is made may be more than was asked for, or nothing new.
+// Test helper: a server on which a careless client does harm. One request can change or delete foreign records, ids are
+// parsed loosely, and a create may create several records or return an existing one.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -110,17 +110,17 @@ export const NOTES = {
 
 export interface NotesServer {
   url: URL;
-  /** All that it holds, as text. */
+  /** All its data as text. */
   state(): string;
-  /** Names of what differs from a state: `notes`, `settings`. */
+  /** Names of changed tables: `notes`, `settings`. */
   differing(before: string): string[];
   requests(): number;
-  /** Breaks all connections and refuses others for some time; what it holds stays. */
+  /** Drops all connections and rejects new ones for some time; the data stays. */
   die(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param onRequest is told the number of each request before it is answered */
+/** @param onRequest receives the number of each request before its response */
 export async function serveNotes(
   onRequest: (count: number, method: string) => void = () => undefined,
 ): Promise<NotesServer> {
@@ -197,7 +197,7 @@ export async function serveNotes(
       }
       return send(201, add(table, table === 'notes' ? { title: text } : { name: text }));
     }
-    // Read as a number, whatever was meant.
+    // Parsed as a number without validation.
     const own = tables[table].find((one) => one.id === Number.parseInt(key, 10));
     if (!own) return send(404);
     if (method === 'GET') return send(200, own);

@@ -1,43 +1,43 @@
-// Which records this run made, and which were there before.
+// Tracks which records this run created, and which existed before.
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Pool } from '../pool.ts';
-import { blanksOf, type Resource, upToEachBlank } from '../resources.ts';
+import { pathParametersOf, prefixesUpToParameters, type Resource } from '../resources.ts';
 import { isRecord, recordsIn, unwrapped, valueAt } from '../shapes.ts';
 import type { Identifiers } from './identifiers.ts';
 
 type Params = Record<string, string>;
 
-/** An answer, as far as it shows records. */
+/** The part of a response that shows records. */
 interface Answer {
   operation: Operation;
   request: CaseRequest;
   status: number;
   json: Json | undefined;
-  /** How many answers had been taken when the request was sent. */
+  /** Number of responses processed when the request was sent. */
   asked: number;
 }
 
 export interface Ownership {
-  /** How many answers were taken so far. */
+  /** Number of responses processed so far. */
   count(): number;
-  /** Remembers the records that an answer shows, or shows to be missing. */
+  /** Remembers the records that a response shows or reports as missing. */
   see(answer: Answer): void;
   /**
-   * Makes a record this run's own.
-   * @returns false for one that was shown before the request was sent that answered it
+   * Marks a record as created by this run.
+   * @returns false if it was seen before the request was sent
    */
   claim(known: { resource: Resource; params: Params; body: Record<string, Json> }, by: Answer): boolean;
-  /** Makes a record this run's own that is known to be. */
+  /** Marks a record as this run's own without a check. */
   adopt(resource: Resource, params: Params): void;
-  /** What a path leads to: a record of this run or what belongs to it, nothing at all, or what others may have made. */
+  /** The owner of what a path leads to: this run, nothing, or possibly others. */
   reach(path: string, params: Params, isForbidden: (name: string) => boolean): 'own' | 'nothing' | 'others';
   isOwnId(value: Json): boolean;
 }
 
 export function createOwnership(resources: Resource[], pool: Pool, identifiers: Identifiers): Ownership {
-  /** By resource and parents, by the way to what may be the id: the values, with the count of answers when they were shown. */
+  /** By resource and parents, then by path of the possible id: values with the response count when they were seen. */
   const shown = new Map<string, Map<string, Map<string, number>>>();
   const own = new Map<string, Params[]>();
   const ownIds = new Set<string>();
@@ -47,7 +47,7 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
   const scopeOf = ({ path }: Resource, params: Params): string =>
     [
       path,
-      ...blanksOf(path)
+      ...pathParametersOf(path)
         .slice(0, -1)
         .map((name) => params[name] ?? ''),
     ].join(' ');
@@ -66,11 +66,11 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
     const proven = pool.idPath(resource)?.join('.');
     const ways = proven === undefined ? [...ids.keys()] : ['', proven];
     return ways.some(
-      (way) => (ids.get(way)?.get(params[resource.blank] ?? '') ?? Number.POSITIVE_INFINITY) <= asked,
+      (way) => (ids.get(way)?.get(params[resource.pathParameter] ?? '') ?? Number.POSITIVE_INFINITY) <= asked,
     );
   };
 
-  /** Whether ids are numbers: also where none was shown so far. */
+  /** Whether ids are numbers; also if none has been seen. */
   const isNumbered = (resource: Resource): boolean => {
     const proven = pool.idPath(resource)?.join('.');
     const values = [...shown]
@@ -86,7 +86,7 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
 
   const adopt = (resource: Resource, params: Params): void => {
     own.set(resource.path, [...(own.get(resource.path) ?? []), params]);
-    ownIds.add(params[resource.blank] ?? '');
+    ownIds.add(params[resource.pathParameter] ?? '');
   };
 
   return {
@@ -99,7 +99,7 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
       for (const resource of resources) {
         if (resource.read === operation) {
           const key = keyOf(resource.path, params);
-          if (isRead) show(resource, params, '', params[resource.blank] ?? '');
+          if (isRead) show(resource, params, '', params[resource.pathParameter] ?? '');
           if (isRead) missing.delete(key);
           else if ([404, 410].includes(status)) missing.add(key);
         }
@@ -122,11 +122,11 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
           if (Object.entries(one).every(([name, value]) => params[name] === value))
             for (const name of Object.keys(one)) whole.add(name);
       let isMissing = false;
-      for (const prefix of upToEachBlank(path)) {
-        const name = blanksOf(prefix).at(-1) ?? '';
+      for (const prefix of prefixesUpToParameters(path)) {
+        const name = pathParametersOf(prefix).at(-1) ?? '';
         const value = params[name] ?? '';
         const alike = resources.filter((one) => one.path === prefix);
-        // What belongs to a record of this run is named by the id of another one.
+        // A child of this run's record is named by the id of another record.
         const isMember = whole.size > 0 && ownIds.has(value);
         const isOwnValue = () =>
           isMember || alike.some((one) => isOwn(one, (record) => record[name] === value));
@@ -138,25 +138,27 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
         if (!missing.has(keyOf(prefix, params)) && identifiers.mayExist(value, how)) return 'others';
         isMissing = true;
       }
-      return isMissing ? 'nothing' : blanksOf(path).length > 0 ? 'own' : 'others';
+      return isMissing ? 'nothing' : pathParametersOf(path).length > 0 ? 'own' : 'others';
     },
   };
 }
 
-/** Whether a path is that of a resource's records, of what stands below them, or of what is done with them. */
+/** Whether a path is about a resource's records, nested resources, or actions. */
 function isAbout(path: string, { path: record, collection }: Resource): boolean {
   const rest = path.startsWith(record) ? path.slice(record.length) : undefined;
   if (rest !== undefined && /^($|[/:(])/.test(rest)) return true;
-  return blanksOf(path).join() === blanksOf(record).join() && path.startsWith(`${collection}/`);
+  return (
+    pathParametersOf(path).join() === pathParametersOf(record).join() && path.startsWith(`${collection}/`)
+  );
 }
 
 const keyOf = (path: string, params: Params): string =>
-  [path, ...blanksOf(path).map((name) => params[name] ?? '')].join(' ');
+  [path, ...pathParametersOf(path).map((name) => params[name] ?? '')].join(' ');
 
 const isSame = (a: Params, b: Params): boolean =>
   Object.entries(a).every(([name, value]) => b[name] === value);
 
-/** Whether an answer says nothing of a new record and has none of the texts that were sent: then it is about another one. */
+/** Whether a response contains none of the sent texts and so is about another record. */
 function contradicts({ request, status }: Answer, body: Record<string, Json>): boolean {
   if (status === 201) return false;
   const { body: given } = request;

@@ -1,4 +1,4 @@
-// What this run did not make and still changes, where that is allowed: read before, put back at once, and read again.
+// Changes existing data where allowed: reads it before, restores it at once, and reads it again.
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import { toWire } from '../../contract/cases/http.ts';
 import type { CaseMaker } from '../../contract/cases/make.ts';
@@ -17,7 +17,7 @@ import type { Sender } from '../wire/sender.ts';
 
 type Fields = Record<string, Json>;
 
-/** A record, or something that there is only one of, as it was read. */
+/** A record or singleton as it was read. */
 interface Seen {
   operation: Operation;
   request: CaseRequest;
@@ -37,9 +37,9 @@ interface Setting {
 
 export interface SharedWrites {
   /**
-   * Sends a request that can change what this run did not make, one at a time. What an address shows may be another
-   * thing for each caller, so it is read and put back as the one who changes it.
-   * @param isCase whether nothing is made of what it changed, so that it is put back at once
+   * Sends a request that can change existing data, one at a time. Each caller may see other data, so the same caller
+   * reads and restores it.
+   * @param isCase whether the change is not needed afterwards, so that it is restored at once
    */
   send(
     operation: Operation,
@@ -47,18 +47,18 @@ export interface SharedWrites {
     by: { caller: Credential | undefined; isCase: boolean },
     send: () => Promise<Reply | Failure>,
   ): Promise<Reply | Failure>;
-  /** Puts back what was changed since. */
+  /** Restores everything that was changed. */
   settle(): Promise<void>;
-  /** Puts back what a snapshot has. */
+  /** Restores a snapshot's data. */
   putBack(seen: Seen): Promise<void>;
   /**
-   * The addresses of what could not be put back, with the properties that still differ.
-   * @param known what is compared otherwise
+   * Addresses that could not be restored, with their differing properties.
+   * @param known addresses that are compared elsewhere
    */
   changed(known: ReadonlySet<string>): Promise<string[]>;
 }
 
-/** What there was at an address before the first change of it. */
+/** The data at an address before its first change. */
 interface State {
   address: string;
   reading: Operation;
@@ -67,7 +67,7 @@ interface State {
   fields: Fields;
 }
 
-/** @param wrongFields what is wrong with a request by the contract */
+/** @param wrongFields finds the invalid fields of a request */
 export function createSharedWrites(
   run: Setting,
   wrongFields: (operation: Operation, request: CaseRequest) => string[],
@@ -77,7 +77,7 @@ export function createSharedWrites(
   const changed = new Map<string, string[]>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: two changes of the same state could not be told apart. */
+  /** One at a time, because concurrent changes could not be attributed. */
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     const result = last.then(work);
     last = result.catch(() => undefined);
@@ -139,7 +139,7 @@ export function createSharedWrites(
     let now = await read(state);
     for (const update of updatesOf(state.reading).toSorted((a, b) => Number(b === by) - Number(a === by))) {
       const names = now ? differing(state.fields, now.fields) : Object.keys(state.fields);
-      // All that differs, else all that there was, else each by itself.
+      // First only the differences, then all fields, then single fields.
       for (const some of [names, Object.keys(state.fields), ...names.map((name) => [name])]) {
         if (now && differing(state.fields, now.fields).length === 0) break;
         const request = requestFor(update, state.params, now?.version);
@@ -152,7 +152,7 @@ export function createSharedWrites(
     await compareNow(key);
   };
 
-  /** What was there, of what an operation takes. */
+  /** The original data, reduced to what an operation takes. */
   const bodyFor = (
     { definition }: Operation,
     { body }: CaseRequest,
@@ -188,14 +188,14 @@ export function createSharedWrites(
       alone(async () => {
         const [update] = updatesOf(operation);
         if (!update || !isRecord(value)) return;
-        // The state at the first change of this record alone may already have been that of another change.
+        // The state before this change may already include another change.
         const key = keyOf(address, caller);
         states.set(key, { address, reading: operation, params, caller, fields: value });
         await restore(key, update);
       }),
     async changed(known) {
       const keys = [...changed.keys()].filter((key) => !known.has(states.get(key)?.address ?? ''));
-      // What a record shows of others may have been removed by now.
+      // A referenced record may have been removed.
       for (const key of keys) await compareNow(key);
       return keys.flatMap((key) => {
         const names = changed.get(key);
@@ -205,9 +205,10 @@ export function createSharedWrites(
   };
 }
 
-const keyOf = (address: string, caller: Credential | undefined): string => `${address} ${caller ?? 'nobody'}`;
+const keyOf = (address: string, caller: Credential | undefined): string =>
+  `${address} ${caller ?? 'anonymous'}`;
 
-/** The properties that are other ones now, but for what a server counts or dates itself. */
+/** The differing properties, without those that a server counts or dates itself. */
 function differing(before: Fields, now: Fields): string[] {
   return Object.keys({ ...before, ...now }).filter(
     (name) => !isDerived(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(now[name] ?? null),

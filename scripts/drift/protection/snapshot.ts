@@ -1,24 +1,24 @@
-// What a target shows before a run and after it: the proof that the run left everything as it was.
+// Compares what a target shows before and after a run, to prove that it was restored.
 import { isDeepStrictEqual } from 'node:util';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { batches, runInterleaved } from '../batches.ts';
 import { idPathOf, listingOf } from '../checks/lists/listing.ts';
 import { pagesOf } from '../checks/lists/pager.ts';
 import type { Credential } from '../cli/credential.ts';
-import { lane, through } from '../in-order.ts';
 import { idIn } from '../links.ts';
-import type { Known } from '../pool.ts';
+import type { KnownRecord } from '../pool.ts';
 import type { Requests } from '../requests.ts';
-import { blanksOf, type Resource } from '../resources.ts';
-import { type Exchange, type Run, worked } from '../run.ts';
+import { pathParametersOf, type Resource } from '../resources.ts';
+import { type Exchange, type Run, succeeded } from '../run.ts';
 import { isRecord, listShape, type Path, unwrapped } from '../shapes.ts';
 import { differing } from './differences.ts';
 
-/** Limits of a snapshot: reads in all, pages of a list, records of a list that are read one by one, parents of a list. */
+/** Limits of a snapshot: reads in total, pages per list, records per list, parents per list. */
 export const [MOST_READS, MOST_PAGES, MOST_RECORDS, MOST_PARENTS] = [600, 12, 25, 3];
 
-/** Of each caller, before a snapshot. */
+/** Number of requests per caller before a snapshot. */
 const MOST_TRACES = 3;
 
 type Params = Record<string, string>;
@@ -32,7 +32,7 @@ interface List {
   resource: Resource | undefined;
   idPath: Path | undefined;
   entries: Map<string, Json>;
-  /** Whether all of its pages were read. */
+  /** Whether all pages were read. */
   isWhole: boolean;
 }
 
@@ -46,20 +46,20 @@ export interface Single {
 export interface Snapshot {
   lists: List[];
   singles: Single[];
-  /** Lists and records that were not read, or not as a whole. */
+  /** Whether lists or records were not read completely. */
   isLimited: boolean;
   /** Lists that no caller could read. */
   unread: string[];
 }
 
 export interface Comparison {
-  /** What is not as it was, or could not be looked at. */
+  /** What changed or could not be checked. */
   differences: string[];
-  /** Records that were not there before. */
+  /** New records. */
   added: { resource: Resource; params: Params; body: Record<string, Json> }[];
 }
 
-/** Reads what can be read. It is no part of the budget. */
+/** Reads everything that can be read, outside the budget. */
 export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapshot> {
   const snapshot: Snapshot = { lists: [], singles: [], isLimited: false, unread: [] };
   let reads = 0;
@@ -71,12 +71,12 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
   const reading = run.operations.filter(({ method, effect }) => method === 'get' && effect === 'read');
   const [listing, others] = [true, false].map((is) => reading.filter((one) => isListing(run, one) === is));
   const lists = (listing ?? []).flatMap((operation) =>
-    blanksOf(operation.path).length === 0
+    pathParametersOf(operation.path).length === 0
       ? callersOf(run, operation).map((caller): Address => [operation, {}, caller])
       : parentsOf(run, operation).map((one): Address => [operation, one, run.access.callerOf(operation)]),
   );
   const alone = (others ?? [])
-    .filter((one) => blanksOf(one.path).length === 0)
+    .filter((one) => pathParametersOf(one.path).length === 0)
     .flatMap((operation) => callersOf(run, operation).map((caller): Address => [operation, {}, caller]));
   await uncounted(run, async () => {
     await leaveTraces(run, requests, reading);
@@ -86,17 +86,17 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
       else if (address) unread.push(address);
       snapshot.isLimited ||= list?.isWhole === false;
     };
-    await through(lane(lists, lookAtList, take));
+    await runInterleaved(batches(lists, lookAtList, take));
     const isKnown = (one: Pick<List, 'operation' | 'params'>) =>
       snapshot.lists.some((list) => nameOf(list) === nameOf(one));
     snapshot.unread = [...new Set(unread.filter((one) => !isKnown(one)).map(nameOf))];
     const records = snapshot.lists.map(recordsOf);
-    // The first of each list before the second of any.
+    // The first page of each list before any second page.
     const inTurn = Array.from({ length: MOST_RECORDS }, (_, i) =>
       records.flatMap((list) => list.slice(i, i + 1)),
     );
     const readRecord = ([operation, params, caller]: Address) => lookAtOne(operation, params, caller);
-    await through(lane([...alone, ...inTurn.flat()], readRecord, async () => undefined));
+    await runInterleaved(batches([...alone, ...inTurn.flat()], readRecord, async () => undefined));
     snapshot.isLimited ||= records.some((list) => list.length > MOST_RECORDS);
   });
   return snapshot;
@@ -132,25 +132,25 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
     if (!resource || read?.effect !== 'read' || !reading.includes(read)) return [];
     return [...entries.keys()].map((id) => [
       read,
-      { ...params, [resource.blank]: id },
+      { ...params, [resource.pathParameter]: id },
       readerOf(run, read, caller),
     ]);
   }
 }
 
-/** A server may note that a caller was there: every one of them is there before anything is compared. */
+/** A server may record a caller's activity, so every caller is active before the comparison. */
 async function leaveTraces(run: Run, requests: Requests, reading: Operation[]): Promise<void> {
   if (run.stop.aborted) return;
-  const first = reading.filter(({ path }) => blanksOf(path).length === 0).slice(0, MOST_TRACES);
+  const first = reading.filter(({ path }) => pathParametersOf(path).length === 0).slice(0, MOST_TRACES);
   const calls = run.access.callers.flatMap((caller) => first.map((operation) => ({ operation, caller })));
   const call = ({ operation, caller }: (typeof calls)[number]) =>
     run.call(operation, requests.plain(operation, {}), { tried: 'who is there', unjudged: true, caller });
-  await through(lane(calls, call, async () => undefined));
+  await runInterleaved(batches(calls, call, async () => undefined));
 }
 
 /**
- * The same, read again.
- * @param isBrief whether a few of each operation are enough: to learn which properties change without any write
+ * Reads a snapshot again.
+ * @param isBrief whether a few reads per operation are enough to learn which properties change by themselves
  */
 export async function readAgain(
   run: Run,
@@ -163,15 +163,15 @@ export async function readAgain(
     const lists = isBrief ? firstOfEach(before.lists, 1) : before.lists;
     const readWhole = ({ operation, params, caller, idPath }: List) =>
       readList(run, requests, { operation, params, caller, idPath });
-    await through(
-      lane(lists, readWhole, async (list) => {
+    await runInterleaved(
+      batches(lists, readWhole, async (list) => {
         if (list) after.lists.push(list);
       }),
     );
     const singles = isBrief ? firstOfEach(before.singles, MOST_PARENTS) : before.singles;
     const read = async (single: Single) => ({ single, value: await readOne(run, single) });
-    await through(
-      lane(singles, read, async ({ single, value }) => {
+    await runInterleaved(
+      batches(singles, read, async ({ single, value }) => {
         if (value !== undefined) after.singles.push({ ...single, value });
       }),
     );
@@ -179,7 +179,7 @@ export async function readAgain(
   return after;
 }
 
-/** @param moving what changes by itself: `GET /things visits` */
+/** @param moving fields that change without this run: `GET /things visits` */
 export function compare(
   before: Snapshot,
   after: Snapshot,
@@ -196,7 +196,7 @@ export function compare(
     }
     const fresh = [...now.entries].filter(([id]) => !list.entries.has(id));
     const gone = [...list.entries.keys()].filter((id) => !now.entries.has(id));
-    // Of a list that was cut, a new entry may have moved the last one out of sight.
+    // In a truncated list, a new entry may have displaced the last one.
     if (gone.length > 0 && (now.isWhole || fresh.length === 0) && !moving.has(`${list.operation.id} *`))
       differences.push(`${name}: gone: ${few(gone)}`);
     if (fresh.length > 0 && (list.isWhole || gone.length === 0) && !moving.has(`${list.operation.id} *`))
@@ -205,7 +205,7 @@ export function compare(
     for (const [id, body] of resource ? fresh : [])
       added.push({
         resource: resource as Resource,
-        params: { ...list.params, [(resource as Resource).blank]: id },
+        params: { ...list.params, [(resource as Resource).pathParameter]: id },
         body: isRecord(body) ? body : {},
       });
     const changed = [...list.entries].flatMap(([id, value]) => {
@@ -230,14 +230,14 @@ export function compare(
   return { differences: [...new Set(differences)], added };
 }
 
-/** What a snapshot has of what can be read alone, where it is otherwise now. */
+/** The singletons of a snapshot that have changed. */
 export const changedSingles = (before: Snapshot, after: Snapshot): Single[] =>
   before.singles.filter((single) => {
     const now = after.singles.find((one) => isSameSingle(one, single));
     return now && differing(single.value, now.value).length > 0;
   });
 
-/** What changes without any write: `listThings visits`, or `listThings *` for which entries there are. */
+/** Fields that change without writes: `listThings visits`, or `listThings *` for the entries. */
 export function movingIn(before: Snapshot, again: Snapshot): Set<string> {
   const moving = new Set<string>();
   const note = (operation: Operation, was: Json | string, is: Json | string | undefined) => {
@@ -258,7 +258,7 @@ export function movingIn(before: Snapshot, again: Snapshot): Set<string> {
   return moving;
 }
 
-/** A list's entry that is missing is told of the list. */
+/** A missing entry is reported for its list. */
 function changedIn(
   { id }: Operation,
   was: Json | string,
@@ -290,8 +290,8 @@ async function readList(
   )) {
     onPage();
     pages += 1;
-    // A page beyond the last may be refused.
-    if (!worked(exchange)) {
+    // A page beyond the end may be rejected.
+    if (!succeeded(exchange)) {
       if (pages === 1) return undefined;
       isWhole = isLast === true;
       break;
@@ -322,13 +322,13 @@ async function readOne(
 ): Promise<Json | string | undefined> {
   const how = { tried: 'what there is', unjudged: true, ...(caller && { caller }) };
   const exchange: Exchange = await run.call(operation, request, how);
-  if (!worked(exchange) || 'failure' in exchange.reply) return undefined;
+  if (!succeeded(exchange) || 'failure' in exchange.reply) return undefined;
   return exchange.json === undefined
     ? Buffer.from(exchange.reply.body).toString('base64')
     : unwrapped(exchange.json);
 }
 
-/** The run as one caller sees it. */
+/** The run with one fixed caller. */
 const as = (run: Run, caller: Credential | undefined): Run =>
   Object.create(run, {
     call: {
@@ -351,7 +351,7 @@ async function uncounted(run: Run, work: () => Promise<void>): Promise<void> {
 const isListing = (run: Run, operation: Operation): boolean =>
   listShape(run.contract.document, operation) !== undefined;
 
-/** Each user type sees a list in its own way. */
+/** Each user type may see other entries. */
 function callersOf({ access }: Run, operation: Operation): (Credential | undefined)[] {
   const all = access.callersOf(operation);
   return all.length > 0 ? all : [access.callerOf(operation)];
@@ -361,9 +361,9 @@ const readerOf = ({ access }: Run, read: Operation, lister: Credential | undefin
   access.callersOf(read).find((one) => one === lister) ?? access.callerOf(read);
 
 const parentsOf = ({ pool }: Run, { path }: Operation): Params[] => {
-  const names = blanksOf(path);
+  const names = pathParametersOf(path);
   const each = new Map(
-    pool.fits(path).map(({ params }: Known) => {
+    pool.fits(path).map(({ params }: KnownRecord) => {
       const own = Object.fromEntries(names.map((name) => [name, params[name] ?? '']));
       return [JSON.stringify(own), own];
     }),

@@ -1,27 +1,28 @@
-// Decides which requests may be sent, so that a run changes nothing but records of its own.
+// Decides which requests may be sent, so that a run changes only the records it created.
 import type { RequestClass } from '../../../src/contract/finding.ts';
 import type { CaseRequest } from '../../contract/cases/case.ts';
+import { pathOf } from '../../contract/cases/parameters.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { wordsOf } from '../naming.ts';
 import type { Pool } from '../pool.ts';
-import { blanksOf, isCopying, type Resource } from '../resources.ts';
+import { isCopying, pathParametersOf, type Resource } from '../resources.ts';
 import { listShape } from '../shapes.ts';
 import { type Identifiers, isIdName, type NamedValue, replaceValues, unusedLike } from './identifiers.ts';
 import type { Ownership } from './ownership.ts';
 
-/** What becomes of a request. */
+/** The decision about a request. */
 export type Permission =
   | { send: CaseRequest; isWrite: boolean; isShared: boolean }
-  /** It is left out. */
+  /** Not sent. */
   | { send: undefined };
 
 export interface WriteGuard {
   permit(operation: Operation, request: CaseRequest, requestClass: RequestClass): Permission;
-  /** How many requests were left out because they can reach what others made, by operation. */
+  /** Number of requests not sent because they can reach foreign data, by operation. */
   leftOut(): Map<string, number>;
-  /** How many because nothing that is declared removes what they make. */
+  /** Number not sent because no operation removes their records. */
   leftOutForGood(): Map<string, number>;
 }
 
@@ -32,15 +33,15 @@ interface Setting {
   runId: string;
   allowSharedWrites: boolean;
   skipped: ReadonlySet<string>;
-  /** Operations that made records whose ids are not known. */
+  /** Operations that created records with unknown ids. */
   unidentified: ReadonlyMap<Operation, number>;
-  /** Operations that answered records which were there before. */
+  /** Operations that returned existing records. */
   reused: ReadonlyMap<Operation, unknown>;
 }
 
 const CREATING = ['create', 'add', 'new', 'insert', 'register', 'upload', 'make'];
 
-/** @param wrongFields what is wrong with a request by the contract */
+/** @param wrongFields finds the invalid fields of a request */
 export function createWriteGuard(
   run: Setting,
   ownership: Ownership,
@@ -49,7 +50,7 @@ export function createWriteGuard(
 ): WriteGuard {
   const leftOut = new Map<string, number>();
   const leftOutForGood = new Map<string, number>();
-  /** What the plain requests of an operation named by id: its other requests name the same. */
+  /** The references in an operation's plain requests, which its cases share. */
   const references = new Map<Operation, Set<string>>();
 
   const withhold = (
@@ -62,7 +63,7 @@ export function createWriteGuard(
     return { send: undefined };
   };
 
-  /** Makes a record that nothing removes, and that does not go with another one. */
+  /** Creates a record that cannot be removed, not even together with another one. */
   const isForGood = (operation: Operation, { method }: CaseRequest): boolean => {
     const resource = run.resources.find(({ create }) => create === operation);
     const isDeclared = method.toLowerCase() === operation.method;
@@ -70,7 +71,9 @@ export function createWriteGuard(
     return isDeclared && isLeft;
   };
 
-  /** Makes a record, below no record or below one of this run; below one of others only what can be removed again. */
+  /**
+   * Creates a record at the top level or below a record of this run; below a foreign record only if it is removable.
+   */
   const isCreation = (operation: Operation, { method, params }: CaseRequest): boolean => {
     if (
       method !== 'POST' ||
@@ -80,7 +83,7 @@ export function createWriteGuard(
       return false;
     const resource = run.resources.find(({ create }) => create === operation);
     const makes201 = Object.hasOwn(operation.definition.responses, '201');
-    // What answered a record that was there before may have changed it.
+    // A create that returned an existing record may have changed it.
     if (run.reused.has(operation)) return false;
     const isCalledSo = wordsOf(`${operation.path} ${operation.id}`).some((word) => CREATING.includes(word));
     const isAdding =
@@ -88,7 +91,7 @@ export function createWriteGuard(
       isListed(operation) ||
       makes201 ||
       (resource !== undefined && isCalledSo);
-    if (blanksOf(operation.path).length === 0) return isAdding && !isSingleton(operation);
+    if (pathParametersOf(operation.path).length === 0) return isAdding && !isSingleton(operation);
     return (
       resource?.remove !== undefined && Object.values(params).every((value) => identifiers.isSeen(value))
     );
@@ -105,23 +108,24 @@ export function createWriteGuard(
   const isSingleton = (operation: Operation): boolean =>
     readingAt(operation.path) !== undefined && !isListed(operation);
 
-  /** What there is only one of, or a record that was shown; whole lists and records are never removed. */
+  /** Singletons and known records; whole lists and records are never removed. */
   const mayShare = (operation: Operation, { method, params }: CaseRequest): boolean => {
     if (!run.allowSharedWrites) return false;
     const isKnown = run.pool
       .fits(operation.path)
-      .some((one) => blanksOf(operation.path).every((name) => one.params[name] === params[name]));
-    if (blanksOf(operation.path).length > 0) return method !== 'DELETE' && isKnown;
-    // A method that is not declared has to be refused.
+      .some((one) => pathParametersOf(operation.path).every((name) => one.params[name] === params[name]));
+    if (pathParametersOf(operation.path).length > 0) return method !== 'DELETE' && isKnown;
+    // An undeclared method must be rejected.
     return method !== 'DELETE' || isSingleton(operation) || operation.method !== 'delete';
   };
 
   return {
     leftOut: () => leftOut,
     leftOutForGood: () => leftOutForGood,
-    permit(operation, request, requestClass) {
+    permit(operation, given, requestClass) {
       if (run.skipped.has(operation.id)) return { send: undefined };
-      if (isSafe(operation, request)) return { send: request, isWrite: false, isShared: false };
+      if (isSafe(operation, given)) return { send: given, isWrite: false, isShared: false };
+      const request = withMarkedPath(operation, given);
       const isForbidden = (name: string) => wrongFields(operation, request).includes(name);
       const reach = isUnreadable(request)
         ? 'nothing'
@@ -131,7 +135,7 @@ export function createWriteGuard(
       const isMaking = isCreation(operation, request);
       const isShared = reach === 'others' && !isMaking;
       const named = namedIds(operation, request);
-      // Several records at once, by their ids.
+      // A batch of records by id.
       const isOwnBatch =
         isShared &&
         run.allowSharedWrites &&
@@ -143,6 +147,22 @@ export function createWriteGuard(
     },
   };
 
+  /**
+   * The request with the run's mark behind each word in its path that the contract forbids, but that an answer has shown
+   * as an id: nothing has the marked one. Other values stay, since a server may read a number or a path in them.
+   */
+  function withMarkedPath(operation: Operation, request: CaseRequest): CaseRequest {
+    const wrong = wrongFields(operation, request);
+    const marked = Object.entries(request.params).flatMap(([name, value]) => {
+      const isKnown = wrong.includes(name) && /^ ?\p{L}+$/u.test(value) && identifiers.isSeen(value);
+      return isKnown ? [[name, `${value}${run.runId}`]] : [];
+    });
+    if (marked.length === 0) return request;
+    const params = { ...request.params, ...Object.fromEntries(marked) };
+    const other = { ...request, params, path: pathOf(operation, params) };
+    return wrongFields(operation, other).join() === wrong.join() ? other : request;
+  }
+
   function namedIds(operation: Operation, request: CaseRequest): NamedValue[] {
     const found: NamedValue[] = [];
     replaceValues(request, (one) => {
@@ -153,7 +173,7 @@ export function createWriteGuard(
   }
 
   function isIdOf({ path }: Operation, name: string): boolean {
-    return isIdName(name) || resourcesAt(path).some(({ blank }) => blank === name);
+    return isIdName(name) || resourcesAt(path).some(({ pathParameter }) => pathParameter === name);
   }
 
   function resourcesAt(path: string): Resource[] {
@@ -161,10 +181,9 @@ export function createWriteGuard(
   }
 
   /**
-   * The request with no id in it that may be that of somebody else's record, but for those that it names to refer to
-   * them. Those are left as they were shown.
-   * @param isReaching whether the records that it lists are what it changes
-   * @returns undefined where that cannot be
+   * The request without ids of foreign records, except mere references, which stay.
+   * @param isReaching whether the listed records are changed
+   * @returns undefined if impossible
    */
   function withoutForeignIds(
     operation: Operation,
@@ -205,27 +224,27 @@ export function createWriteGuard(
     return before === after ? safe : undefined;
   }
 
-  /** Whether a property holds the id of the record itself: with it, an existing one could be written over. */
+  /** Whether a property holds the record's own id, with which an existing record could be overwritten. */
   function isOwnName({ path }: Operation, name: string): boolean {
     return (
       name === 'id' ||
-      resourcesAt(path).some((one) => one.blank === name || `${one.name}id` === name.toLowerCase())
+      resourcesAt(path).some((one) => one.pathParameter === name || `${one.name}id` === name.toLowerCase())
     );
   }
 
-  /** Whether an answer has shown a value as it is: it refers to a record, and is not what is tried. */
+  /** Whether a response has shown this value, so that it is a reference and not a test value. */
   function isShownAs(operation: Operation, name: string, value: Json): boolean {
     return run.pool.values(name).includes(value) || run.pool.references(name, operation).includes(value);
   }
 }
 
-/** Whether a request changes nothing by what the contract says, or by its method. */
+/** Whether a request changes nothing, by the contract or its method. */
 function isSafe({ effect, method: declared }: Operation, { method }: CaseRequest): boolean {
   const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(method);
   return method.toLowerCase() === declared ? effect === 'read' : isReading;
 }
 
-/** Whether a path cannot be read, and so leads to nothing. */
+/** Whether a path is unreadable and so leads nowhere. */
 function isUnreadable({ path }: CaseRequest): boolean {
   try {
     decodeURIComponent(path);

@@ -24,7 +24,7 @@ async function target(answer: (socket: Socket, count: number) => void) {
   return server;
 }
 
-/** Asks once, and sees to it that it ends within seconds. */
+/** Sends a request and expects it to end within seconds. */
 async function ask(
   answer: (socket: Socket, count: number) => void,
   options: Partial<SenderOptions> = {},
@@ -40,7 +40,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return done;
 }
 
-/** Writes a piece every few milliseconds for as long as anybody listens. */
+/** Writes a chunk every few milliseconds while the client listens. */
 function drip(socket: Socket, begin: string, piece: string | Buffer, every = 5): void {
   socket.write(begin);
   const clock = setInterval(() => socket.write(piece), every);
@@ -64,7 +64,7 @@ describe('a target that is not there', () => {
     );
   });
 
-  it('has a name that nobody knows', async () => {
+  it('has an unknown host name', async () => {
     const nowhere = new URL('http://no-such-host.invalid');
     const outcome = await inTime(sender(nowhere, { timeoutMs: 3000 }).send(get));
     expect(outcome).toMatchObject({ failure: 'unreachable' });
@@ -272,7 +272,7 @@ describe('a target that is odd and right', () => {
   });
 });
 
-/** Zeroes, in 1 MB: gzip takes one member after the other. */
+/** 1 MB of gzip members that unpack to zeros. */
 function gigabyte(): Buffer {
   const member = gzipSync(Buffer.alloc(1 << 24), { level: 9 });
   return Buffer.concat(Array.from({ length: 64 }, () => member));

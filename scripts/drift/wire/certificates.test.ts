@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of toClose.splice(0).reverse()) await close();
 });
 
-/** What comes of a GET to it by https, under a name of this machine. */
+/** The result of a GET over https, under a name of this machine. */
 async function get(server: Server, host = 'localhost') {
   const { url, close } = await listening(server);
   const target = new URL(`https://${host}:${url.port}`);
@@ -43,7 +43,7 @@ describe.skipIf(withoutOpenssl)('a certificate (skipped without openssl, which m
   });
   const secure = () => createHttps({ key, cert }, (_, answer) => answer.end('ok'));
 
-  it('that it signed itself is not trusted, and the sentence says whose', async () => {
+  it('is not trusted if self-signed, and the message names the issuer', async () => {
     expect(await get(secure())).toMatchObject({
       failure: 'certificate',
       says: expect.stringMatching(
@@ -52,12 +52,12 @@ describe.skipIf(withoutOpenssl)('a certificate (skipped without openssl, which m
     });
   });
 
-  it('is looked at even where the environment says not to', async () => {
+  it('is checked even if the environment disables checks', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     expect(await get(secure())).toMatchObject({ failure: 'certificate' });
   });
 
-  it('that the client has none of is wanted', async () => {
+  it('is required from the client', async () => {
     const known = getCACertificates('default');
     setDefaultCACertificates([...known, cert]);
     try {
@@ -73,7 +73,7 @@ describe.skipIf(withoutOpenssl)('a certificate (skipped without openssl, which m
     }
   });
 
-  it('of an authority that Node knows is trusted, under its own name only', async () => {
+  it('of a known authority is trusted, but only for its own name', async () => {
     const known = getCACertificates('default');
     setDefaultCACertificates([...known, cert]);
     try {

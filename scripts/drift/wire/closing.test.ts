@@ -9,7 +9,7 @@ const run = promisify(execFile);
 let server: RawServer;
 afterEach(() => server.close());
 
-/** Runs it as a program of its own, which ends by itself only when nothing is left open; gives what it printed. */
+/** Runs a script in its own process, which exits only if nothing is left open; returns its output. */
 async function program(body: string): Promise<unknown> {
   const script = `
     import { createSender } from ${JSON.stringify(new URL('sender.ts', import.meta.url).href)};
@@ -22,7 +22,7 @@ async function program(body: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-it('ends what is under way, what waits for its turn and what comes later, and leaves nothing open', async () => {
+it('ends active, waiting and later requests, and leaves nothing open', async () => {
   server = await serveRaw((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc'));
   const printed = await program(`
     const { send, close } = make({ timeoutMs: 3600_000, perSecond: 0.001 });
@@ -35,12 +35,12 @@ it('ends what is under way, what waits for its turn and what comes later, and le
   expect(server.seen).toHaveLength(1);
 });
 
-it('ends at once what is kept for a next request', async () => {
+it('closes idle connections at once', async () => {
   server = await serveRaw((socket) => socket.write(rawAnswer('ok')));
   const { send, close } = createSender({ target: server.url, signal: new AbortController().signal });
   expect(await send({ method: 'GET', target: '/', headers: {} })).toMatchObject({ status: 200 });
   expect(server.open()).toBe(1);
   await close();
-  // Less than the time after which what is idle ends by itself.
+  // Less than the idle timeout.
   await expect.poll(server.open, { timeout: 700 }).toBe(0);
 });

@@ -3,10 +3,10 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 
-/** One request, as its bytes go out. */
+/** One request as it is sent. */
 export interface Question {
   method: string;
-  /** With the target's prefix; sent as it stands. */
+  /** With the target's prefix, unchanged. */
   path: string;
   headers: Record<string, string>;
   body: Uint8Array | undefined;
@@ -15,19 +15,19 @@ export interface Question {
 export interface Connection {
   /**
    * Starts a request.
-   * @param fresh over a connection that nobody used before
+   * @param fresh over a new connection
    */
   open(question: Question, fresh: boolean): http.ClientRequest;
   close(): void;
 }
 
-/** A connection that was idle for longer may just be closed by the other side, in milliseconds. */
+/** After this many milliseconds, the other side may just be closing an idle connection. */
 const IDLE = 1000;
 
-/** Bytes of an answer's head; Node's own limit is less than some servers send with their policies. */
+/** Maximum bytes of a response head; Node's default is too low for long policies. */
 export const MAX_HEAD = 64 * 1024;
 
-/** A name under localhost is this machine (RFC 6761 6.3), whatever a name server says of it. */
+/** Names under localhost are this machine (RFC 6761 6.3), regardless of DNS. */
 const lookup: LookupFunction = (host, options, done) =>
   dns.lookup(/\.localhost\.?$/i.test(host) ? 'localhost' : host, options, done);
 
@@ -41,7 +41,7 @@ export function createConnection(target: URL): Connection {
     port: Number(target.port || (secure ? 443 : 80)),
     lookup,
     maxHeaderSize: MAX_HEAD,
-    // Said, because an environment variable can switch it off for what leaves it open.
+    // Explicit, because an environment variable could disable it.
     rejectUnauthorized: true,
   };
   return {
@@ -57,12 +57,12 @@ export function createConnection(target: URL): Connection {
   };
 }
 
-/** They say where a message ends and what becomes of the connection, which the sender must know. */
+/** Headers that frame a message or control the connection, which only the sender may set. */
 const OF_THE_CONNECTION = ['transfer-encoding', 'connection', 'upgrade'];
 
 /**
- * What Node would not send, found before anything is counted or sent.
- * @returns one sentence; undefined when it can be sent
+ * Detects what Node cannot send before it is counted.
+ * @returns one sentence; undefined if it can be sent
  */
 export function whyUnsendable({ method, path, headers }: Question): string | undefined {
   if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(method)) return `"${method}" cannot be the method of an HTTP request.`;

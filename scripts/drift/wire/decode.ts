@@ -6,7 +6,7 @@ import type { FailureKind } from './reply.ts';
 type Decoder = (bytes: Uint8Array, options: { maxOutputLength: number }) => Promise<Buffer>;
 
 const inflateEither = [promisify(inflate), promisify(inflateRaw)] as const;
-/** What is called deflate has a head around it by RFC 9110 8.4.1.2, and on some servers none. */
+/** Deflate has a zlib header by RFC 9110 8.4.1.2, but not on some servers. */
 const deflated: Decoder = (bytes, options) =>
   inflateEither[((bytes[0] ?? 0) & 0x0f) === 8 ? 0 : 1](bytes, options);
 
@@ -18,16 +18,16 @@ const DECODERS: Record<string, Decoder> = {
   zstd: promisify(zstdDecompress),
 };
 
-/** What a request says it takes. */
+/** The accepted encodings. */
 export const ACCEPTED = 'gzip, deflate, br, zstd';
 
-/** Nobody compresses more than once; each further time is as much work again. */
+/** More encodings are unusual and costly. */
 const MOST_CODINGS = 3;
 
 /**
- * Takes off the compression that carried an answer.
- * @param codings the answer's `content-encoding`; null for none
- * @param maxBytes of the result, and of each step to it: a small body can hold gigabytes
+ * Decompresses a response.
+ * @param codings its `content-encoding`; null for none
+ * @param maxBytes of every step, since a small body can hold gigabytes
  */
 export async function decode(
   body: Uint8Array,
@@ -38,7 +38,7 @@ export async function decode(
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '' && name !== 'identity');
-  // An answer to HEAD, a 204 and a 304 tell the coding of a body that does not come.
+  // HEAD, 204 and 304 state the encoding of a body that is not sent.
   if (names.length === 0 || body.length === 0) return body;
   if (names.length > MOST_CODINGS) {
     return { failure: 'broken', says: `Its answer says that it is compressed ${names.length} times.` };

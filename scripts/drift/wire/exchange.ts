@@ -1,11 +1,11 @@
-// One request and its whole answer, or why there is none; within its time and its bytes, whatever the target does.
+// Sends one request and reads the whole response, within limits of time and size.
 import { Buffer } from 'node:buffer';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import { type Phase, whyFailed, whyLate } from './failures.ts';
 import type { Failure } from './reply.ts';
 
-/** An answer as it was carried: maybe compressed. */
+/** A response as received, possibly compressed. */
 export interface RawReply {
   status: number;
   headers: Headers;
@@ -13,15 +13,12 @@ export interface RawReply {
   ms: number;
 }
 
-/**
- * `stale`: the connection was used before, and what it brought is not of this answer: nothing, or what does not begin
- * one, like a body that nobody announced.
- */
+/** `stale`: a reused connection delivered nothing, or something that is not this response. */
 export type Lost = Failure & { stale: boolean };
 
 export interface Exchange {
   outcome: Promise<RawReply | Lost>;
-  /** Ends it with the failure `stopped`; nothing when it has ended. */
+  /** Ends it with the failure `stopped`, unless it has ended. */
   stop(): void;
 }
 
@@ -54,7 +51,7 @@ export function exchange(
     phase = 'asking';
     began = performance.now();
   };
-  // From now on, so that neither connecting nor dripping can stretch it.
+  // Starts now, so that neither connecting nor dripping extends it.
   const clock = setTimeout(() => lose(whyLate(scene(), timeoutMs)), timeoutMs);
 
   asked.on('socket', (socket) => {
@@ -79,7 +76,7 @@ export function exchange(
     got.on('end', () => {
       const ms = performance.now() - began;
       settle({ status: got.statusCode ?? 0, headers: headersOf(got), body: Buffer.concat(chunks), ms });
-      // Answered before it had read the request: the rest of that will never be sent.
+      // The response came before the request was sent completely; the rest will not be sent.
       if (!asked.writableFinished) asked.destroy();
     });
   });
@@ -91,7 +88,7 @@ export function exchange(
   return { outcome: promise, stop: () => lose({ failure: 'stopped', says: 'The run was stopped.' }) };
 }
 
-/** Each as often as it was sent. */
+/** Repeated headers are kept. */
 function headersOf({ rawHeaders }: IncomingMessage): Headers {
   const headers = new Headers();
   for (let i = 0; i + 1 < rawHeaders.length; i += 2)

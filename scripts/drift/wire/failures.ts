@@ -1,16 +1,16 @@
-// Why there is no answer, in a sentence that names what to do where that is known.
+// Explains why there is no response, with advice if possible.
 import { MAX_HEAD } from './connection.ts';
 import type { FailureKind } from './reply.ts';
 
-/** How far a request came. */
+/** The phase that a request reached. */
 export type Phase = 'connecting' | 'shaking hands' | 'asking' | 'answering';
 
 export interface Scene {
   phase: Phase;
   target: URL;
-  /** Bytes of the answer's body that came. */
+  /** Received bytes of the body. */
   size: number;
-  /** Bytes that the answer announced. */
+  /** Announced bytes of the body. */
   length: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function whyFailed(error: NodeJS.ErrnoException, scene: Scene): Reason {
   const { target, phase } = scene;
   const code = error.code ?? '';
   if (phase === 'connecting') return { failure: 'unreachable', says: whyUnreachable(code, error, target) };
-  // TLS 1.3 tells of it when the request is on its way.
+  // TLS 1.3 reports it only after the request is sent.
   const { reason = error.message } = error as { reason?: string };
   const [alert] = /^(EPROTO$|ERR_SSL_)/.test(code) ? (/alert [a-z ]+/.exec(reason) ?? []) : [];
   if (alert !== undefined) {
@@ -73,7 +73,7 @@ function whyEnded({ target: { host }, phase, size, length }: Scene): string {
   return `${host} closed the connection in the middle of its answer, after ${size}${of} bytes.`;
 }
 
-/** @param timeoutMs that are over */
+/** @param timeoutMs the elapsed timeout */
 export function whyLate({ phase, target: { host } }: Scene, timeoutMs: number): Reason {
   const within = `within ${timeoutMs / 1000} s`;
   if (phase === 'connecting') {

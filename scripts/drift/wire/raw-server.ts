@@ -1,20 +1,20 @@
-// For tests: a server that answers with whatever bytes a test likes, on a socket of its own.
+// Test helper: a server that sends arbitrary bytes on its own socket.
 import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
 export interface RawServer {
   url: URL;
-  /** What came, one text a request in latin1. */
+  /** Received requests as latin1 texts. */
   seen: string[];
-  /** How many connections were made. */
+  /** Number of connections. */
   connections(): number;
-  /** How many of them are open. */
+  /** Number of open connections. */
   open(): number;
   close(): Promise<void>;
 }
 
-/** @param answer called with each whole request, by its content-length, and how many came before it */
+/** @param answer called with each complete request and the number of earlier ones */
 export async function serveRaw(answer: (socket: Socket, count: number) => void): Promise<RawServer> {
   const seen: string[] = [];
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ function endOfRequest(text: string): number | undefined {
   return text.length >= end ? end : undefined;
 }
 
-/** Listens on loopback, and ends what is connected when it closes. */
+/** Listens on loopback, and drops connections on close. */
 export async function listening(server: Server): Promise<Omit<RawServer, 'seen'>> {
   const open = new Set<Socket>();
   let made = 0;
@@ -63,7 +63,7 @@ export async function listening(server: Server): Promise<Omit<RawServer, 'seen'>
   };
 }
 
-/** An answer of HTTP/1.1 with a right length. */
+/** An HTTP/1.1 response with a correct length. */
 export function rawAnswer(body: string | Buffer, headers: string[] = [], status = '200 OK'): Buffer {
   const bytes = Buffer.from(body);
   const head = [`HTTP/1.1 ${status}`, `Content-Length: ${bytes.length}`, ...headers];

@@ -1,11 +1,11 @@
-// What comes back from a target: an answer, or the reason why there is none.
+// The result of a request: a response, or the reason why there is none.
 
 export interface Reply {
   status: number;
   headers: Headers;
-  /** Decoded: without the compression that carried it. */
+  /** Decompressed. */
   body: Uint8Array;
-  /** From the first byte sent to the last one read, in milliseconds. */
+  /** Milliseconds from the first byte sent to the last byte read. */
   ms: number;
 }
 
@@ -31,7 +31,7 @@ export type FailureKind =
 
 export interface Failure {
   failure: FailureKind;
-  /** One sentence for a person; it names what to do where that is known. */
+  /** One sentence for a person, with advice if possible. */
   says: string;
   ms: number;
 }

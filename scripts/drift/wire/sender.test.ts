@@ -138,7 +138,7 @@ describe('connections', () => {
     expect(connections()).toBe(1);
   });
 
-  it('that close quietly are made anew for a GET', async () => {
+  it('that close quietly are replaced for a GET', async () => {
     const { send, seen, sent, connections } = await against((socket, count) => {
       if (count === 1) socket.resetAndDestroy();
       else ok(socket);
@@ -148,12 +148,12 @@ describe('connections', () => {
     expect([seen.length, sent(), connections()]).toEqual([3, 2, 2]);
   });
 
-  it('are not used again for a POST: it is answered, and sent once, however kept ones are closed', async () => {
+  it('are not reused for a POST, which is sent once even if they are closed', async () => {
     let posts = 0;
     const used = new WeakSet<Socket>();
     const server = createHttp((asked, answer) => {
       if (asked.method === 'POST') posts += 1;
-      // Whatever comes second on a connection is lost.
+      // A second request on a connection is lost.
       if (used.has(asked.socket)) asked.socket.resetAndDestroy();
       used.add(asked.socket);
       asked.resume().on('end', () => answer.end('ok'));
@@ -169,13 +169,13 @@ describe('connections', () => {
     expect(connections()).toBeGreaterThanOrEqual(10);
   });
 
-  it('that are new and closed by a POST are its own failure', async () => {
+  it('that are new and fail on a POST are not retried', async () => {
     const { send, seen } = await against((socket) => socket.resetAndDestroy());
     expect(await send(post)).toMatchObject({ failure: 'broken' });
     expect(seen).toHaveLength(1);
   });
 
-  it('that bring what nobody asked for are made anew for a GET', async () => {
+  it('with unexpected data are replaced for a GET', async () => {
     const { send, seen } = await against((socket, count) => {
       if (count === 1) socket.write('<p>not of this answer</p>');
       else ok(socket);
@@ -184,7 +184,7 @@ describe('connections', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('that are new and close quietly are not tried again', async () => {
+  it('that are new and close quietly are not retried', async () => {
     const { send, seen } = await against((socket) => socket.resetAndDestroy());
     expect(await send(get)).toMatchObject({ failure: 'broken' });
     expect(seen).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('connections', () => {
 });
 
 describe('pace and budget', () => {
-  it('starts no more requests in a second than allowed', async () => {
+  it('starts at most the allowed requests per second', async () => {
     const starts: number[] = [];
     const answer = (socket: Socket) => {
       starts.push(performance.now());
@@ -224,7 +224,7 @@ describe('pace and budget', () => {
     expect([sent(), left(), seen.length]).toEqual([2, 0, 2]);
   });
 
-  it('waits when it is asked to, and then takes the answer there is', async () => {
+  it('waits if asked to, and then uses the response', async () => {
     const busy = rawAnswer('later', ['Retry-After: 0'], '429 Too Many Requests');
     const once = await against((socket, count) => (count === 0 ? socket.write(busy) : ok(socket)));
     expect(statusOf(await once.send(post))).toBe(200);
@@ -241,13 +241,13 @@ describe('pace and budget', () => {
     ['without a time', '503 Service Unavailable', []],
     ['with words', '429 Too Many Requests', ['Retry-After: soon']],
     ['with a status that is not about waiting', '500 Oh', ['Retry-After: 0']],
-  ])('does not wait when it is asked to %s', async (_, status, headers) => {
+  ])('does not wait if asked to %s', async (_, status, headers) => {
     const { send, seen } = await against((socket) => socket.write(rawAnswer('', headers, status)));
     expect(statusOf(await send(get))).toBe(Number(status.slice(0, 3)));
     expect(seen).toHaveLength(1);
   });
 
-  it('waits a second that the target asks for, or till the time it names', async () => {
+  it('waits for the requested seconds, or until the given time', async () => {
     const soon = () => new Date(Date.now() + 1500).toUTCString();
     const answers = [() => '1', soon];
     for (const after of answers) {
@@ -262,7 +262,7 @@ describe('pace and budget', () => {
 });
 
 describe('a run that is stopped', () => {
-  it('ends what is under way, what waits for its turn, and what comes later', async () => {
+  it('ends active, waiting and later requests', async () => {
     const stop = new AbortController();
     const { send, seen } = await against(() => stop.abort(), { signal: stop.signal, perSecond: 1 });
     const stopped = { failure: 'stopped', says: 'The run was stopped.' };

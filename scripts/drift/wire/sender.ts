@@ -1,4 +1,4 @@
-// Sends requests to the target: at its pace, within the budget, each with an outcome. It never follows a redirect.
+// Sends requests to the target at its pace and within the budget. Never follows redirects.
 import type { WireRequest } from '../../contract/cases/http.ts';
 import { pathUnder } from '../cli/target.ts';
 import { createConnection, type Question, whyUnsendable } from './connection.ts';
@@ -8,19 +8,19 @@ import { createPace } from './pace.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
 
 export interface SenderOptions {
-  /** Takes the place of the contract's server URL, whole; its path is put before each request's. */
+  /** Replaces the contract's server URL; its path precedes each request's path. */
   target: URL;
-  /** For a whole answer, from connecting to its last byte. */
+  /** For a whole response, from connecting to the last byte. */
   timeoutMs?: number;
-  /** Of an answer's body, as sent and once decompressed. */
+  /** Maximum body size, compressed and decompressed. */
   maxBytes?: number;
-  /** Requests that may start in a second; undefined for no limit. */
+  /** Maximum requests per second; undefined for no limit. */
   perSecond?: number | undefined;
-  /** Requests in all; undefined for no limit. */
+  /** Maximum number of requests; undefined for no limit. */
   budget?: number | undefined;
-  /** Ends the run: what is under way and what comes later has the outcome `stopped`. */
+  /** Ends the run: active and later requests fail with `stopped`. */
   signal: AbortSignal;
-  /** Sent with every request: who asks, in which run. A request's own have precedence. */
+  /** Sent with every request to identify the client and the run; a request's own headers take precedence. */
   headers?: Record<string, string>;
 }
 
@@ -30,19 +30,19 @@ interface Extra {
 }
 
 export interface Sender {
-  /** @param extra a credential's share of the request */
+  /** @param extra a credential's part of the request */
   send(wire: WireRequest, extra?: Extra): Promise<Reply | Failure>;
-  /** Requests so far; one that a lost connection had repeated counts once. */
+  /** Number of requests; a retry after a lost connection does not count. */
   sent(): number;
-  /** What the budget leaves; Infinity without one. */
+  /** The remaining budget; Infinity without one. */
   left(): number;
-  /** Stops what is under way, and leaves nothing open. */
+  /** Stops active requests and closes all connections. */
   close(): Promise<void>;
 }
 
-/** How often a request is sent to a target that asks to wait. */
+/** Number of attempts if a target asks to wait. */
 const MOST_TRIES = 3;
-/** Milliseconds: what a target may ask for at once, and in the whole run. */
+/** Milliseconds: the maximum for one wait, and for the whole run. */
 const LONGEST_WAIT = 30_000;
 const ALL_WAITS = 90_000;
 
@@ -76,10 +76,9 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   /**
-   * A connection that is kept may be closed by the other side just as a request goes out. Whether that was read cannot
-   * be known, since by then it was written (RFC 9112, 9.3.1): only what may be done twice goes over one, and is sent
-   * again when that happens. The rest has a connection of its own, so that no answer is the target's own doing. So has a
-   * HEAD: some send a body with its answer, which the next request would take for the beginning of its own.
+   * The other side may close an idle connection just as a request is sent, and whether the request was read is unknown
+   * (RFC 9112, 9.3.1). So only idempotent requests reuse a connection, and are retried if that happens; all others get
+   * a new one. HEAD does too: some servers send a body, which the next request would read as its own response.
    */
   async function ask(question: Question, repeatable: boolean): Promise<RawReply | Failure> {
     const outcome = await exchangeOver(question, !repeatable);
@@ -137,7 +136,7 @@ function plain(outcome: RawReply | Lost): RawReply | Failure {
   return failure;
 }
 
-/** Milliseconds; undefined for what is no refusal for now, and for one that does not say when to come again. */
+/** Milliseconds; undefined if the response does not ask to wait for a stated time. */
 function waitAskedFor(outcome: Reply | Failure): number | undefined {
   if (isFailure(outcome) || (outcome.status !== 429 && outcome.status !== 503)) return undefined;
   const text = outcome.headers.get('retry-after')?.trim() ?? '';
@@ -159,14 +158,14 @@ function toQuestion(
       always ?? {},
       headers,
       extra.headers ?? {},
-      // Last: with any other, the connection's next request would begin in the middle of this one's body.
+      // Last, because any other length would corrupt the connection's next request.
       body ? { 'content-length': `${body.byteLength}` } : {},
     ),
     body,
   };
 }
 
-/** Later ones win, by whatever letters they are written; cookies are joined. */
+/** Later headers win, regardless of case; cookies are joined. */
 function mergeHeaders(...lists: Record<string, string>[]): Record<string, string> {
   const merged = new Map<string, [name: string, value: string]>();
   for (const [name, value] of lists.flatMap((list) => Object.entries(list))) {

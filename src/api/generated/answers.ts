@@ -422,8 +422,35 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsBreakdown": {
    "200": 33,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAnalyticsSeries": {
+   "200": 34,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAnalyticsSummary": {
+   "200": 35,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 36,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -433,7 +460,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 34,
+   "200": 37,
    "401": 12,
    "404": 2,
    "422": 6,
@@ -452,7 +479,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 35,
+   "200": 38,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -464,7 +491,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 36,
+   "200": 39,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -478,6 +505,15 @@ export const answers: DeclaredAnswers = {
    "401": 12,
    "403": 13,
    "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getDashboard": {
+   "200": 40,
+   "401": 12,
+   "403": 13,
    "422": 6,
    "429": 7,
    "500": 8,
@@ -523,7 +559,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 37,
+   "200": 41,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -532,7 +568,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoIds": {
-   "200": 38,
+   "200": 42,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -541,7 +577,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoMessage": {
-   "200": 39,
+   "200": 43,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -555,7 +591,17 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 40,
+   "200": 44,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoRecipients": {
+   "200": 45,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -565,7 +611,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoWall": {
-   "200": 41,
+   "200": 46,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -603,8 +649,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getWeeklyReport": {
+   "200": 47,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "importContacts": {
-   "200": 42,
+   "200": 48,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -617,7 +672,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 43,
+   "200": 49,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -630,7 +685,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 44,
+   "200": 50,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -642,7 +697,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccounts": {
-   "200": 45,
+   "200": 51,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -651,7 +706,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAssets": {
-   "200": 46,
+   "200": 52,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -660,7 +715,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listCampaigns": {
-   "200": 47,
+   "200": 53,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -669,7 +724,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactEmails": {
-   "200": 48,
+   "200": 54,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -678,7 +733,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactEvents": {
-   "200": 49,
+   "200": 55,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -688,60 +743,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 50,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 51,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
-   "200": 52,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDeviceNames": {
-   "200": 53,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDevices": {
-   "200": 54,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listIntegrations": {
-   "200": 55,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listLocations": {
    "200": 56,
    "401": 12,
    "403": 13,
@@ -750,7 +751,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listContacts": {
    "200": 57,
    "401": 12,
    "403": 13,
@@ -759,7 +760,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listContactTags": {
    "200": 58,
    "401": 12,
    "403": 13,
@@ -768,7 +769,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listDeviceNames": {
    "200": 59,
    "401": 12,
    "403": 13,
@@ -777,7 +778,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listDevices": {
    "200": 60,
    "401": 12,
    "403": 13,
@@ -786,7 +787,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listIntegrations": {
    "200": 61,
    "401": 12,
    "403": 13,
@@ -795,7 +796,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listLocations": {
    "200": 62,
    "401": 12,
    "403": 13,
@@ -804,8 +805,62 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listManagers": {
    "200": 63,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listPhotos": {
+   "200": 64,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listPlans": {
+   "200": 65,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listProducts": {
+   "200": 66,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listSessions": {
+   "200": 67,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listTemplates": {
+   "200": 68,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 69,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -828,7 +883,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 64,
+   "200": 70,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -838,7 +893,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 33,
+   "200": 36,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -851,7 +906,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 65,
+   "200": 71,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -862,7 +917,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 66,
+   "200": 72,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -874,7 +929,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 60,
+   "200": 66,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -883,7 +938,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 67,
+   "200": 73,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -922,7 +977,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 68,
+   "200": 74,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -931,8 +986,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "updateAsset": {
+   "200": 36,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "updateAssetScene": {
-   "200": 33,
+   "200": 36,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -973,7 +1041,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 69,
+   "200": 75,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -985,7 +1053,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 68,
+   "200": 74,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1013,7 +1081,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 70,
+   "200": 76,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1080,7 +1148,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 71,
+   "200": 77,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1106,7 +1174,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 72,
+   "200": 78,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1150,6 +1218,18 @@ export const answers: DeclaredAnswers = {
    "401": 12,
    "403": 13,
    "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateWeeklyReport": {
+   "200": 47,
+   "400": 1,
+   "401": 12,
+   "403": 13,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1414,6 +1494,27 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/AnalyticsBreakdown"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/AnalyticsSeries"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/AnalyticsSummary"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/Asset"
     }
    }
@@ -1436,6 +1537,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/CampaignReport"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/Dashboard"
     }
    }
   },
@@ -1470,7 +1578,21 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/PhotoRecipients"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/PhotoWall"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/WeeklyReport"
     }
    }
   },
@@ -2078,6 +2200,481 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "AnalyticsBreakdown": {
+   "type": "object",
+   "required": [
+    "timezone",
+    "period",
+    "previousPeriod",
+    "by",
+    "rows"
+   ],
+   "properties": {
+    "timezone": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Timezone"
+      }
+     ]
+    },
+    "period": {
+     "$ref": "#/components/schemas/AnalyticsPeriod"
+    },
+    "previousPeriod": {
+     "$ref": "#/components/schemas/AnalyticsPeriod"
+    },
+    "by": {
+     "$ref": "#/components/schemas/AnalyticsDimension"
+    },
+    "rows": {
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/components/schemas/AnalyticsRow"
+     }
+    }
+   }
+  },
+  "AnalyticsCount": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 1000000000
+  },
+  "AnalyticsDaily": {
+   "type": "object",
+   "required": [
+    "photos",
+    "contacts",
+    "optIns",
+    "deliveries",
+    "opens",
+    "views",
+    "downloads",
+    "shares",
+    "bookingClicks",
+    "reviewClicks",
+    "productClicks",
+    "activeDevices"
+   ],
+   "properties": {
+    "photos": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "contacts": {
+     "$ref": "#/components/schemas/AnalyticsOptionalDayCounts"
+    },
+    "optIns": {
+     "$ref": "#/components/schemas/AnalyticsOptionalDayCounts"
+    },
+    "deliveries": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "opens": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "views": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "downloads": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "shares": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "bookingClicks": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "reviewClicks": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "productClicks": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    },
+    "activeDevices": {
+     "$ref": "#/components/schemas/AnalyticsDayCounts"
+    }
+   }
+  },
+  "AnalyticsDay": {
+   "type": "string",
+   "format": "date",
+   "maxLength": 10
+  },
+  "AnalyticsDayCounts": {
+   "type": "array",
+   "minItems": 1,
+   "maxItems": 731,
+   "items": {
+    "$ref": "#/components/schemas/AnalyticsCount"
+   }
+  },
+  "AnalyticsDimension": {
+   "type": "string",
+   "enum": [
+    "location",
+    "session",
+    "device",
+    "experience"
+   ]
+  },
+  "AnalyticsFigures": {
+   "type": "object",
+   "required": [
+    "photos",
+    "contacts",
+    "optIns",
+    "deliveries",
+    "opens",
+    "views",
+    "downloads",
+    "shares",
+    "bookingClicks",
+    "reviewClicks",
+    "productClicks",
+    "activeDevices"
+   ],
+   "properties": {
+    "photos": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "contacts": {
+     "$ref": "#/components/schemas/AnalyticsOptionalCount"
+    },
+    "optIns": {
+     "$ref": "#/components/schemas/AnalyticsOptionalCount"
+    },
+    "deliveries": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "opens": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "views": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "downloads": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "shares": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "bookingClicks": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "reviewClicks": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "productClicks": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "activeDevices": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    }
+   }
+  },
+  "AnalyticsFunnel": {
+   "type": "object",
+   "required": [
+    "captured",
+    "delivered",
+    "opened",
+    "viewed",
+    "shared",
+    "booked"
+   ],
+   "properties": {
+    "captured": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
+    },
+    "delivered": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
+    },
+    "opened": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
+    },
+    "viewed": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
+    },
+    "shared": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
+    },
+    "booked": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
+    }
+   }
+  },
+  "AnalyticsInterval": {
+   "type": "string",
+   "enum": [
+    "day",
+    "week",
+    "month"
+   ]
+  },
+  "AnalyticsMetric": {
+   "type": "string",
+   "enum": [
+    "photos",
+    "contacts",
+    "optIns",
+    "deliveries",
+    "opens",
+    "views",
+    "downloads",
+    "shares",
+    "bookingClicks",
+    "reviewClicks",
+    "productClicks",
+    "activeDevices"
+   ]
+  },
+  "AnalyticsOptionalCount": {
+   "type": [
+    "integer",
+    "null"
+   ],
+   "minimum": 0,
+   "maximum": 1000000000
+  },
+  "AnalyticsOptionalDayCounts": {
+   "type": [
+    "array",
+    "null"
+   ],
+   "minItems": 1,
+   "maxItems": 731,
+   "items": {
+    "$ref": "#/components/schemas/AnalyticsCount"
+   }
+  },
+  "AnalyticsPeriod": {
+   "type": "object",
+   "required": [
+    "from",
+    "to",
+    "startsAt",
+    "endsAt"
+   ],
+   "properties": {
+    "from": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsDay"
+      }
+     ]
+    },
+    "to": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsDay"
+      }
+     ]
+    },
+    "startsAt": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      }
+     ]
+    },
+    "endsAt": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      }
+     ]
+    }
+   }
+  },
+  "AnalyticsPoint": {
+   "type": "object",
+   "required": [
+    "from",
+    "to",
+    "value",
+    "previous"
+   ],
+   "properties": {
+    "from": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsDay"
+      }
+     ]
+    },
+    "to": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsDay"
+      }
+     ]
+    },
+    "value": {
+     "$ref": "#/components/schemas/AnalyticsOptionalCount"
+    },
+    "previous": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsOptionalCount"
+      }
+     ]
+    }
+   }
+  },
+  "AnalyticsRow": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "figures",
+    "previous"
+   ],
+   "properties": {
+    "id": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Id"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "figures": {
+     "$ref": "#/components/schemas/AnalyticsFigures"
+    },
+    "previous": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsFigures"
+      }
+     ]
+    }
+   }
+  },
+  "AnalyticsSeries": {
+   "type": "object",
+   "required": [
+    "timezone",
+    "period",
+    "previousPeriod",
+    "metric",
+    "interval",
+    "points"
+   ],
+   "properties": {
+    "timezone": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Timezone"
+      }
+     ]
+    },
+    "period": {
+     "$ref": "#/components/schemas/AnalyticsPeriod"
+    },
+    "previousPeriod": {
+     "$ref": "#/components/schemas/AnalyticsPeriod"
+    },
+    "metric": {
+     "$ref": "#/components/schemas/AnalyticsMetric"
+    },
+    "interval": {
+     "$ref": "#/components/schemas/AnalyticsInterval"
+    },
+    "points": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 731,
+     "items": {
+      "$ref": "#/components/schemas/AnalyticsPoint"
+     }
+    }
+   }
+  },
+  "AnalyticsSummary": {
+   "type": "object",
+   "required": [
+    "timezone",
+    "period",
+    "previousPeriod",
+    "figures",
+    "previous",
+    "daily",
+    "funnel",
+    "previousFunnel"
+   ],
+   "properties": {
+    "timezone": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Timezone"
+      }
+     ]
+    },
+    "period": {
+     "$ref": "#/components/schemas/AnalyticsPeriod"
+    },
+    "previousPeriod": {
+     "$ref": "#/components/schemas/AnalyticsPeriod"
+    },
+    "figures": {
+     "$ref": "#/components/schemas/AnalyticsFigures"
+    },
+    "previous": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsFigures"
+      }
+     ]
+    },
+    "daily": {
+     "$ref": "#/components/schemas/AnalyticsDaily"
+    },
+    "funnel": {
+     "$ref": "#/components/schemas/AnalyticsFunnel"
+    },
+    "previousFunnel": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsFunnel"
+      }
+     ]
+    }
+   }
+  },
   "Asset": {
    "type": "object",
    "required": [
@@ -2105,9 +2702,7 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/AssetType"
     },
     "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 255
+     "$ref": "#/components/schemas/AssetName"
     },
     "mime": {
      "$ref": "#/components/schemas/AssetMime"
@@ -2187,6 +2782,11 @@ export const answers: DeclaredAnswers = {
    "minLength": 7,
    "maxLength": 100,
    "pattern": "^(image|video|audio)/[a-z0-9.+-]+$"
+  },
+  "AssetName": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 255
   },
   "AssetPage": {
    "type": "object",
@@ -2273,6 +2873,25 @@ export const answers: DeclaredAnswers = {
       "$ref": "#/components/schemas/Asset"
      }
     }
+   }
+  },
+  "AttentionItem": {
+   "oneOf": [
+    {
+     "$ref": "#/components/schemas/DeviceOfflineItem"
+    },
+    {
+     "$ref": "#/components/schemas/PhotosToReviewItem"
+    },
+    {
+     "$ref": "#/components/schemas/CampaignFailedItem"
+    },
+    {
+     "$ref": "#/components/schemas/IntegrationExpiredItem"
+    }
+   ],
+   "discriminator": {
+    "propertyName": "kind"
    }
   },
   "AudienceConsentRule": {
@@ -2945,6 +3564,7 @@ export const answers: DeclaredAnswers = {
     "replyTo",
     "timezone",
     "quietHours",
+    "thumbUrl",
     "stats",
     "failure",
     "createdBy",
@@ -3099,6 +3719,16 @@ export const answers: DeclaredAnswers = {
       }
      ]
     },
+    "thumbUrl": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/MediaUrl"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
     "stats": {
      "$ref": "#/components/schemas/CampaignStats"
     },
@@ -3216,6 +3846,36 @@ export const answers: DeclaredAnswers = {
     },
     "unsubscribed": {
      "$ref": "#/components/schemas/CampaignCount"
+    }
+   }
+  },
+  "CampaignFailedItem": {
+   "type": "object",
+   "required": [
+    "kind",
+    "campaignId",
+    "name",
+    "failure"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "const": "campaignFailed",
+     "maxLength": 14
+    },
+    "campaignId": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "name": {
+     "$ref": "#/components/schemas/CampaignTitle"
+    },
+    "failure": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 500
     }
    }
   },
@@ -4701,6 +5361,85 @@ export const answers: DeclaredAnswers = {
    "pattern": "^[A-Z]{3}$",
    "maxLength": 3
   },
+  "Dashboard": {
+   "type": "object",
+   "required": [
+    "attention",
+    "devices",
+    "nextCampaign",
+    "setup"
+   ],
+   "properties": {
+    "attention": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/components/schemas/AttentionItem"
+     }
+    },
+    "devices": {
+     "$ref": "#/components/schemas/DashboardDevices"
+    },
+    "nextCampaign": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/DashboardCampaign"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "setup": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/SetupGuide"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "DashboardCampaign": {
+   "type": "object",
+   "required": [
+    "id",
+    "name",
+    "channel",
+    "time"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "name": {
+     "$ref": "#/components/schemas/CampaignTitle"
+    },
+    "channel": {
+     "$ref": "#/components/schemas/CampaignChannel"
+    },
+    "time": {
+     "$ref": "#/components/schemas/Time"
+    }
+   }
+  },
+  "DashboardDevices": {
+   "type": "object",
+   "required": [
+    "linked",
+    "online"
+   ],
+   "properties": {
+    "linked": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "online": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    }
+   }
+  },
   "Deleted": {
    "type": "object",
    "required": [
@@ -4744,7 +5483,8 @@ export const answers: DeclaredAnswers = {
     "charging",
     "freeMb",
     "queueLength",
-    "linkedAt"
+    "linkedAt",
+    "lastPhotoThumbUrl"
    ],
    "properties": {
     "id": {
@@ -4839,6 +5579,16 @@ export const answers: DeclaredAnswers = {
        "type": "null"
       }
      ]
+    },
+    "lastPhotoThumbUrl": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/MediaUrl"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -4902,6 +5652,42 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/DeviceName"
      }
+    }
+   }
+  },
+  "DeviceOfflineItem": {
+   "type": "object",
+   "required": [
+    "kind",
+    "deviceId",
+    "name",
+    "locationId",
+    "lastSeenAt"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "const": "deviceOffline",
+     "maxLength": 13
+    },
+    "deviceId": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "name": {
+     "$ref": "#/components/schemas/DeviceTitle"
+    },
+    "locationId": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Id"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "lastSeenAt": {
+     "$ref": "#/components/schemas/Time"
     }
    }
   },
@@ -5254,6 +6040,9 @@ export const answers: DeclaredAnswers = {
     "editable": {
      "$ref": "#/components/schemas/LayerScopes"
     },
+    "group": {
+     "$ref": "#/components/schemas/LayerGroup"
+    },
     "assetId": {
      "$ref": "#/components/schemas/Id"
     }
@@ -5271,6 +6060,23 @@ export const answers: DeclaredAnswers = {
     "location",
     "account"
    ]
+  },
+  "IntegrationExpiredItem": {
+   "type": "object",
+   "required": [
+    "kind",
+    "name"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "const": "integrationExpired",
+     "maxLength": 18
+    },
+    "name": {
+     "$ref": "#/components/schemas/IntegrationName"
+    }
+   }
   },
   "IntegrationName": {
    "type": "string",
@@ -5309,6 +6115,11 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/EmailAddress"
     }
    }
+  },
+  "LayerGroup": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 64
   },
   "LayerLength": {
    "type": "number",
@@ -5710,6 +6521,9 @@ export const answers: DeclaredAnswers = {
     },
     "editable": {
      "$ref": "#/components/schemas/LayerScopes"
+    },
+    "group": {
+     "$ref": "#/components/schemas/LayerGroup"
     }
    }
   },
@@ -6418,6 +7232,9 @@ export const answers: DeclaredAnswers = {
     "editable": {
      "$ref": "#/components/schemas/LayerScopes"
     },
+    "group": {
+     "$ref": "#/components/schemas/LayerGroup"
+    },
     "slot": {
      "type": "integer",
      "minimum": 1,
@@ -6553,6 +7370,76 @@ export const answers: DeclaredAnswers = {
     "$ref": "#/components/schemas/Id"
    }
   },
+  "PhotoRecipient": {
+   "type": "object",
+   "required": [
+    "contactId",
+    "name",
+    "channel",
+    "to",
+    "refusal"
+   ],
+   "properties": {
+    "contactId": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "channel": {
+     "$ref": "#/components/schemas/DeliveryChannel"
+    },
+    "to": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 254
+    },
+    "refusal": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "optedOut",
+      "noConsent",
+      "noSms",
+      null
+     ]
+    }
+   }
+  },
+  "PhotoRecipients": {
+   "type": "object",
+   "required": [
+    "refusal",
+    "recipients"
+   ],
+   "properties": {
+    "refusal": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "enum": [
+      "hidden",
+      "expired",
+      null
+     ]
+    },
+    "recipients": {
+     "type": "array",
+     "maxItems": 40,
+     "items": {
+      "$ref": "#/components/schemas/PhotoRecipient"
+     }
+    }
+   }
+  },
   "PhotoRefusal": {
    "type": "object",
    "required": [
@@ -6600,6 +7487,8 @@ export const answers: DeclaredAnswers = {
     "downloads",
     "shares",
     "ctaClicks",
+    "bookingClicks",
+    "reviewClicks",
     "productClicks"
    ],
    "properties": {
@@ -6613,6 +7502,16 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/PhotoCount"
     },
     "ctaClicks": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/PhotoCount"
+      }
+     ]
+    },
+    "bookingClicks": {
+     "$ref": "#/components/schemas/PhotoCount"
+    },
+    "reviewClicks": {
      "$ref": "#/components/schemas/PhotoCount"
     },
     "productClicks": {
@@ -6701,6 +7600,25 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/Photo"
      }
+    }
+   }
+  },
+  "PhotosToReviewItem": {
+   "type": "object",
+   "required": [
+    "kind",
+    "count"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "const": "photosToReview",
+     "maxLength": 14
+    },
+    "count": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 1000000000
     }
    }
   },
@@ -7542,6 +8460,9 @@ export const answers: DeclaredAnswers = {
     "editable": {
      "$ref": "#/components/schemas/LayerScopes"
     },
+    "group": {
+     "$ref": "#/components/schemas/LayerGroup"
+    },
     "productId": {
      "$ref": "#/components/schemas/Id"
     }
@@ -7692,6 +8613,9 @@ export const answers: DeclaredAnswers = {
     },
     "editable": {
      "$ref": "#/components/schemas/LayerScopes"
+    },
+    "group": {
+     "$ref": "#/components/schemas/LayerGroup"
     },
     "colour": {
      "$ref": "#/components/schemas/Colour"
@@ -8311,6 +9235,33 @@ export const answers: DeclaredAnswers = {
    "maxLength": 64,
    "pattern": "^[A-Za-z0-9_-]+$"
   },
+  "SetupGuide": {
+   "type": "object",
+   "required": [
+    "brand",
+    "session",
+    "device",
+    "photo",
+    "campaign"
+   ],
+   "properties": {
+    "brand": {
+     "type": "boolean"
+    },
+    "session": {
+     "type": "boolean"
+    },
+    "device": {
+     "type": "boolean"
+    },
+    "photo": {
+     "type": "boolean"
+    },
+    "campaign": {
+     "type": "boolean"
+    }
+   }
+  },
   "ShapeLayer": {
    "type": "object",
    "required": [
@@ -8373,6 +9324,9 @@ export const answers: DeclaredAnswers = {
     },
     "editable": {
      "$ref": "#/components/schemas/LayerScopes"
+    },
+    "group": {
+     "$ref": "#/components/schemas/LayerGroup"
     },
     "shape": {
      "type": "string",
@@ -8710,6 +9664,9 @@ export const answers: DeclaredAnswers = {
     "editable": {
      "$ref": "#/components/schemas/LayerScopes"
     },
+    "group": {
+     "$ref": "#/components/schemas/LayerGroup"
+    },
     "text": {
      "type": "string",
      "maxLength": 1000
@@ -8874,6 +9831,36 @@ export const answers: DeclaredAnswers = {
   "ViewText": {
    "type": "string",
    "maxLength": 200
+  },
+  "WeeklyReport": {
+   "type": "object",
+   "required": [
+    "enabled",
+    "email",
+    "nextAt"
+   ],
+   "properties": {
+    "enabled": {
+     "type": "boolean"
+    },
+    "email": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/EmailAddress"
+      }
+     ]
+    },
+    "nextAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
   }
  }
 };

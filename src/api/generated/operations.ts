@@ -1,10 +1,10 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-/** Below the base address of the API. */
+/** Relative to the base address of the API. */
 export const prefix = '/v1';
 
-/** A hash of the contract: answers kept under another one are not used. */
-export const contractHash = '17561ad6a3c6';
+/** A hash of the contract: responses cached under another one are not used. */
+export const contractHash = '3596339f0606';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -44,12 +44,16 @@ export type OperationId =
   | 'findContact'
   | 'findLocationChanges'
   | 'getAccount'
+  | 'getAnalyticsBreakdown'
+  | 'getAnalyticsSeries'
+  | 'getAnalyticsSummary'
   | 'getAsset'
   | 'getBoothSession'
   | 'getCampaign'
   | 'getCampaignPreview'
   | 'getCampaignReport'
   | 'getContact'
+  | 'getDashboard'
   | 'getLocation'
   | 'getManager'
   | 'getOwnAccount'
@@ -58,10 +62,12 @@ export type OperationId =
   | 'getPhotoIds'
   | 'getPhotoMessage'
   | 'getPhotoNeighbors'
+  | 'getPhotoRecipients'
   | 'getPhotoWall'
   | 'getProduct'
   | 'getSession'
   | 'getTemplate'
+  | 'getWeeklyReport'
   | 'importContacts'
   | 'importProducts'
   | 'linkBooth'
@@ -94,6 +100,7 @@ export type OperationId =
   | 'sendInvitation'
   | 'sendPhoto'
   | 'unlinkDevice'
+  | 'updateAsset'
   | 'updateAssetScene'
   | 'updateCampaign'
   | 'updateContact'
@@ -110,9 +117,10 @@ export type OperationId =
   | 'updateProducts'
   | 'updateSession'
   | 'updateTemplate'
-  | 'updateTemplatePreview';
+  | 'updateTemplatePreview'
+  | 'updateWeeklyReport';
 
-export type Tag = 'account' | 'accounts' | 'assets' | 'booth' | 'campaigns' | 'contacts' | 'devices' | 'integrations' | 'locations' | 'managers' | 'payments' | 'photos' | 'products' | 'sessions' | 'templates' | 'views';
+export type Tag = 'account' | 'accounts' | 'analytics' | 'assets' | 'booth' | 'campaigns' | 'contacts' | 'devices' | 'integrations' | 'locations' | 'managers' | 'payments' | 'photos' | 'products' | 'sessions' | 'templates' | 'views';
 
 export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
 
@@ -121,9 +129,9 @@ export type Permission = 'deletePhotos' | 'exportContacts' | 'sendCampaigns';
 export interface OperationRule {
   tag: Tag;
   effect: 'read' | 'write';
-  /** Who may call it; null for everyone. */
+  /** The user types that may call it; null for all. */
   roles: readonly Role[] | null;
-  /** What a Manager needs beyond the role. */
+  /** The permission that a Manager also needs. */
   permission: Permission | null;
 }
 
@@ -165,12 +173,16 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   findContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   findLocationChanges: { tag: 'locations', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getAccount: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },
+  getAnalyticsBreakdown: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getAnalyticsSeries: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getAnalyticsSummary: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getAsset: { tag: 'assets', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getBoothSession: { tag: 'booth', effect: 'read', roles: [], permission: null },
   getCampaign: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getCampaignPreview: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getCampaignReport: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getDashboard: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getLocation: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getManager: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getOwnAccount: { tag: 'account', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -179,10 +191,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getPhotoIds: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getPhotoMessage: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   getPhotoNeighbors: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getPhotoRecipients: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   getPhotoWall: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getProduct: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getSession: { tag: 'sessions', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getTemplate: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getWeeklyReport: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
   importContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   importProducts: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   linkBooth: { tag: 'booth', effect: 'write', roles: null, permission: null },
@@ -215,6 +229,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   sendInvitation: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   sendPhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   unlinkDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateAssetScene: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   updateContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
@@ -232,4 +247,5 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   updateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateTemplatePreview: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateWeeklyReport: { tag: 'analytics', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
 };

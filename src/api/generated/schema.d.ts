@@ -202,7 +202,7 @@ export interface paths {
         put?: never;
         /**
          * Apply a session, logo or links to several locations
-         * @description Applies to all of the locations or, if anything is refused, to none. The session becomes available at these locations, unless it is for all locations already, and all booths linked there run it from their next heartbeat, whatever they ran before. A session that has ended is refused (409). Values that already match stay unchanged.
+         * @description Applies to all of the locations or, if anything is refused, to none. The session becomes available at these locations, unless it is for all locations already, and all booths linked there switch to it at their next heartbeat. A session that has ended is refused (409). Values that already match stay unchanged.
          */
         post: operations["updateLocations"];
         delete?: never;
@@ -560,6 +560,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/breakdown": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all metrics of a period by location, session, device or experience
+         * @description All locations or devices that the caller sees and the filters allow have a row, even without photos; sessions and experiences have one if a photo was taken in either period. Photos without a location, session, device or experience, or whose was deleted, share the row without an id. The rows with the most photos come first, at most 1,000.
+         */
+        get: operations["getAnalyticsBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/dashboard": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what needs attention, the next campaign and the setup guide
+         * @description A Manager gets what concerns the assigned locations, a Location what concerns itself, without campaigns and integrations.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/series": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one metric of a period by day, week or month
+         * @description The points cover the period without gaps. The first and the last week or month are cut at the ends of the period. With the same parameters, the values of a metric that is a sum add up to its value in getAnalyticsSummary.
+         */
+        get: operations["getAnalyticsSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/summary": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all metrics of a period, by day, beside those of an earlier period
+         * @description A Manager gets the figures of the assigned locations, a Location its own. Days are those of the account's time zone. Figures of photos belong to the day on which the photo was taken, whenever they arise: a photo viewed today counts on its own day. Figures of recent days therefore still grow. Filters are combined with AND.
+         */
+        get: operations["getAnalyticsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/weekly-report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Get whether the owner receives the weekly report */
+        get: operations["getWeeklyReport"];
+        put?: never;
+        /**
+         * Turn the weekly report on or off
+         * @description The report is an email to the account's owner with the metrics of the last week, Monday to Sunday, beside those of the week before. It is sent on Mondays at 07:00 in the account's time zone, for the first time on the next Monday. It contains a link to unsubscribe without signing in (unsubscribeGuest).
+         */
+        post: operations["updateWeeklyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assets": {
         parameters: {
             query?: {
@@ -630,7 +791,11 @@ export interface paths {
         delete: operations["deleteAsset"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename an asset
+         * @description A replaced file brings its own name.
+         */
+        patch: operations["updateAsset"];
         trace?: never;
     };
     "/assets/{id}/scene": {
@@ -1709,7 +1874,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the passcode of a gallery for a pass
-         * @description The pass is sent as `X-Guest-Pass` until it expires. A new passcode ends all passes. A wrong passcode answers 422; after ten wrong ones within a minute the gallery answers 429, whatever the passcode. A gallery without a passcode gives a pass for any.
+         * @description The pass is sent as `X-Guest-Pass` until it expires. A new passcode ends all passes. A wrong passcode answers 422; after ten wrong ones within a minute the gallery answers 429 even to the correct one. A gallery without a passcode accepts any.
          */
         post: operations["createGuestPass"];
         delete?: never;
@@ -1761,8 +1926,8 @@ export interface paths {
         get: operations["getGuestSubscription"];
         put?: never;
         /**
-         * Unsubscribe from a business's messages
-         * @description The contact's consent on the channel of the message becomes `out`, by the unsubscribe link, and the campaign counts it once. Repeating it changes nothing.
+         * Unsubscribe from a business's messages, or an owner from the weekly report
+         * @description With the link of a message, the contact's consent on the channel of the message becomes `out`, by the unsubscribe link, and the campaign counts it once. With the link of a weekly report, the report is turned off. Repeating it changes nothing.
          */
         post: operations["unsubscribeGuest"];
         delete?: never;
@@ -1958,6 +2123,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/photos/{id}/recipients": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find out who a photo can be sent to
+         * @description The main email address and phone number of each linked contact that the caller may see, with the reason if sendPhoto would refuse it or the contact has not agreed to messages there.
+         */
+        get: operations["getPhotoRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/photos/{id}/send": {
         parameters: {
             query?: {
@@ -1987,7 +2190,7 @@ export interface paths {
         put?: never;
         /**
          * Send a photo to an email address or phone number
-         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, and by SMS if the account has no SMS.
+         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, for an address that opted out of messages, and by SMS if the account has no SMS.
          */
         post: operations["sendPhoto"];
         delete?: never;
@@ -2770,6 +2973,153 @@ export interface components {
             timezone?: components["schemas"]["Timezone"];
             website?: components["schemas"]["Url"] | null;
         };
+        AnalyticsBreakdown: {
+            by: components["schemas"]["AnalyticsDimension"];
+            period: components["schemas"]["AnalyticsPeriod"];
+            previousPeriod: components["schemas"]["AnalyticsPeriod"];
+            /** @description Each photo counts in one row. A contact counts in the row of each of its locations, and in none without a location. */
+            rows: components["schemas"]["AnalyticsRow"][];
+            /** @description The account's time zone, in which the days begin and end. */
+            timezone: components["schemas"]["Timezone"];
+        };
+        /**
+         * @description Both have as many days as the period. `previous` ends just before it; `year` lies 52 weeks earlier, with the same days of the week, and 104 or 156 weeks earlier if the period is too long for that.
+         * @default previous
+         * @enum {string}
+         */
+        AnalyticsComparison: "previous" | "year";
+        AnalyticsCount: number;
+        /** @description For each metric, its value on each day of the period, first to last. */
+        AnalyticsDaily: {
+            activeDevices: components["schemas"]["AnalyticsDayCounts"];
+            bookingClicks: components["schemas"]["AnalyticsDayCounts"];
+            contacts: components["schemas"]["AnalyticsOptionalDayCounts"];
+            deliveries: components["schemas"]["AnalyticsDayCounts"];
+            downloads: components["schemas"]["AnalyticsDayCounts"];
+            opens: components["schemas"]["AnalyticsDayCounts"];
+            optIns: components["schemas"]["AnalyticsOptionalDayCounts"];
+            photos: components["schemas"]["AnalyticsDayCounts"];
+            productClicks: components["schemas"]["AnalyticsDayCounts"];
+            reviewClicks: components["schemas"]["AnalyticsDayCounts"];
+            shares: components["schemas"]["AnalyticsDayCounts"];
+            views: components["schemas"]["AnalyticsDayCounts"];
+        };
+        /**
+         * Format: date
+         * @description A day of the account's time zone.
+         */
+        AnalyticsDay: string;
+        AnalyticsDayCounts: components["schemas"]["AnalyticsCount"][];
+        /** @enum {string} */
+        AnalyticsDimension: "location" | "session" | "device" | "experience";
+        /** @description A value for each metric. */
+        AnalyticsFigures: {
+            activeDevices: components["schemas"]["AnalyticsCount"];
+            bookingClicks: components["schemas"]["AnalyticsCount"];
+            contacts: components["schemas"]["AnalyticsOptionalCount"];
+            deliveries: components["schemas"]["AnalyticsCount"];
+            downloads: components["schemas"]["AnalyticsCount"];
+            opens: components["schemas"]["AnalyticsCount"];
+            optIns: components["schemas"]["AnalyticsOptionalCount"];
+            photos: components["schemas"]["AnalyticsCount"];
+            productClicks: components["schemas"]["AnalyticsCount"];
+            reviewClicks: components["schemas"]["AnalyticsCount"];
+            shares: components["schemas"]["AnalyticsCount"];
+            views: components["schemas"]["AnalyticsCount"];
+        };
+        /** @description Numbers of photos taken in the period. Each step counts all of them that reached it, regardless of other steps they reached: a photo can be viewed without a message. The photos of a step are those of listPhotos with the same filters, `from` and `to` as the period's `startsAt` and `endsAt`, and the step as `reached`. */
+        AnalyticsFunnel: {
+            /** @description Photos whose booking link was followed by at least one guest. Whether they then booked is not known. */
+            booked: components["schemas"]["AnalyticsCount"];
+            /** @description All photos taken in the period. */
+            captured: components["schemas"]["AnalyticsCount"];
+            /** @description Photos of which at least one message arrived. */
+            delivered: components["schemas"]["AnalyticsCount"];
+            /** @description Photos of which at least one message's link was followed. */
+            opened: components["schemas"]["AnalyticsCount"];
+            /** @description Photos shared by at least one guest. */
+            shared: components["schemas"]["AnalyticsCount"];
+            /** @description Photos viewed by at least one guest, with or without a message. */
+            viewed: components["schemas"]["AnalyticsCount"];
+        };
+        /**
+         * @description Weeks begin on Monday.
+         * @default day
+         * @enum {string}
+         */
+        AnalyticsInterval: "day" | "week" | "month";
+        /**
+         * @description All metrics but `activeDevices` are sums: the values of the days add up to that of the period.
+         *     - `photos`: Photos taken in the period, without deleted ones.
+         *     - `contacts`: Contacts added in the period, without deleted ones.
+         *     - `optIns`: Contacts added in the period who currently agree to marketing by email or SMS.
+         *     - `deliveries`: Messages with photos of the period that arrived, by email or SMS.
+         *     - `opens`: Messages with photos of the period whose link was followed.
+         *     - `views`: Views of the photos of the period, one per guest and photo.
+         *     - `downloads`: Downloads of the photos of the period, one per guest and photo.
+         *     - `shares`: Shares of the photos of the period, one per guest and photo.
+         *     - `bookingClicks`: Clicks on the booking link beside the photos of the period, one per guest and photo.
+         *     - `reviewClicks`: Clicks on the review link beside the photos of the period, one per guest and photo.
+         *     - `productClicks`: Clicks on products beside the photos of the period, one per guest, photo and product.
+         *     - `activeDevices`: Devices that took at least one photo in the period, each counted once.
+         * @enum {string}
+         */
+        AnalyticsMetric: "photos" | "contacts" | "optIns" | "deliveries" | "opens" | "views" | "downloads" | "shares" | "bookingClicks" | "reviewClicks" | "productClicks" | "activeDevices";
+        /** @description Null where a filter, or the row, has no contacts; see the filters. */
+        AnalyticsOptionalCount: number | null;
+        AnalyticsOptionalDayCounts: components["schemas"]["AnalyticsCount"][] | null;
+        AnalyticsPeriod: {
+            /** @description The moment at which the last day has ended. */
+            endsAt: components["schemas"]["Time"];
+            /** @description The first day. */
+            from: components["schemas"]["AnalyticsDay"];
+            /** @description The moment at which the first day begins. */
+            startsAt: components["schemas"]["Time"];
+            /** @description The last day. */
+            to: components["schemas"]["AnalyticsDay"];
+        };
+        AnalyticsPoint: {
+            /** @description Its first day. */
+            from: components["schemas"]["AnalyticsDay"];
+            /** @description The value of as many days of the earlier period, at the same distance from its first day. Null as `value` is. */
+            previous: components["schemas"]["AnalyticsOptionalCount"];
+            /** @description Its last day. */
+            to: components["schemas"]["AnalyticsDay"];
+            value: components["schemas"]["AnalyticsOptionalCount"];
+        };
+        /** Format: date */
+        AnalyticsRequestDay: string;
+        AnalyticsRow: {
+            figures: components["schemas"]["AnalyticsFigures"];
+            /** @description The location, session, device or experience; null for photos without one. */
+            id: components["schemas"]["Id"] | null;
+            /** @description Its name; null without an id, for a device or session that the caller does not see, and for an experience that its session no longer has. */
+            name: string | null;
+            /** @description The figures of the earlier period. */
+            previous: components["schemas"]["AnalyticsFigures"];
+        };
+        AnalyticsSeries: {
+            interval: components["schemas"]["AnalyticsInterval"];
+            metric: components["schemas"]["AnalyticsMetric"];
+            period: components["schemas"]["AnalyticsPeriod"];
+            points: components["schemas"]["AnalyticsPoint"][];
+            previousPeriod: components["schemas"]["AnalyticsPeriod"];
+            /** @description The account's time zone, in which the days begin and end. */
+            timezone: components["schemas"]["Timezone"];
+        };
+        AnalyticsSummary: {
+            daily: components["schemas"]["AnalyticsDaily"];
+            figures: components["schemas"]["AnalyticsFigures"];
+            funnel: components["schemas"]["AnalyticsFunnel"];
+            period: components["schemas"]["AnalyticsPeriod"];
+            /** @description The figures of the earlier period. */
+            previous: components["schemas"]["AnalyticsFigures"];
+            /** @description The funnel of the earlier period. */
+            previousFunnel: components["schemas"]["AnalyticsFunnel"];
+            previousPeriod: components["schemas"]["AnalyticsPeriod"];
+            /** @description The account's time zone, in which the days begin and end. */
+            timezone: components["schemas"]["Timezone"];
+        };
         Asset: {
             /** @description The size of the file in bytes. */
             bytes: number;
@@ -2780,8 +3130,7 @@ export interface components {
             height: number | null;
             id: components["schemas"]["Id"];
             mime: components["schemas"]["AssetMime"];
-            /** @description The name of the uploaded file. */
-            name: string;
+            name: components["schemas"]["AssetName"];
             /** @description The scene that the image was rendered from; null for an uploaded file. */
             scene: components["schemas"]["Scene"] | null;
             /** @description Whether the asset came with the business category. */
@@ -2798,6 +3147,8 @@ export interface components {
         };
         /** @description The media type, detected from the file's content. */
         AssetMime: string;
+        /** @description The name of the uploaded file, until the asset is renamed. */
+        AssetName: string;
         AssetPage: {
             items: components["schemas"]["Asset"][];
             page: components["schemas"]["PageNumber"];
@@ -2819,6 +3170,9 @@ export interface components {
          * @enum {string}
          */
         AssetType: "logo" | "promotional" | "template_background" | "template_overlay" | "overlay" | "start_screen" | "experience_screen" | "sharing_screen" | "microsite_background" | "layout" | "misc";
+        AssetUpdate: {
+            name: components["schemas"]["AssetName"];
+        };
         AssetUpload: {
             /** @description Images of up to 25 MB, videos of up to 200 MB, audio of up to 20 MB. */
             assets: components["schemas"]["MediaFile"][];
@@ -2830,6 +3184,7 @@ export interface components {
             kind: "account" | "session" | "template" | "campaign" | "location" | "product";
             name: string;
         };
+        AttentionItem: components["schemas"]["DeviceOfflineItem"] | components["schemas"]["PhotosToReviewItem"] | components["schemas"]["CampaignFailedItem"] | components["schemas"]["IntegrationExpiredItem"];
         AudienceAsked: {
             audience: components["schemas"]["CampaignAudience"];
             channel: components["schemas"]["CampaignChannel"];
@@ -2917,7 +3272,7 @@ export interface components {
             /** @description Number of recipients; together with the skipped, it adds up to the audience. */
             count: components["schemas"]["CampaignCount"];
             named: components["schemas"]["AudienceNamed"];
-            /** @description Some of those who would receive it, the ones changed last; to a Manager only those of their own locations. */
+            /** @description Some of the recipients, last changed first; a Manager sees only contacts of their own locations. */
             sample: components["schemas"]["AudienceContact"][];
             skipped: components["schemas"]["CampaignSkipped"];
         };
@@ -3123,6 +3478,8 @@ export interface components {
             subject: components["schemas"]["CampaignSubject"] | null;
             /** @description The template (kind `mail`) of an email; null for the plain layout. */
             templateId: components["schemas"]["Id"] | null;
+            /** @description A small image of the first picture in the email; null without one, and for SMS. */
+            thumbUrl: components["schemas"]["MediaUrl"] | null;
             /** @description When the campaign is sent, or for a repeating campaign when its next round is sent; in the past, when it was sent. Null if not scheduled, and always for an automatic campaign. */
             time: components["schemas"]["Time"] | null;
             timezone: components["schemas"]["Timezone"];
@@ -3141,7 +3498,7 @@ export interface components {
             id: components["schemas"]["Uid"];
             name: components["schemas"]["PersonName"];
         };
-        /** @description Markdown with placeholders. HTML is shown as text. A paragraph that is only a link is shown as a button. A paragraph that is only `{{pictures}}` or `{{products}}` shows the campaign's pictures or products there; without it, pictures are above the text and products below. The button for `linkUrl` is added unless one leads there. */
+        /** @description Markdown with placeholders. HTML is shown as text. A paragraph that is only a link is shown as a button. A paragraph that is only `{{pictures}}` or `{{products}}` shows the campaign's pictures or products there; without it, pictures are above the text and products below. A paragraph that is only `{{picture:ID}}` shows the picture of that asset. The button for `linkUrl` is added unless one leads there. */
         CampaignBody: string;
         /** @enum {string} */
         CampaignChannel: "email" | "sms";
@@ -3217,6 +3574,18 @@ export interface components {
             opened: components["schemas"]["CampaignCount"];
             sent: components["schemas"]["CampaignCount"];
             unsubscribed: components["schemas"]["CampaignCount"];
+        };
+        /** @description A campaign that failed within the last 30 days. At most 10. */
+        CampaignFailedItem: {
+            campaignId: components["schemas"]["Id"];
+            /** @description Why it failed; null if unknown. */
+            failure: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "campaignFailed";
+            name: components["schemas"]["CampaignTitle"];
         };
         /**
          * @description Sent once, repeatedly, or to each contact when an event occurs.
@@ -3820,6 +4189,26 @@ export interface components {
         };
         /** @description An ISO 4217 code. */
         Currency: string;
+        Dashboard: {
+            /** @description Offline devices, longest offline first; then photos to review, failed campaigns and integrations. */
+            attention: components["schemas"]["AttentionItem"][];
+            devices: components["schemas"]["DashboardDevices"];
+            /** @description The scheduled campaign that is sent next; null without one, and for a Location. */
+            nextCampaign: components["schemas"]["DashboardCampaign"] | null;
+            /** @description The steps of the setup guide; null for a Manager and a Location. */
+            setup: components["schemas"]["SetupGuide"] | null;
+        };
+        DashboardCampaign: {
+            channel: components["schemas"]["CampaignChannel"];
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["CampaignTitle"];
+            time: components["schemas"]["Time"];
+        };
+        /** @description The linked devices, and how many of them are online. */
+        DashboardDevices: {
+            linked: components["schemas"]["AnalyticsCount"];
+            online: components["schemas"]["AnalyticsCount"];
+        };
         /** @description The deleted record. */
         Deleted: {
             id: components["schemas"]["Id"];
@@ -3841,6 +4230,8 @@ export interface components {
             /** @description Free storage in megabytes; null before the first heartbeat. */
             freeMb: number | null;
             id: components["schemas"]["Id"];
+            /** @description A small still image of the latest photo that the device took; null without one, or if the caller may not see it. */
+            lastPhotoThumbUrl: components["schemas"]["MediaUrl"] | null;
             /** @description The last heartbeat; null if there was none. */
             lastSeenAt: components["schemas"]["Time"] | null;
             /** @description When the device was linked; null if it is not linked. */
@@ -3871,6 +4262,18 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
+        };
+        /** @description A linked device that reported before, but not within the last five minutes. At most 20. */
+        DeviceOfflineItem: {
+            deviceId: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "deviceOffline";
+            lastSeenAt: components["schemas"]["Time"];
+            locationId: components["schemas"]["Id"] | null;
+            name: components["schemas"]["DeviceTitle"];
         };
         DevicePage: {
             items: components["schemas"]["Device"][];
@@ -4019,7 +4422,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Who can see the session's gallery: everyone (`public`), anyone with its URL (`unlisted`), or nobody except each guest for their own photo (`private`). The booth asks for consent accordingly.
+         * @description Who can see the session's gallery: everyone (`public`), anyone with its URL (`unlisted`), or each guest only their own photo (`private`). The booth asks for consent accordingly.
          * @enum {string}
          */
         GalleryVisibility: "public" | "unlisted" | "private";
@@ -4139,17 +4542,23 @@ export interface components {
         GuestSubscription: {
             business: components["schemas"]["BusinessName"];
             channel: components["schemas"]["DeliveryChannel"];
-            /** @description Whether the contact still gets messages on this channel. */
+            /** @description Whether the recipient still gets them on this channel. */
             subscribed: boolean;
+            /**
+             * @description The `messages` of the business to its contacts, or the `weeklyReport` to its owner.
+             * @enum {string}
+             */
+            topic: "messages" | "weeklyReport";
         };
         /** @description A random number of the guest's browser, kept by the site itself. It tells visitors apart and nothing else. */
         GuestVisitor: string;
         /** @description The id of a record. */
         Id: string;
-        /** @description An image of the business. */
+        /** @description An image of the business. It covers the box and is cropped to it. */
         ImageLayer: {
             assetId: components["schemas"]["Id"];
             editable: components["schemas"]["LayerScopes"];
+            group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
             id: components["schemas"]["Id"];
@@ -4177,6 +4586,15 @@ export interface components {
          * @enum {string}
          */
         InheritedFrom: "own" | "location" | "account";
+        /** @description A service whose connection has expired or does not work. */
+        IntegrationExpiredItem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "integrationExpired";
+            name: components["schemas"]["IntegrationName"];
+        };
         /**
          * @description A service that can be connected. salon-interactive, meevo, phorest, textel and sendgrid are connected with a key entered in the app; the others ask for consent on their own page.
          * @enum {string}
@@ -4195,6 +4613,8 @@ export interface components {
         InvitationAccepted: {
             email: components["schemas"]["EmailAddress"];
         };
+        /** @description Layers with the same group are selected and moved together. */
+        LayerGroup: string;
         LayerLength: number;
         LayerName: string;
         LayerOpacity: number;
@@ -4343,9 +4763,10 @@ export interface components {
             /** @description An id or an address; null for nothing, or where the account's own is meant. */
             value: string | null;
         };
-        /** @description The logo that applies where the scene is rendered. */
+        /** @description The logo that applies where the scene is rendered, contained in the box. */
         LogoLayer: {
             editable: components["schemas"]["LayerScopes"];
+            group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
             id: components["schemas"]["Id"];
@@ -4580,7 +5001,7 @@ export interface components {
         /** @description The filters that guests can choose from. */
         PhotoFilters: components["schemas"]["PhotoFilter"][];
         /**
-         * @description A `guest` hid it with the link, or somebody of the business (`staff`) did.
+         * @description Who hid the photo, a `guest` through its link or the `staff` of the business.
          * @enum {string}
          */
         PhotoHiddenBy: "guest" | "staff";
@@ -4588,9 +5009,10 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         PhotoIds: components["schemas"]["Id"][];
-        /** @description A placeholder for a photo that the booth takes. */
+        /** @description A placeholder for a photo that the booth takes. The photo covers the box and is cropped to it. */
         PhotoLayer: {
             editable: components["schemas"]["LayerScopes"];
+            group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
             id: components["schemas"]["Id"];
@@ -4623,6 +5045,11 @@ export interface components {
             /** @description The SMS, or the plain-text part of the email. */
             text: string;
         };
+        /**
+         * @description At least one message arrived (`delivered`) or its link was followed (`opened`), or at least one guest viewed the photo (`viewed`), shared it (`shared`) or followed the booking link beside it (`booked`).
+         * @enum {string}
+         */
+        PhotoMilestone: "delivered" | "opened" | "viewed" | "shared" | "booked";
         PhotoNeighbors: {
             /** @description The photo taken just before it, which is listed after it; null for the last. */
             nextId: components["schemas"]["Id"] | null;
@@ -4653,11 +5080,34 @@ export interface components {
             media?: components["schemas"]["PhotoMedia"];
             pairId?: components["schemas"]["Id"];
             productId?: components["schemas"]["Id"];
+            reached?: components["schemas"]["PhotoMilestone"];
             search?: string;
             sessionId?: components["schemas"]["Id"];
             to?: components["schemas"]["Time"];
             uploadedBefore?: components["schemas"]["Time"];
             visibility?: components["schemas"]["PhotoVisibility"];
+        };
+        PhotoRecipient: {
+            channel: components["schemas"]["DeliveryChannel"];
+            contactId: components["schemas"]["Id"];
+            /** @description First and last name of the contact; null if neither is known. */
+            name: string | null;
+            /**
+             * @description Why no message should go to this address; null if the contact agreed. The contact `optedOut`, or was never asked (`noConsent`), or the account has no SMS (`noSms`).
+             * @enum {string|null}
+             */
+            refusal: "optedOut" | "noConsent" | "noSms" | null;
+            /** @description The email address or phone number. */
+            to: string;
+        };
+        PhotoRecipients: {
+            /** @description In the order of the photo's contacts, the email address first. */
+            recipients: components["schemas"]["PhotoRecipient"][];
+            /**
+             * @description Why the photo cannot be sent to anyone; null if it can. A `hidden` photo and one of an `expired` gallery have no link that works.
+             * @enum {string|null}
+             */
+            refusal: "hidden" | "expired" | null;
         };
         PhotoRefusal: {
             id: components["schemas"]["Id"];
@@ -4694,11 +5144,23 @@ export interface components {
         };
         /** @description Guest activity at the public link. */
         PhotoStats: {
+            bookingClicks: components["schemas"]["PhotoCount"];
+            /** @description Clicks on the booking link, the review link and the business's own button together. */
             ctaClicks: components["schemas"]["PhotoCount"];
             downloads: components["schemas"]["PhotoCount"];
             productClicks: components["schemas"]["PhotoCount"];
+            reviewClicks: components["schemas"]["PhotoCount"];
             shares: components["schemas"]["PhotoCount"];
             views: components["schemas"]["PhotoCount"];
+        };
+        /** @description Photos that wait for approval; only if there are any. */
+        PhotosToReviewItem: {
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "photosToReview";
         };
         PhotoTag: string;
         PhotoTags: components["schemas"]["PhotoTag"][];
@@ -5001,9 +5463,10 @@ export interface components {
             skipped: number;
             updated: number;
         };
-        /** @description A product of the business, shown as an image. */
+        /** @description A product of the business, shown as an image that covers the box. */
         ProductLayer: {
             editable: components["schemas"]["LayerScopes"];
+            group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
             id: components["schemas"]["Id"];
@@ -5065,10 +5528,11 @@ export interface components {
             tags?: components["schemas"]["ProductTags"];
             url?: components["schemas"]["Url"] | null;
         };
-        /** @description A QR code that opens the photo's public page. */
+        /** @description A QR code on white that opens the photo's public page, as a square in the middle of the box. */
         QrLayer: {
             colour: components["schemas"]["Colour"];
             editable: components["schemas"]["LayerScopes"];
+            group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
             id: components["schemas"]["Id"];
@@ -5350,9 +5814,23 @@ export interface components {
         SessionUrl: components["schemas"]["Url"] | null;
         /** @description Changes whenever the booth's session response would change: another session, its settings or state, a template, a product or an asset. `none` while there is no session to run. Opaque: compare it for equality only. */
         SettingsVersion: string;
+        /** @description Whether each step is done, as the data of the account shows. */
+        SetupGuide: {
+            /** @description The account has a logo and a brand color. */
+            brand: boolean;
+            /** @description A campaign was scheduled or sent. */
+            campaign: boolean;
+            /** @description A device is linked. */
+            device: boolean;
+            /** @description The account has a photo. */
+            photo: boolean;
+            /** @description The account has a session. */
+            session: boolean;
+        };
         ShapeLayer: {
             editable: components["schemas"]["LayerScopes"];
             fill: components["schemas"]["Colour"];
+            group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
             id: components["schemas"]["Id"];
@@ -5481,13 +5959,15 @@ export interface components {
         };
         /** @description In pixels. */
         TemplateWidth: number;
-        /** @description Text; `{{business}}`, `{{date}}`, `{{location}}` and `{{firstName}}` are replaced when rendered. */
+        /** @description Text; `{{business}}`, `{{date}}`, `{{location}}` and `{{firstName}}` are replaced when rendered. It wraps at the width of the box, with lines 1.2 times the size apart, and is centered vertically. Text that does not fit is drawn smaller, down to half of its size. */
         TextLayer: {
             /** @enum {string} */
             align: "left" | "center" | "right";
             colour: components["schemas"]["Colour"];
             editable: components["schemas"]["LayerScopes"];
+            /** @description Inter, Inter Bold, Lora, Playfair Display, Oswald or Dancing Script. Any other name is drawn as Inter. */
             font: string;
+            group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
             id: components["schemas"]["Id"];
@@ -5557,6 +6037,16 @@ export interface components {
             [key: string]: components["schemas"]["ViewText"] | components["schemas"]["ViewText"][];
         };
         ViewText: string;
+        WeeklyReport: {
+            /** @description The owner's address, to which it is sent. */
+            email: components["schemas"]["EmailAddress"];
+            enabled: boolean;
+            /** @description When the next one is sent; null if it is turned off. */
+            nextAt: components["schemas"]["Time"] | null;
+        };
+        WeeklyReportUpdate: {
+            enabled: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -8606,6 +9096,667 @@ export interface operations {
             };
         };
     };
+    getAnalyticsBreakdown: {
+        parameters: {
+            query: {
+                /**
+                 * @description What each row is about.
+                 * @example location
+                 */
+                by: components["schemas"]["AnalyticsDimension"];
+                /** @description The earlier period to compare with. */
+                compare?: components["schemas"]["AnalyticsComparison"];
+                /** @description Filters by device. Metrics of contacts are null, because a contact belongs to no device. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
+                from?: components["schemas"]["AnalyticsRequestDay"];
+                /** @description Filters by the location where photos were taken, and by the locations of contacts. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description The last day of the period, in the account's time zone; today by default. */
+                to?: components["schemas"]["AnalyticsRequestDay"];
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsBreakdown"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid parameter. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The present state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getAnalyticsSeries: {
+        parameters: {
+            query: {
+                /** @description The earlier period to compare with. */
+                compare?: components["schemas"]["AnalyticsComparison"];
+                /** @description Filters by device. Metrics of contacts are null, because a contact belongs to no device. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
+                from?: components["schemas"]["AnalyticsRequestDay"];
+                /** @description The length of a point. */
+                interval?: components["schemas"]["AnalyticsInterval"];
+                /** @description Filters by the location where photos were taken, and by the locations of contacts. */
+                locationId?: components["schemas"]["Id"];
+                /**
+                 * @description The metric.
+                 * @example photos
+                 */
+                metric: components["schemas"]["AnalyticsMetric"];
+                /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description The last day of the period, in the account's time zone; today by default. */
+                to?: components["schemas"]["AnalyticsRequestDay"];
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points, first to last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSeries"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid parameter. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getAnalyticsSummary: {
+        parameters: {
+            query?: {
+                /** @description The earlier period to compare with. */
+                compare?: components["schemas"]["AnalyticsComparison"];
+                /** @description Filters by device. Metrics of contacts are null, because a contact belongs to no device. */
+                deviceId?: components["schemas"]["Id"];
+                /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
+                experienceId?: components["schemas"]["Id"];
+                /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
+                from?: components["schemas"]["AnalyticsRequestDay"];
+                /** @description Filters by the location where photos were taken, and by the locations of contacts. */
+                locationId?: components["schemas"]["Id"];
+                /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
+                sessionId?: components["schemas"]["Id"];
+                /** @description The last day of the period, in the account's time zone; today by default. */
+                to?: components["schemas"]["AnalyticsRequestDay"];
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsSummary"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid parameter. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getWeeklyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyReport"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateWeeklyReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyReportUpdate"];
+            };
+        };
+        responses: {
+            /** @description The setting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyReport"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listAssets: {
         parameters: {
             query?: {
@@ -9156,6 +10307,148 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateAsset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The asset.
+                 * @example asset-logo-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asset"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -14684,6 +15977,8 @@ export interface operations {
                 pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
+                /** @description Filters by a step that the photo reached on its way to the guest. */
+                reached?: components["schemas"]["PhotoMilestone"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
                 search?: string;
                 /** @description Filters by session. */
@@ -15319,6 +16614,8 @@ export interface operations {
                 pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
+                /** @description Filters by a step that the photo reached on its way to the guest. */
+                reached?: components["schemas"]["PhotoMilestone"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
                 search?: string;
                 /** @description Filters by session. */
@@ -15513,7 +16810,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, its gallery has expired, or the account does not have the channel. */
+            /** @description The photo is hidden, its gallery has expired, the address opted out, or the account does not have the channel. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15538,6 +16835,117 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getPhotoRecipients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The photo.
+                 * @example photo-ada
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoRecipients"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -15664,7 +17072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, its gallery has expired, or the account does not have the channel. */
+            /** @description The photo is hidden, its gallery has expired, the address opted out, or the account does not have the channel. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15891,6 +17299,8 @@ export interface operations {
                 pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
+                /** @description Filters by a step that the photo reached on its way to the guest. */
+                reached?: components["schemas"]["PhotoMilestone"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
                 search?: string;
                 /** @description Filters by session. */
@@ -16146,6 +17556,8 @@ export interface operations {
                 pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
+                /** @description Filters by a step that the photo reached on its way to the guest. */
+                reached?: components["schemas"]["PhotoMilestone"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
                 search?: string;
                 /** @description Filters by session. */
@@ -16401,6 +17813,8 @@ export interface operations {
                 pairId?: components["schemas"]["Id"];
                 /** @description Filters by a product shown with the photo. */
                 productId?: components["schemas"]["Id"];
+                /** @description Filters by a step that the photo reached on its way to the guest. */
+                reached?: components["schemas"]["PhotoMilestone"];
                 /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
                 search?: string;
                 /** @description Filters by session. */

@@ -4,6 +4,8 @@ import type { input, output } from 'zod/mini';
 import type * as accountBodies from './bodies/account';
 import type * as accountsBodies from './bodies/accounts';
 import type * as accountsParams from './params/accounts';
+import type * as analyticsBodies from './bodies/analytics';
+import type * as analyticsParams from './params/analytics';
 import type * as assetsBodies from './bodies/assets';
 import type * as assetsParams from './params/assets';
 import type * as boothBodies from './bodies/booth';
@@ -39,8 +41,8 @@ type Content<Op extends { requestBody?: { content: object } }, Media extends str
 type Agrees<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type Body<Z, T> = Agrees<input<Z>, T>;
 /**
- * What is read has its defaults filled in, so it may be more than what is sent, but never less; what
- * the transport carries is not read.
+ * Parsed values have their defaults filled in, so they may have more properties than the input, but never fewer;
+ * parameters of the transport are not parsed.
  */
 type Address<Z, T, Carried extends string = never> = Reads<output<Z>, Omit<NonNullable<T>, Carried>>;
 type Reads<A, B> = [A] extends [B] ? Agrees<Required<A>, Required<B>> : false;
@@ -73,12 +75,18 @@ export type Agreement = [
   is<Body<typeof accountsBodies.AcceptInvitationBody, Content<operations['acceptInvitation'], 'application/json'>>>,
   is<Address<typeof accountsParams.GetAccountParams, operations['getAccount']['parameters']['path']>>,
   is<Address<typeof accountsParams.RefreshStockAssetsParams, operations['refreshStockAssets']['parameters']['path']>>,
+  is<Address<typeof analyticsParams.GetAnalyticsBreakdownQueryParams, operations['getAnalyticsBreakdown']['parameters']['query'], 'uid'>>,
+  is<Address<typeof analyticsParams.GetAnalyticsSeriesQueryParams, operations['getAnalyticsSeries']['parameters']['query'], 'uid'>>,
+  is<Address<typeof analyticsParams.GetAnalyticsSummaryQueryParams, operations['getAnalyticsSummary']['parameters']['query'], 'uid'>>,
+  is<Body<typeof analyticsBodies.UpdateWeeklyReportBody, Content<operations['updateWeeklyReport'], 'application/json'>>>,
   is<Address<typeof assetsParams.ListAssetsQueryParams, operations['listAssets']['parameters']['query'], 'uid'>>,
   is<Address<typeof assetsParams.CreateAssetsQueryParams, operations['createAssets']['parameters']['query'], 'uid'>>,
   is<Body<typeof assetsBodies.CreateAssetsBody, Content<operations['createAssets'], 'multipart/form-data'>>>,
   is<Address<typeof assetsParams.GetAssetParams, operations['getAsset']['parameters']['path']>>,
   is<Address<typeof assetsParams.ReplaceAssetParams, operations['replaceAsset']['parameters']['path']>>,
   is<Body<typeof assetsBodies.ReplaceAssetBody, Content<operations['replaceAsset'], 'multipart/form-data'>>>,
+  is<Address<typeof assetsParams.UpdateAssetParams, operations['updateAsset']['parameters']['path']>>,
+  is<Body<typeof assetsBodies.UpdateAssetBody, Content<operations['updateAsset'], 'application/json'>>>,
   is<Address<typeof assetsParams.DeleteAssetParams, operations['deleteAsset']['parameters']['path']>>,
   is<Address<typeof assetsParams.UpdateAssetSceneParams, operations['updateAssetScene']['parameters']['path']>>,
   is<Body<typeof assetsBodies.UpdateAssetSceneBody, Content<operations['updateAssetScene'], 'multipart/form-data'>>>,
@@ -142,6 +150,7 @@ export type Agreement = [
   is<Address<typeof photosParams.GetPhotoNeighborsQueryParams, operations['getPhotoNeighbors']['parameters']['query'], 'uid'>>,
   is<Address<typeof photosParams.GetPhotoMessageParams, operations['getPhotoMessage']['parameters']['path']>>,
   is<Body<typeof photosBodies.GetPhotoMessageBody, Content<operations['getPhotoMessage'], 'application/json'>>>,
+  is<Address<typeof photosParams.GetPhotoRecipientsParams, operations['getPhotoRecipients']['parameters']['path']>>,
   is<Address<typeof photosParams.SendPhotoParams, operations['sendPhoto']['parameters']['path']>>,
   is<Body<typeof photosBodies.SendPhotoBody, Content<operations['sendPhoto'], 'application/json'>>>,
   is<Address<typeof productsParams.ListProductsQueryParams, operations['listProducts']['parameters']['query'], 'uid'>>,

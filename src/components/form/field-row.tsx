@@ -18,10 +18,13 @@ interface FieldRowProps<Row, Body> {
   lock: string | undefined;
   /** The title of its section, which names it where it is the only field. */
   titledBy: string | undefined;
+  /** Only for screen readers, because its name is written beside it. */
+  labelHidden?: boolean;
 }
 
 /** One field: its label, hint, input and error. */
-export function FieldRow<Row, Body>({ field, draft, readOnly, lock, titledBy }: FieldRowProps<Row, Body>) {
+export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
+  const { field, draft, readOnly, lock, titledBy, labelHidden } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const { path, hint, group, half, inline, Input, Footer } = field;
@@ -56,6 +59,7 @@ export function FieldRow<Row, Body>({ field, draft, readOnly, lock, titledBy }: 
     values: draft.values,
     itemError: (key: string, property: string) => errorAt(`${path}.${key}.${property}`),
   };
+  const labelClass = labelHidden ? 'visually-hidden' : styles.label;
   const labelText = (
     <>
       {label}
@@ -77,11 +81,11 @@ export function FieldRow<Row, Body>({ field, draft, readOnly, lock, titledBy }: 
       {...(group && { role: 'group', 'aria-labelledby': titledBy ?? `${id}-label` })}
     >
       {group && titledBy !== undefined ? null : group ? (
-        <span id={`${id}-label`} className={styles.label}>
+        <span id={`${id}-label`} className={labelClass}>
           {labelText}
         </span>
       ) : (
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={labelClass}>
           {labelText}
         </label>
       )}

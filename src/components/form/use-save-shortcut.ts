@@ -3,8 +3,10 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useShortcuts } from '~/components/shortcuts/shortcuts';
 
-/** Ctrl+S or ⌘S submits the form, wherever the focus is. */
-export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+const SAVE = ['Mod+s', 'Mod+S'];
+
+/** Ctrl+S or ⌘S submits the form, wherever the focus is; so do the `more` keys. */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, more: readonly string[] = []): void {
   const save = () => {
     const field = document.activeElement;
     // The focused field is blurred first, as a press of the button would do.
@@ -16,6 +18,6 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   };
   useShortcuts({
     title: msg`Form`,
-    shortcuts: [{ keys: ['Mod+s', 'Mod+S'], label: msg`Save`, run: save }],
+    shortcuts: [{ keys: [...more, ...SAVE], label: msg`Save`, run: save }],
   });
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconDownload, IconTableImport } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { DropZone } from '~/components/upload/drop-zone';
 import { formatNumber } from '~/lib/format';
 import { MOST_ROWS } from '~/lib/import/columns';
 import { BYTE_ORDER_MARK, csvLine } from '~/lib/import/csv';
@@ -28,63 +28,28 @@ export function FileStep({ run, state }: FileStepProps) {
         </Trans>
       }
     >
-      <DropZone run={run} state={state} />
+      <ImportFile run={run} state={state} />
       <KnownColumns run={run} />
     </StepFrame>
   );
 }
 
-function DropZone({ run, state }: FileStepProps) {
+function ImportFile({ run, state }: FileStepProps) {
   const { t, i18n } = useLingui();
   const sayFault = useFaultText();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const open = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) void run.open(file);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    open(event.dataTransfer.files);
-  };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    open(currentTarget.files);
-    // The same file can be chosen again, when it has been mended.
-    currentTarget.value = '';
-  };
   const { reading, fault } = state;
   const most = formatNumber(MOST_ROWS, i18n.locale);
   return (
-    <section
-      className={styles.zone}
-      aria-label={t`File to import`}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <DropZone
+      label={t`File to import`}
+      icon={<IconTableImport size={40} stroke={1.25} aria-hidden />}
+      prompt={<Trans>Drop a CSV file here, or</Trans>}
+      choose={<Trans>Choose a file</Trans>}
+      accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+      hint={<Trans>Commas, semicolons or tabs; up to {most} rows</Trans>}
+      busy={reading !== null}
+      onFiles={([file]) => file && void run.open(file)}
     >
-      <IconTableImport size={40} stroke={1.25} aria-hidden />
-      <p>
-        <Trans>Drop a CSV file here, or</Trans>
-      </p>
-      <Button busy={reading !== null} onClick={() => input.current?.click()}>
-        <Trans>Choose a file</Trans>
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        aria-label={t`File to import`}
-        onChange={choose}
-        hidden
-      />
-      <p className={styles.hint}>
-        <Trans>Commas, semicolons or tabs; up to {most} rows</Trans>
-      </p>
       <div role="status">{reading !== null && <Trans>Reading {reading}</Trans>}</div>
       <div role="alert">
         {fault && (
@@ -94,7 +59,7 @@ function DropZone({ run, state }: FileStepProps) {
           </p>
         )}
       </div>
-    </section>
+    </DropZone>
   );
 }
 

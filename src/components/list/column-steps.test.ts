@@ -37,3 +37,9 @@ it('gives every column that grows the width of the widest of them', () => {
     email: 44,
   });
 });
+
+it('leaves room for a long name where the list asks for it', () => {
+  const status = column('status', { width: 22 });
+  expect(stepsOf(column('name'), status)).toMatchObject({ status: 36 });
+  expect(stepsOf(column('name', { width: 14, grows: true }), status)).toMatchObject({ status: 40 });
+});

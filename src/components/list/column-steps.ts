@@ -21,7 +21,7 @@ export function columnSteps<Row>(
   let fixed = selectable ? CHECK : 0;
   // Columns that grow share what the others leave in equal parts.
   let growing = 1;
-  let part = NAME;
+  let part = name?.width ?? NAME;
   for (const { id, width = NAME, grows } of others.toSorted((a, b) => rank(a) - rank(b))) {
     if (grows) {
       growing += 1;

@@ -7,7 +7,7 @@ export const UNDO_MS = 10_000;
 
 /** The button of a toast that takes a change back. */
 export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => (
-  // A failure has a notice of its own.
+  // A failure shows its own notice.
   <Button variant="subtle" size="s" onClick={() => void undo().catch(() => {})}>
     <Trans>Undo</Trans>
   </Button>

@@ -5,6 +5,8 @@ import { usePageName } from './page-name';
 
 export interface PageHeaderProps {
   title: string;
+  /** The name of the page, where its title is something else. */
+  name?: string;
   /** What the page shows of it: how many, which part. */
   scope?: ReactNode;
   /** The one thing most people come here to do. */
@@ -12,8 +14,8 @@ export interface PageHeaderProps {
 }
 
 /** The beginning of every page. */
-export function PageHeader({ title, scope, action }: PageHeaderProps) {
-  usePageName(title);
+export function PageHeader({ title, name = title, scope, action }: PageHeaderProps) {
+  usePageName(name);
   return (
     <header className={styles.header}>
       <div>

@@ -85,6 +85,12 @@ export const actions: readonly Action[] = [
     page: { to: '/managers', search: { invite: 'yes' } },
   },
   {
+    label: msg`New template`,
+    needs: 'createTemplate',
+    page: { to: '/templates' },
+    create: true,
+  },
+  {
     label: msg`Upload assets`,
     needs: 'createAssets',
     page: { to: '/assets/create' },

@@ -10,14 +10,13 @@ import { actions } from './actions';
 import { recordKinds } from './records';
 
 const EXCEPTIONS: Partial<Record<OperationId, string>> = {
-  acceptInvitation: 'Whoever accepts an invitation is not signed in yet.',
-  createAccount: 'Whoever signs up has no account yet.',
-  updateOwnAccount: 'Signing up calls it; the pages of the account are not built yet.',
+  acceptInvitation: 'Accepting an invitation comes before signing in.',
+  createAccount: 'Signing up comes before the account exists.',
 };
 
 /** Made as a part of something else, and not from anywhere. */
 const NO_ACTION: Partial<Record<OperationId, string>> = {
-  createAccount: 'Whoever signs up has no account yet.',
+  createAccount: 'Signing up comes before the account exists.',
   createView: 'A view saves the filters of the list that is open.',
 };
 
@@ -83,7 +82,7 @@ describe('the palette', () => {
     expect(made.filter((id) => !needed.includes(id)).sort()).toEqual(Object.keys(NO_ACTION).sort());
   });
 
-  it('leads nobody to a page that they may not open', () => {
+  it('offers only pages that the user may open', () => {
     for (const { needs, page } of actions) {
       const code = routeFiles(page.to).map((file) => readFileSync(file, 'utf8'));
       const [, ofPage] = /needs: '(\w+)'/.exec(code.join('\n')) ?? [];

@@ -27,7 +27,7 @@ const kind = <Id extends SearchableList>({ describe, ...rest }: RecordKind<Id>) 
   /** Reads the first matches. */
   query: (search: string, locale: string) => ({
     ...searchQuery(rest.list, { search, show: SHOWN }),
-    // Whoever waits for a result sees at once that there is none.
+    // A failure shows at once; the user can retry.
     retry: false,
     select: ({ items, pages }: { items: RowOf<Id>[]; pages: number }) => ({
       more: pages > 1,
@@ -101,6 +101,12 @@ export const recordKinds = [
     title: msg`Assets`,
     describe: ({ name }) => ({ name }),
     page: (id) => ({ to: '/assets', search: { open: id } }),
+  }),
+  kind({
+    list: 'listTemplates',
+    title: msg`Templates`,
+    describe: ({ name }) => ({ name }),
+    page: (id) => ({ to: '/templates/$templateId', params: { templateId: id } }),
   }),
   kind({
     list: 'listPhotos',

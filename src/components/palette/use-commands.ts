@@ -92,7 +92,7 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
   ];
 }
 
-/** For whoever may find a contact by address or number alone: the page that does so. */
+/** For users who cannot list contacts: the page that finds one by email address or phone number. */
 export function useContactLookup(typed: string, go: (page: ItemPage) => Promise<void>): Item[] {
   const { t } = useLingui();
   const isAllowed = usePermissions();

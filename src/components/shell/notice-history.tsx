@@ -22,12 +22,13 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <ul className={styles.list}>
-          {past.map(({ id, text, detail, type, at }) => (
+          {past.map(({ id, text, subject, detail, type, at }) => (
             <li key={id} className={styles.item} data-type={type}>
               <span>{text}</span>
               <time className={styles.time} dateTime={new Date(at).toISOString()}>
                 {formatTime(at, i18n.locale)}
               </time>
+              {subject && <Text tone="muted">{subject}</Text>}
               {detail && <Text tone="muted">{detail}</Text>}
             </li>
           ))}

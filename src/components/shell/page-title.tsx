@@ -3,7 +3,7 @@ import { useMatches, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pageName } from '~/components/page/page-name';
 
-/** `Sakura Choi · Contacts · Frameside`: the record, its area and the product, so that tabs can be told apart. */
+/** `Sakura Choi · Contacts · Frameside`: the record, its area and the product, so that browser tabs are distinguishable. */
 export function PageTitle() {
   const { t } = useLingui();
   const { config } = useRouteContext({ from: '__root__' });

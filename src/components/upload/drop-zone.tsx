@@ -1,31 +1,40 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPhotoUp } from '@tabler/icons-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
-import styles from './upload.module.css';
+import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
+  label: string;
+  icon: ReactElement;
+  /** Before the button. */
+  prompt: ReactNode;
+  /** What the button says. */
+  choose: ReactNode;
   /** What a file chooser offers. */
   accept: string;
   /** Which files, and how large. */
-  hint: string;
-  onFiles: (files: Iterable<File>) => void;
+  hint: ReactNode;
+  onFiles: (files: readonly File[]) => void;
+  multiple?: boolean;
   /** Whether choosing files is what the page asks for now. */
   primary?: boolean;
+  busy?: boolean;
+  /** What became of a file. */
+  children?: ReactNode;
 }
 
-/** Takes files by dropping, by choosing, and from the clipboard's files while it has the focus. */
-export function DropZone({ accept, hint, onFiles, primary = true }: DropZoneProps) {
-  const { t } = useLingui();
+/** Takes files by dropping, by choosing, and from the clipboard while it has the focus. */
+export function DropZone(props: DropZoneProps) {
+  const { label, icon, prompt, choose, accept, hint, onFiles, children } = props;
+  const { multiple = false, primary = true, busy = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    onFiles(event.dataTransfer.files);
+    onFiles([...event.dataTransfer.files]);
   };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
     // The same file can be chosen again.
     currentTarget.value = '';
@@ -34,32 +43,31 @@ export function DropZone({ accept, hint, onFiles, primary = true }: DropZoneProp
     <section
       className={styles.zone}
       data-over={over || undefined}
-      aria-label={t`Files to upload`}
+      aria-label={label}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      onPaste={({ clipboardData }) => onFiles(clipboardData.files)}
+      onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
     >
-      <IconPhotoUp size={40} stroke={1.25} aria-hidden />
-      <p>
-        <Trans>Drop files here, or</Trans>
-      </p>
-      <Button variant={primary ? 'primary' : 'secondary'} onClick={() => input.current?.click()}>
-        <Trans>Choose files</Trans>
+      {icon}
+      <p>{prompt}</p>
+      <Button variant={primary ? 'primary' : 'secondary'} busy={busy} onClick={() => input.current?.click()}>
+        {choose}
       </Button>
       <input
         ref={input}
         type="file"
         accept={accept}
-        aria-label={t`Files to upload`}
-        onChange={choose}
-        multiple
+        aria-label={label}
+        onChange={change}
+        multiple={multiple}
         hidden
       />
       <p className={styles.hint}>{hint}</p>
+      {children}
     </section>
   );
 }

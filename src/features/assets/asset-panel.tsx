@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { type Asset, getAssetQuery, useDeleteAsset } from '~/api/assets';
 import { DeleteButton } from '~/components/confirm/delete-button';
+import { EditableFact } from '~/components/facts/editable-fact';
+import { Fact, Facts } from '~/components/facts/facts';
+import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { formatBytes, formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
@@ -14,6 +17,10 @@ import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
 import { assetTypeLabels } from './asset-types';
+
+const AssetEditor = lazy(() =>
+  import('./asset-editor').then(({ AssetEditor }) => ({ default: AssetEditor })),
+);
 
 interface AssetPanelProps {
   id: string;
@@ -39,6 +46,7 @@ export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
       onClose={onClose}
       returnFocus={() => document.querySelector<HTMLElement>(`[data-asset="${CSS.escape(id)}"]`)}
       title={asset?.name ?? t`Asset`}
+      data-list-panel
     >
       <div className={styles.steps}>
         {step(t`Previous asset`, <IconChevronUp />, assets[at - 1])}
@@ -66,7 +74,7 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
       <div className={styles.media}>
         <AssetMedia asset={asset} />
       </div>
-      <Facts asset={asset} />
+      <AssetFacts asset={asset} />
       <Uses asset={asset} />
       {mayChange ? <AssetReplacement asset={asset} /> : <WhoMay needs="replaceAsset" />}
       <DeleteButton
@@ -88,39 +96,27 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
   );
 }
 
-function Facts({ asset }: { asset: Asset }) {
+function AssetFacts({ asset }: { asset: Asset }) {
   const { t, i18n } = useLingui();
+  const edit = useEditInPlace<Asset, 'name'>({ row: asset, needs: 'updateAsset', Editor: AssetEditor });
+  const { type, mime, bytes, width, height, createdAt } = asset;
   return (
-    <dl className={styles.facts}>
-      <dt>
-        <Trans>Type</Trans>
-      </dt>
-      <dd>{t(assetTypeLabels[asset.type])}</dd>
-      <dt>
-        <Trans>Format</Trans>
-      </dt>
-      <dd>{asset.mime}</dd>
-      <dt>
-        <Trans>Size</Trans>
-      </dt>
-      <dd>{formatBytes(asset.bytes, i18n.locale)}</dd>
-      {asset.width !== null && asset.height !== null && (
-        <>
-          <dt>
-            <Trans>Dimensions</Trans>
-          </dt>
-          <dd>
-            <Trans>
-              {asset.width} × {asset.height} pixels
-            </Trans>
-          </dd>
-        </>
-      )}
-      <dt>
-        <Trans>Uploaded</Trans>
-      </dt>
-      <dd>{formatDate(asset.createdAt, i18n.locale)}</dd>
-    </dl>
+    <Facts>
+      <EditableFact edit={edit} label={t`Name`} paths={['name']}>
+        {edit.row.name}
+      </EditableFact>
+      <Fact label={t`Type`}>{t(assetTypeLabels[type])}</Fact>
+      <Fact label={t`Format`}>{mime}</Fact>
+      <Fact label={t`Size`}>{formatBytes(bytes, i18n.locale)}</Fact>
+      <Fact label={t`Dimensions`}>
+        {width !== null && height !== null && (
+          <Trans>
+            {width} × {height} pixels
+          </Trans>
+        )}
+      </Fact>
+      <Fact label={t`Uploaded`}>{formatDate(createdAt, i18n.locale)}</Fact>
+    </Facts>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMail, IconMessage } from '@tabler/icons-react';
-import type { CampaignChannel } from '~/api/campaigns';
+import type { Campaign, CampaignChannel } from '~/api/campaigns';
+import { mediaUrl } from '~/api/media-url';
 import { Icon } from '~/ui/icon';
-import { channelLabels, formatMoment, zoneCity } from './campaign-words';
+import { channelLabels, formatMoment, rhythmOf, zoneCity } from './campaign-words';
 import styles from './campaigns.module.css';
 
 export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
@@ -10,7 +11,14 @@ export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
   return <Icon label={t(channelLabels[channel])}>{channel === 'sms' ? <IconMessage /> : <IconMail />}</Icon>;
 }
 
-/** When it is sent, as the clocks of its own time zone show it, and whose clocks those are. */
+/** The first picture of the email; without one, the sign of its channel. */
+export function CampaignPicture({ campaign: { channel, thumbUrl } }: { campaign: Campaign }) {
+  const { t } = useLingui();
+  if (thumbUrl === null) return <ChannelIcon channel={channel} />;
+  return <img src={mediaUrl(thumbUrl)} alt={t(channelLabels[channel])} loading="lazy" />;
+}
+
+/** When it is sent, in its time zone, with the zone's name. */
 export function Moment({ time, zone, locale }: { time: string; zone: string; locale: string }) {
   const city = zoneCity(zone);
   return (
@@ -21,4 +29,12 @@ export function Moment({ time, zone, locale }: { time: string; zone: string; loc
       </small>
     </time>
   );
+}
+
+/** When it is sent next, or which event sends it. */
+export function SendTime({ campaign, locale }: { campaign: Campaign; locale: string }) {
+  const { t } = useLingui();
+  const { time, timezone, kind } = campaign;
+  if (time !== null) return <Moment time={time} zone={timezone} locale={locale} />;
+  return kind === 'automatic' ? t(rhythmOf(campaign)) : t`Not scheduled`;
 }

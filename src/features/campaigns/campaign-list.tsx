@@ -14,7 +14,7 @@ import type { List } from '~/components/list/list';
 import { useEach } from '~/components/list/use-each';
 import { formatDate, formatNumber, formatPercent } from '~/lib/format';
 import { Badge } from '~/ui/badge';
-import { ChannelIcon, Moment } from './campaign-cells';
+import { CampaignPicture, SendTime } from './campaign-cells';
 import { type CampaignSearch, tabFilters } from './campaign-search';
 import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './campaign-words';
 
@@ -36,9 +36,9 @@ export const campaignList: List<Campaign, CampaignSearch> = {
   counted: (total) => <Plural value={total} one="# campaign" other="# campaigns" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
-  picture: ({ channel }) => <ChannelIcon channel={channel} />,
+  picture: (campaign) => <CampaignPicture campaign={campaign} />,
   columns: [
-    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name', width: 13.5, grows: true },
     {
       id: 'status',
       label: msg`Status`,
@@ -64,8 +64,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
     {
       id: 'time',
       label: msg`Time`,
-      cell: ({ time, timezone }, { t, locale }) =>
-        time === null ? t(msg`Not scheduled`) : <Moment time={time} zone={timezone} locale={locale} />,
+      cell: (row, { locale }) => <SendTime campaign={row} locale={locale} />,
       sort: 'time',
       width: 11,
       plain: true,

@@ -1,11 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, useRef } from 'react';
 import type { Campaign } from '~/api/campaigns';
+import { EditableFact } from '~/components/facts/editable-fact';
+import { Fact, Facts } from '~/components/facts/facts';
+import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import type { PanelProps } from '~/components/list/list';
 import { formatDate } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';
-import { Moment } from './campaign-cells';
+import { SendTime } from './campaign-cells';
 import { CampaignContent } from './campaign-content';
 import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-words';
 import styles from './campaigns.module.css';
@@ -13,14 +17,26 @@ import { CampaignReport } from './report/campaign-report';
 import { UndoSend } from './undo-send';
 import { isSentAtOnce, useFollow } from './use-follow';
 
+const CampaignEditor = lazy(() =>
+  import('./campaign-editor').then(({ CampaignEditor }) => ({ default: CampaignEditor })),
+);
+
 /** One campaign beside the list: its state, what can be done with it, and what became of it. */
 export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const { t, i18n } = useLingui();
-  const { channel, time, timezone, failure, createdBy, updatedAt } = campaign;
+  const { status, channel, time, failure, createdBy, updatedAt } = campaign;
   const top = useRef<HTMLDivElement>(null);
   const { label, tone } = statusOf(campaign);
   const focusTop = () => top.current?.focus();
   useFollow(campaign);
+  const maySend = usePermission('sendCampaignTest');
+  const edit = useEditInPlace<Campaign, 'name'>({
+    row: campaign,
+    needs: 'updateCampaign',
+    // As the contract has it.
+    when: status === 'draft' || (status === 'paused' && maySend),
+    Editor: CampaignEditor,
+  });
   return (
     <div className={styles.panel}>
       <div ref={top} tabIndex={-1} className={styles.state}>
@@ -39,26 +55,18 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
       ) : (
         <CampaignActions campaign={campaign} close={close} onDone={focusTop} />
       )}
-      <dl className={styles.facts}>
-        <dt>
-          <Trans>Time</Trans>
-        </dt>
-        <dd>
-          {time === null ? (
-            <Trans>Not scheduled</Trans>
-          ) : (
-            <Moment time={time} zone={timezone} locale={i18n.locale} />
-          )}
-        </dd>
-        <dt>
-          <Trans>Owner</Trans>
-        </dt>
-        <dd>{createdBy.name}</dd>
-        <dt>
-          <Trans>Changed</Trans>
-        </dt>
-        <dd>{formatDate(updatedAt, i18n.locale)}</dd>
-      </dl>
+      <Facts>
+        {edit.mayEdit && (
+          <EditableFact edit={edit} label={t`Name`} paths={['name']}>
+            {edit.row.name}
+          </EditableFact>
+        )}
+        <Fact label={t`Time`}>
+          <SendTime campaign={campaign} locale={i18n.locale} />
+        </Fact>
+        <Fact label={t`Owner`}>{createdBy.name}</Fact>
+        <Fact label={t`Changed`}>{formatDate(updatedAt, i18n.locale)}</Fact>
+      </Facts>
       {wasSent(campaign) && <CampaignReport campaign={campaign} />}
       <CampaignContent campaign={campaign} />
     </div>

@@ -5,6 +5,7 @@ import type { TabRow } from '~/components/list/list-tabs';
 import type { PageTab } from '~/components/page/page-tabs';
 import segmented from '~/ui/segmented.module.css';
 import type { Tab } from './campaign-search';
+import styles from './campaigns.module.css';
 
 /** The campaigns by status; the address names the current tab. */
 export function useCampaignTabs(): TabRow {
@@ -33,7 +34,7 @@ export function ViewSwitch() {
   const { t } = useLingui();
   const { view } = useSearch({ from: '/_app/campaigns/' });
   return (
-    <nav className={segmented.segments} data-size="s" aria-label={t`List or month`}>
+    <nav className={`${segmented.segments} ${styles.switch}`} data-size="s" aria-label={t`List or month`}>
       <Link
         from="/campaigns/"
         to="/campaigns"

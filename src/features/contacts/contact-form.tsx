@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { z } from 'zod/mini';
 import {
   type Contact,
   type ContactConsentChange,
   type ContactUpdate,
   consentHowValues,
   consentStatusValues,
+  UpdateContactBody,
 } from '~/api/contacts';
 import type { Field, InputProps, Section } from '~/components/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
@@ -18,6 +20,9 @@ import { type Consent, ConsentChoice } from './form/consent-choice';
 /** In the bodies that create a contact and that change one. */
 type Shared = Omit<ContactUpdate, 'id'>;
 const field = fieldsOf<Shared>();
+
+/** The editable fields of a contact; its id is not one of them. */
+export const ContactChanges = z.omit(UpdateContactBody, { id: true });
 
 type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'errorsOf'>;
 

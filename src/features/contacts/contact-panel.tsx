@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconArrowMerge, IconSend } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Contact } from '~/api/contacts';
 import type { PanelProps } from '~/components/list/list';
@@ -8,7 +7,7 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ConsentTrail, FullConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
-import { Facts } from './panel/facts';
+import { ContactFacts } from './panel/contact-facts';
 import styles from './panel/panel.module.css';
 import { Photos } from './panel/photos';
 import { Reach } from './panel/reach';
@@ -24,33 +23,19 @@ const CampaignDialog = lazy(() =>
 
 /** One person beside the list: how to reach them, what they agreed to, and what has been. */
 export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
-  const { t } = useLingui();
   const maySeeEvents = usePermission('listContactEvents');
-  const { id, tags, notes, photoCount } = contact;
+  const { id, photoCount } = contact;
   return (
     <div className={styles.panel}>
       <Actions contact={contact} />
       <Reach contact={contact} />
-      {notes !== null && <p className={styles.notes}>{notes}</p>}
-      {tags.length > 0 && (
-        <ul className={styles.tags} aria-label={t`Tags`}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              {/* Everybody else who has it. */}
-              <Link to="/contacts" search={{ tag }}>
-                {tag}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ContactFacts contact={contact} />
       <section className={styles.section}>
         <h3>
           <Trans>Consent</Trans>
         </h3>
         {maySeeEvents ? <FullConsentTrail contact={contact} /> : <ConsentTrail contact={contact} />}
       </section>
-      <Facts contact={contact} />
       <Photos contactId={id} count={photoCount} />
       {maySeeEvents && <Timeline contactId={id} />}
       <ContactDeletion contact={contact} onDeleted={close} />

@@ -1,14 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { z } from 'zod/mini';
-import {
-  type Contact,
-  CreateContactBody,
-  UpdateContactBody,
-  useCreateContact,
-  useUpdateContact,
-} from '~/api/contacts';
+import { type Contact, CreateContactBody, useCreateContact, useUpdateContact } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -16,7 +9,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { readAddress, readName } from './address';
-import { toForm, useContactForm } from './contact-form';
+import { ContactChanges, toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
 import { ContactDeletion } from './panel/contact-deletion';
 
@@ -25,9 +18,6 @@ const Back = () => (
     <Trans>All contacts</Trans>
   </ButtonLink>
 );
-
-/** What of a contact is changed; whose it is, is no field. */
-const Changes = z.omit(UpdateContactBody, { id: true });
 
 export function ContactScreen() {
   const { id } = useSearch({ from: '/_app/contacts/edit' });
@@ -46,7 +36,7 @@ function KnownContact({ id }: { id: string }) {
       <StaleNotice query={query} />
       <RecordForm
         sections={sections}
-        schema={Changes}
+        schema={ContactChanges}
         record={toForm(query.data)}
         needs="updateContact"
         save={async (data) => toForm(await update({ data: { ...data, id } }))}

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBattery2, IconClock, IconCloudUp, IconDeviceSdCard } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
 import type { Device } from '~/api/devices';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
 import { formatDate } from '~/lib/format';
 import { Battery, FreeSpace, Waiting } from './device-figures';
-import { LocationName, SessionName } from './device-places';
 import styles from './devices.module.css';
 
 /** How a booth is doing, at a glance; below it, what rarely matters. */
-export function DeviceFacts({ device, withPlaces }: { device: Device; withPlaces: boolean }) {
+export function DeviceFacts({ device }: { device: Device }) {
   const { t, i18n } = useLingui();
-  const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt, sessionId, locationId } = device;
+  const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt } = device;
   const nothing = <span className={styles.nothing}>{t`not known yet`}</span>;
   return (
     <section className={styles.health} aria-label={t`Status`}>
@@ -48,26 +46,6 @@ export function DeviceFacts({ device, withPlaces }: { device: Device; withPlaces
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
-      {withPlaces && (
-        <p className={styles.small}>
-          {sessionId === null ? <Trans>It has no session.</Trans> : <SessionName id={sessionId} />}
-        </p>
-      )}
-      <p className={styles.ways}>
-        {!withPlaces && sessionId !== null && (
-          <Link to="/session/$sessionId/general" params={{ sessionId }}>
-            <SessionName id={sessionId} />
-          </Link>
-        )}
-        {!withPlaces && locationId !== null && (
-          <Link to="/locations/$locationId" params={{ locationId }}>
-            <LocationName id={locationId} />
-          </Link>
-        )}
-        <Link to="/session" search={locationId === null ? {} : { locationId }}>
-          <Trans>All sessions</Trans>
-        </Link>
       </p>
     </section>
   );

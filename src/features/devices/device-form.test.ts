@@ -7,6 +7,7 @@ const record: Device = {
   ...{ id: 'device-front', name: 'Front desk', locationId: 'location-queen', sessionId: 'session-autumn' },
   ...{ status: 'online', lastSeenAt: '2026-09-18T15:09:30Z', appVersion: '4.2.1', model: 'iPad Air' },
   ...{ battery: 86, charging: true, freeMb: 41_250, queueLength: 0, linkedAt: '2026-03-02T14:30:00Z' },
+  lastPhotoThumbUrl: null,
 };
 
 test('whatever the contract refuses of a device is said at its field, in words', () => {

@@ -3,6 +3,7 @@ import { Plural } from '@lingui/react/macro';
 import { IconDeviceIpad } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Device, deviceStatusValues } from '~/api/devices';
+import { mediaUrl } from '~/api/media-url';
 import { Ago } from '~/components/ago';
 import { DeviceStatus, deviceStatusWord } from '~/components/device-status';
 import type { List, SearchFor } from '~/components/list/list';
@@ -25,7 +26,12 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   counted: (total) => <Plural value={total} one="# device" other="# devices" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
-  picture: () => <IconDeviceIpad size={18} />,
+  picture: ({ lastPhotoThumbUrl }) =>
+    lastPhotoThumbUrl === null ? (
+      <IconDeviceIpad size={18} />
+    ) : (
+      <img src={mediaUrl(lastPhotoThumbUrl)} alt="" loading="lazy" />
+    ),
   columns: [
     { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
     {

@@ -1,45 +1,66 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconUnlink } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import {
-  type Device,
-  UpdateDeviceBody,
-  useDeleteDevice,
-  useUnlinkDevice,
-  useUpdateDevice,
-} from '~/api/devices';
+import { Link } from '@tanstack/react-router';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { type Device, useDeleteDevice, useUnlinkDevice } from '~/api/devices';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
+import { EditableFact } from '~/components/facts/editable-fact';
+import { Facts } from '~/components/facts/facts';
+import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
-import { RecordForm } from '~/components/form/record-form';
 import type { PanelProps } from '~/components/list/list';
-import { usePermission } from '~/session/permissions';
+import type { DevicePath } from './device-editor';
 import { DeviceFacts } from './device-facts';
-import { deviceForm } from './device-form';
+import { LocationName, SessionName } from './device-places';
 import styles from './devices.module.css';
 
-/** One booth beside the list: how it is doing, what can be assigned to it, and the two ways to part with it. */
-export function DevicePanel({ row: device, close }: PanelProps<Device>) {
-  const { id } = device;
-  const mayChange = usePermission('updateDevice');
-  const { mutateAsync: update } = useUpdateDevice();
+const DeviceEditor = lazy(() =>
+  import('./device-editor').then(({ DeviceEditor }) => ({ default: DeviceEditor })),
+);
+
+/** One booth beside the list: how it is doing, what is assigned to it, and the two ways to part with it. */
+export function DevicePanel({ row, close }: PanelProps<Device>) {
+  const { t } = useLingui();
+  const edit = useEditInPlace<Device, DevicePath>({ row, needs: 'updateDevice', Editor: DeviceEditor });
+  const { name, locationId, sessionId } = edit.row;
   return (
     <div className={styles.panel}>
-      <DeviceFacts device={device} withPlaces={!mayChange} />
-      {mayChange ? (
-        <RecordForm
-          sections={deviceForm}
-          schema={UpdateDeviceBody}
-          record={device}
-          needs="updateDevice"
-          save={(data) => update({ id, data })}
-        />
+      <DeviceFacts device={edit.row} />
+      <Facts>
+        <EditableFact edit={edit} label={t`Name`} paths={['name']}>
+          {name}
+        </EditableFact>
+        {/* Those who may not assign it belong to its location. */}
+        {edit.mayEdit && (
+          <EditableFact edit={edit} label={t`Location`} paths={['locationId']}>
+            {locationId !== null && (
+              <Link to="/locations/$locationId" params={{ locationId }}>
+                <LocationName id={locationId} />
+              </Link>
+            )}
+          </EditableFact>
+        )}
+        <EditableFact edit={edit} label={t`Session`} paths={['sessionId']}>
+          {sessionId !== null && (
+            <Link to="/session/$sessionId/general" params={{ sessionId }}>
+              <SessionName id={sessionId} />
+            </Link>
+          )}
+        </EditableFact>
+      </Facts>
+      <p className={styles.small}>
+        <Link to="/session" search={locationId === null ? {} : { locationId }}>
+          <Trans>All sessions</Trans>
+        </Link>
+      </p>
+      {edit.mayEdit ? (
+        <Parting device={edit.row} onDeleted={close} />
       ) : (
         <p className={styles.small}>
           <WhoMay needs="updateDevice" />
         </p>
       )}
-      {mayChange && <Parting device={device} onDeleted={close} />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ const email = field.text('email', {
 });
 
 const place: Section<Shared> = {
-  title: msg`Location`,
+  title: msg`Address`,
   text: msg`Leave empty to show the account's.`,
   fields: [
     field.text('address.line1', { label: msg`Street and number` }),

@@ -33,7 +33,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       label: msg`Devices online`,
       cell: (location) => location.devices > 0 && <DevicesOnline location={location} />,
       sort: 'online',
-      width: 8.25,
+      width: 9.25,
       numeric: true,
     },
     {
@@ -49,7 +49,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       label: msg`Contacts`,
       cell: ({ contacts }, { locale }) => formatNumber(contacts, locale),
       sort: 'contacts',
-      width: 6,
+      width: 7,
       numeric: true,
       minor: true,
     },

@@ -3,7 +3,7 @@ import type { Manager, ManagerCreate, ManagerUpdate } from '~/api/managers';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { useLocationChoices } from '~/components/pickers/location-choices';
-import { statusLabels } from './manager-words';
+import { permissionLabels, statusLabels } from './manager-words';
 
 const invitation = fieldsOf<ManagerCreate>();
 const change = fieldsOf<ManagerUpdate, Manager>();
@@ -34,15 +34,15 @@ const permissions: Section<Shared> = {
   aside: true,
   fields: [
     field.toggle('permissions.sendCampaigns', {
-      label: msg`Send campaigns`,
+      label: permissionLabels.sendCampaigns,
       hint: msg`Without it, they can only draft.`,
     }),
     field.toggle('permissions.deletePhotos', {
-      label: msg`Delete photos`,
+      label: permissionLabels.deletePhotos,
       hint: msg`Without it, they can only hide photos.`,
     }),
-    field.toggle('permissions.exportContacts', { label: msg`Export contacts` }),
-    field.toggle('permissions.editBranding', { label: msg`Edit session branding` }),
+    field.toggle('permissions.exportContacts', { label: permissionLabels.exportContacts }),
+    field.toggle('permissions.editBranding', { label: permissionLabels.editBranding }),
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ManagerStatus } from '~/api/managers';
+import type { Manager, ManagerStatus } from '~/api/managers';
 
 /** What the states are called, and which color repeats it. */
 export const statusLabels: Record<ManagerStatus, { label: MessageDescriptor; tone?: 'success' | 'accent' }> =
@@ -9,3 +9,10 @@ export const statusLabels: Record<ManagerStatus, { label: MessageDescriptor; ton
     active: { label: msg`Active`, tone: 'success' },
     disabled: { label: msg`No access` },
   };
+
+export const permissionLabels: Record<keyof Manager['permissions'], MessageDescriptor> = {
+  sendCampaigns: msg`Send campaigns`,
+  deletePhotos: msg`Delete photos`,
+  exportContacts: msg`Export contacts`,
+  editBranding: msg`Edit session branding`,
+};

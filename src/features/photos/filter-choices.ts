@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { listDevicesQuery } from '~/api/devices';
-import { photoMediaValues } from '~/api/photos';
+import { photoMediaValues, photoMilestoneValues } from '~/api/photos';
 import { listProductsQuery } from '~/api/products';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
 import type { GallerySearch } from './gallery-address';
 import type { filterNames } from './gallery-search';
-import { approvalWords, mediaWords } from './photo-words';
+import { approvalWords, mediaWords, milestoneWords } from './photo-words';
 
 type FilterName = (typeof filterNames)[number];
 
@@ -74,6 +74,11 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
       name: 'media',
       label: t`Media`,
       options: photoMediaValues.map((value) => ({ value, label: t(mediaWords[value]) })),
+    },
+    {
+      name: 'reached',
+      label: t`Guests`,
+      options: photoMilestoneValues.map((value) => ({ value, label: t(milestoneWords[value]) })),
     },
   ];
   const describe = (name: FilterName): string => {

@@ -1,7 +1,12 @@
 // The address of the gallery and of a photo. Apart from what they ask of the API, because the router reads every address
 // before it loads a page.
 import { z } from 'zod/mini';
-import { GetPhotoWallQueryParams, type PhotoApproval, type PhotoMedia } from '~/api/photos';
+import {
+  GetPhotoWallQueryParams,
+  type PhotoApproval,
+  type PhotoMedia,
+  type PhotoMilestone,
+} from '~/api/photos';
 import type { ListSearch } from '~/components/list/list';
 import { searchOf } from '~/lib/search-schema';
 
@@ -20,6 +25,7 @@ export interface GallerySearch extends ListSearch {
   approval?: PhotoApproval;
   hasContact?: boolean;
   media?: PhotoMedia;
+  reached?: PhotoMilestone;
   /** The first and the last day, in the time zone of the account. */
   from?: string;
   to?: string;
@@ -36,6 +42,7 @@ const inWall = [
   'approval',
   'hasContact',
   'media',
+  'reached',
   'search',
 ] as const;
 const beyondWall = { tab: z.enum(galleryTabs), from: z.iso.date(), to: z.iso.date() };

@@ -1,4 +1,5 @@
 import type { QueryParams } from '~/api/options';
+import { addDays } from '~/lib/days';
 import { fromWall } from '~/lib/wall-clock';
 import type { GallerySearch, GalleryTab } from './gallery-address';
 
@@ -21,6 +22,7 @@ export const filterNames = [
   'approval',
   'hasContact',
   'media',
+  'reached',
   'from',
   'to',
 ] as const satisfies (keyof GallerySearch)[];
@@ -41,7 +43,7 @@ export function baseFilterOf(search: GallerySearch, timezone: string): PhotoFilt
     // The tab says it already.
     approval: tab === 'review' ? undefined : approval,
     from: from && startOf(from, timezone),
-    to: to && startOf(nextDay(to), timezone),
+    to: to && startOf(addDays(to, 1), timezone),
     search: term,
   };
   return Object.fromEntries(
@@ -50,9 +52,3 @@ export function baseFilterOf(search: GallerySearch, timezone: string): PhotoFilt
 }
 
 const startOf = (day: string, timezone: string) => fromWall(`${day}T00:00`, timezone)?.toISOString();
-
-const nextDay = (day: string) => {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-};

@@ -63,8 +63,17 @@ function keep(client: QueryClient, filter: PhotoFilter, wall: PhotoWall): Snapsh
   return snapshot;
 }
 
+/** A wall, and the address that it was loaded for. */
+export interface LoadedWall {
+  key: string;
+  snapshot: Snapshot;
+}
+
+/** Equal for addresses of the same wall. */
+export const wallKey = ({ review: _, ...search }: GallerySearch): string => JSON.stringify(search);
+
 /** The route's loader. */
-export async function loadGallery(client: QueryClient, search: GallerySearch): Promise<Snapshot> {
+export async function loadGallery(client: QueryClient, search: GallerySearch): Promise<LoadedWall> {
   const timezone = await timezoneFor(client, search);
   void load(client, countsOptions(baseFilterOf(search, timezone))).catch(() => {
     // The tabs show no counts until the next poll succeeds.
@@ -73,5 +82,5 @@ export async function loadGallery(client: QueryClient, search: GallerySearch): P
   void load(client, pageOptions(snapshot, 1)).catch(() => {
     // The wall shows which photos could not be loaded.
   });
-  return snapshot;
+  return { key: wallKey(search), snapshot };
 }

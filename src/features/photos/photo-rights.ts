@@ -8,9 +8,7 @@ export function usePhotoRights() {
     mayShow: mayChange,
     mayReview: mayChange && role !== 'Manager' && role !== 'Location',
     mayDelete: usePermission('deletePhoto'),
-    // Whom a photo can be sent to is read first.
-    maySend: [usePermission('sendPhoto'), usePermission('getContact')].every(Boolean),
-    maySendOne: usePermission('sendPhoto'),
+    maySend: usePermission('sendPhoto'),
     mayDownload: usePermission('exportPhotos'),
     mayUpload: usePermission('createPhotos'),
     mayLink: usePermission('createDeviceCode'),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Photo, PhotoApproval, PhotoMedia } from '~/api/photos';
+import type { Photo, PhotoApproval, PhotoMedia, PhotoMilestone } from '~/api/photos';
 import { formatDate, formatTime } from '~/lib/format';
 
 export const approvalWords: Record<PhotoApproval, MessageDescriptor> = {
@@ -52,3 +52,11 @@ export const sayMonth = (month: string, locale: string, length: 'long' | 'short'
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: length, year: 'numeric' }).format(
     new Date(`${month}-01`),
   );
+
+export const milestoneWords: Record<PhotoMilestone, MessageDescriptor> = {
+  delivered: msg`Delivered`,
+  opened: msg`Message opened`,
+  viewed: msg`Viewed`,
+  shared: msg`Shared`,
+  booked: msg`Booking link followed`,
+};

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Photo } from '~/api/photos';
 import { nameOf } from './photo-words';
 
-/** What a photo is called where it stands alone, such as for screen readers. */
+/** The accessible name of a photo. */
 export function usePhotoLabel(): (photo: Photo) => string {
   const { t, i18n } = useLingui();
   return (photo) => {

@@ -17,7 +17,7 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  /** Photos that were in sight when they were selected. */
+  /** Selected photos that were visible at the time. */
   const seen = useRef(new Map<string, Photo>());
   const anchor = useRef<number | null>(null);
   const filter = JSON.stringify(snapshot.filter);

@@ -48,10 +48,11 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
   picture: ({ imageUrl }) =>
     imageUrl === null ? <IconPhoto size={18} /> : <img src={mediaUrl(imageUrl)} alt="" loading="lazy" />,
   columns: [
-    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name', width: 13.5, grows: true },
     { id: 'brand', plain: true, label: msg`Brand`, cell: ({ brand }) => brand, width: 9, grows: true },
     {
       id: 'category',
+      minor: true,
       plain: true,
       label: msg`Category`,
       cell: ({ category }) => category,

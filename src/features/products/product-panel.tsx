@@ -1,16 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Product } from '~/api/products';
+import { EditableFact } from '~/components/facts/editable-fact';
+import { Fact, Facts } from '~/components/facts/facts';
+import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import type { PanelProps } from '~/components/list/list';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { formatDate } from '~/lib/format';
+import { formatMoney } from '~/lib/money';
+import { Badge } from '~/ui/badge';
+import type { ProductPath } from './product-editor';
 import styles from './products.module.css';
 
+const ProductEditor = lazy(() =>
+  import('./product-editor').then(({ ProductEditor }) => ({ default: ProductEditor })),
+);
+
 /** One product beside the list. */
-export function ProductPanel({ row, facts }: PanelProps<Product>) {
-  const { name, imageUrl, description } = row;
+export function ProductPanel({ row }: PanelProps<Product>) {
+  const { t, i18n } = useLingui();
+  const edit = useEditInPlace<Product, ProductPath>({ row, needs: 'updateProduct', Editor: ProductEditor });
+  const { name, imageUrl, description, brand, category, price, currency, sku, tags, url, active } = edit.row;
+  const { locationIds, order, updatedAt } = edit.row;
+  const { choices } = useLocationChoices(locationIds.length > 0);
+  const locations = choices.filter(({ value }) => locationIds.includes(value)).map(({ label }) => label);
   return (
     <div className={styles.panel}>
       {imageUrl !== null && <img className={styles.picture} src={mediaUrl(imageUrl)} alt={name} />}
-      {description !== null && <p>{description}</p>}
-      {facts}
+      <Facts>
+        <EditableFact edit={edit} label={t`Name`} paths={['name']}>
+          {name}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Price`} paths={['price', 'currency']}>
+          {price !== null && formatMoney(price, currency, i18n.locale)}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Description`} paths={['description']}>
+          {description}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Guests`} paths={['active']}>
+          <Badge tone={active ? 'success' : undefined}>{active ? t`Shown` : t`Hidden`}</Badge>
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Brand`} paths={['brand']}>
+          {brand}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Category`} paths={['category']}>
+          {category}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`SKU`} paths={['sku']}>
+          {sku}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Tags`} paths={['tags']}>
+          {tags.join(', ')}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Shop link`} paths={['url']}>
+          {url !== null && (
+            <a href={url} target="_blank" rel="noreferrer">
+              {url}
+            </a>
+          )}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Locations`} paths={['locationIds']}>
+          {locationIds.length === 0 ? t`At all locations` : locations.join(', ')}
+        </EditableFact>
+        <EditableFact edit={edit} label={t`Sort order`} paths={['order']}>
+          {String(order)}
+        </EditableFact>
+        <Fact label={t`Changed`}>{formatDate(updatedAt, i18n.locale)}</Fact>
+      </Facts>
     </div>
   );
 }

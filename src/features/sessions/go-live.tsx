@@ -5,12 +5,11 @@ import { IconAlertTriangle, IconCircleCheck, IconPlayerPlay } from '@tabler/icon
 import { useNavigate } from '@tanstack/react-router';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
-import { Badge } from '~/ui/badge';
+import { SessionStatus } from '~/components/session-status';
 import { Button } from '~/ui/button';
 import { FIELD_OF, type Problem, problemsOf } from './readiness';
 import { SessionActions } from './session-actions';
 import { useParents, useSessionContext } from './session-context';
-import { STATUS } from './session-words';
 import styles from './sessions.module.css';
 
 const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescriptor }> = {
@@ -49,7 +48,7 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   return (
     <div className={styles.live}>
       <p className={styles.status}>
-        <Badge tone={STATUS[status]?.tone}>{STATUS[status] ? t(STATUS[status].label) : status}</Badge>
+        <SessionStatus status={status} />
         {status === 'ended' && <Trans>Duplicate it to run it again.</Trans>}
       </p>
       {status !== 'ended' && (

@@ -1,18 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Session, SessionStatus } from '~/api/sessions';
+import type { Session } from '~/api/sessions';
 import { useDeviceChoices } from '~/components/pickers/device-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
-import { Badge } from '~/ui/badge';
-import { STATUS } from './session-words';
-
-export function StatusBadge({ status }: { status: SessionStatus }) {
-  const { t } = useLingui();
-  // A newer API may know more of them.
-  const known = Object.hasOwn(STATUS, status) ? STATUS[status] : undefined;
-  return <Badge tone={known?.tone}>{known ? t(known.label) : status}</Badge>;
-}
 
 export function Places({ session: { locationIds } }: { session: Session }) {
   const { i18n } = useLingui();

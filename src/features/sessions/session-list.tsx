@@ -6,9 +6,9 @@ import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions
 import type { List, SearchFor } from '~/components/list/list';
 import { deviceNames } from '~/components/pickers/device-choices';
 import { locationNames, useLocationChoices } from '~/components/pickers/location-choices';
+import { SessionStatus, sessionStatusOptions } from '~/components/session-status';
 import { formatDate, formatNumber } from '~/lib/format';
-import { Devices, Places, StatusBadge } from './session-cells';
-import { STATUS_OPTIONS } from './session-words';
+import { Devices, Places } from './session-cells';
 
 export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   name: 'sessions',
@@ -27,7 +27,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       id: 'status',
       plain: true,
       label: msg`Status`,
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <SessionStatus status={status} />,
       width: 6.5,
     },
     {
@@ -66,7 +66,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
     },
   ],
   filters: [
-    { id: 'status', label: msg`Status`, options: () => STATUS_OPTIONS },
+    { id: 'status', label: msg`Status`, options: () => sessionStatusOptions },
     { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
   ],
   empty: {

@@ -56,6 +56,8 @@ export const de: Words = {
   unsubscribeTitle: (business) => `Nachrichten von ${business} abbestellen?`,
   unsubscribeEmail: 'Du bekommst dann keine E-Mails mit Neuigkeiten und Angeboten mehr.',
   unsubscribeSms: 'Du bekommst dann keine SMS mit Neuigkeiten und Angeboten mehr.',
+  unsubscribeReport: 'Du bekommst dann keine Wochenberichte mehr per E-Mail.',
+  unsubscribedReport: (business) => `Du bekommst keine Wochenberichte über ${business} mehr.`,
   unsubscribe: 'Abbestellen',
   unsubscribed: 'Du hast die Nachrichten abbestellt',
   unsubscribedText: (business) =>

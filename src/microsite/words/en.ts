@@ -25,7 +25,7 @@ export const en = {
   hideMine: 'This is me, hide it',
   hideTitle: 'Hide this photo?',
   hideText: (business: string) =>
-    `Nobody will be able to open its link or see it in a gallery. ${business} will be told and can show it again.`,
+    `Its link will stop working, and galleries will no longer show it. ${business} will be notified and can show it again.`,
   hideConfirm: 'Hide the photo',
   keep: 'Keep it',
   hideDone: 'Your photo is hidden',
@@ -55,6 +55,8 @@ export const en = {
   unsubscribeTitle: (business: string) => `Unsubscribe from ${business}?`,
   unsubscribeEmail: 'You will get no more emails with news and offers.',
   unsubscribeSms: 'You will get no more text messages with news and offers.',
+  unsubscribeReport: 'You will get no more weekly reports by email.',
+  unsubscribedReport: (business: string) => `You will get no more weekly reports about ${business}.`,
   unsubscribe: 'Unsubscribe',
   unsubscribed: 'You are unsubscribed',
   unsubscribedText: (business: string) => `${business} will not send you news and offers this way.`,

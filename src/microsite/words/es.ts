@@ -56,6 +56,8 @@ export const es: Words = {
   unsubscribeTitle: (business) => `¿Cancelar los mensajes de ${business}?`,
   unsubscribeEmail: 'No recibirás más correos con novedades y ofertas.',
   unsubscribeSms: 'No recibirás más mensajes de texto con novedades y ofertas.',
+  unsubscribeReport: 'No recibirás más informes semanales por correo.',
+  unsubscribedReport: (business) => `No recibirás más informes semanales sobre ${business}.`,
   unsubscribe: 'Cancelar la suscripción',
   unsubscribed: 'Has cancelado la suscripción',
   unsubscribedText: (business) => `${business} no te enviará más novedades y ofertas por esta vía.`,

@@ -1,11 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { type AnalyticsSearch, readAnalyticsSearch } from '~/features/analytics/analytics-address';
+import { AnalyticsPending } from '~/features/analytics/analytics-pending';
+import { loadAnalytics } from '~/features/analytics/analytics-queries';
+import { AnalyticsScreen } from '~/features/analytics/analytics-screen';
 
 export const Route = createFileRoute('/_app/analytics')({
-  staticData: {
-    title: msg`Analytics`,
-    purpose: msg`Coming soon: photos taken, delivered, opened, shared and booked from, over time.`,
-  },
-  component: PlannedScreen,
+  // Texts, until the page reads them: what the router reads addresses with is in the first script of every page.
+  validateSearch: (given) => given as AnalyticsSearch,
+  loader: ({ context, location }) => loadAnalytics(context.queryClient, readAnalyticsSearch(location.search)),
+  staticData: { title: msg`Analytics`, needs: 'getAnalyticsSummary' },
+  component: AnalyticsScreen,
+  pendingComponent: AnalyticsPending,
+  errorComponent: LoadError,
 });

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { DashboardPending } from '~/features/dashboard/dashboard-pending';
+import { loadDashboard } from '~/features/dashboard/dashboard-queries';
+import { DashboardScreen } from '~/features/dashboard/dashboard-screen';
 
 export const Route = createFileRoute('/_app/dashboard')({
-  staticData: {
-    title: msg`Dashboard`,
-    purpose: msg`Coming soon: your day at a glance – photos, to-dos, sessions and the next campaign.`,
-  },
-  component: PlannedScreen,
+  loader: ({ context }) => loadDashboard(context.queryClient),
+  staticData: { title: msg`Dashboard` },
+  component: DashboardScreen,
+  pendingComponent: DashboardPending,
+  errorComponent: LoadError,
 });

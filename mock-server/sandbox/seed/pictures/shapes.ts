@@ -32,13 +32,6 @@ export const see = (opacity: number) =>
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, flip = false) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale !== 1 || flip ? ` scale(${flip ? '-' : ''}${Math.round(scale * 1000) / 1000} ${Math.round(scale * 1000) / 1000})` : ''}">${body}</g>`;
 
-/** A picture inside another, cut to its box. */
-export const inset = ({ svg, width, height }: Picture, x: number, y: number, w: number, h: number) =>
-  svg.replace(
-    /^<svg [^>]*>/,
-    `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
-  );
-
 export const picture = (width: number, height: number, body: string, scale = 1): Picture => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
   width: width * scale,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Deleted photos wait in a table of their own, so that no read of photos has to leave them out. */
+/** Deleted photos move to a separate table, so that queries of photos need no filter. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table deleted_photos (like photos including defaults, deleted_at timestamptz not null)`.execute(
     db,

@@ -11,6 +11,8 @@ import { up as guests } from './0006-guests.ts';
 import { up as idempotency } from './0006-idempotency.ts';
 import { up as deletedPhotos } from './0007-deleted-photos.ts';
 import { up as keptGuestEvents } from './0008-kept-guest-events.ts';
+import { up as analytics } from './0009-analytics.ts';
+import { up as sessionFigures } from './0010-session-figures.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -24,4 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0006-guests': { up: guests },
   '0007-deleted-photos': { up: deletedPhotos },
   '0008-kept-guest-events': { up: keptGuestEvents },
+  '0009-analytics': { up: analytics },
+  '0010-session-figures': { up: sessionFigures },
 };

@@ -4,7 +4,7 @@ import type { components } from '../../../../src/api/generated/schema.d.ts';
 export interface GuestEventsTable {
   accountId: string;
   photoId: string;
-  /** SHA-256 of the visitor's number and the photo, so that nobody can be followed from photo to photo. */
+  /** SHA-256 of the visitor's number and the photo, so that a guest cannot be tracked from photo to photo. */
   visitorHash: string;
   kind: components['schemas']['GuestEventKind'];
   /** The product that was clicked; empty for every other kind. */

@@ -9,22 +9,22 @@ const longest = one('zone', '/zone/maxLength', '64 characters');
 const madeUp = one('zone', '/zone/pattern', 'a text of the pattern, 1');
 const nothing = { taken: [], doubtful: [], declined: [] };
 
-it('calls a field closed of whose made-up values none was taken', () => {
+it('treats a field as closed if every generated value was rejected', () => {
   expect(isClosed(longest, { ...nothing, declined: [longest, madeUp] })).toBe(true);
   expect(isClosed(longest, { ...nothing, taken: [madeUp], declined: [longest] })).toBe(false);
-  // Where no keyword says how short it may be.
+  // No keyword sets a minimum length here.
   const empty = one('zone', '/parameters/0', '0 characters');
   expect(isClosed(empty, { ...nothing, declined: [empty, longest] })).toBe(true);
   expect(isClosed(empty, { ...nothing, taken: [madeUp], declined: [empty] })).toBe(false);
   const none = one('zone', '/zone/type', 'null');
   expect(isClosed(none, { ...nothing, declined: [none, madeUp] })).toBe(false);
-  // What stood in the way of the others says nothing of the field.
+  // A rejection for another reason says nothing about the field.
   expect(isClosed(one('zone', '/zone/maxItems', '3 entries'), { ...nothing, declined: [madeUp] })).toBe(
     false,
   );
 });
 
-it('calls a list of values closed of which fewer than two were taken', () => {
+it('treats a list as closed if fewer than two values were accepted', () => {
   const [a, b, c] = ['"a"', '"b"', '"c"'].map((name) => one('kind', '/kind/enum', name)) as [
     Case,
     Case,
@@ -37,10 +37,10 @@ it('calls a list of values closed of which fewer than two were taken', () => {
   expect(isClosed(rest[0] ?? first, { ...nothing, taken: [first], doubtful: rest })).toBe(true);
 });
 
-it('leaves what is refused in a way of its own to the server', () => {
+it('leaves rejections of a different form open', () => {
   const json = { size: 9, colour: 'red' };
   const about = (field: string): Case =>
-    // Nothing else is asked of it.
+    // Partial stub.
     ({
       ...{ kind: 'invalid', field, broken: { field } },
       ...{ operation: { parameters: [] }, request: { body: { json } } },
@@ -51,14 +51,14 @@ it('leaves what is refused in a way of its own to the server', () => {
     return isApart({ one, form: formOf(one, { status, json: answer }) }, tried);
   };
   const plain = { detail: 'Only 3 are left.' };
-  // How it refuses what is wrong is not known.
+  // The form of a validation error is unknown here.
   expect(isOwn('size', 422, plain)).toBe(false);
   learnForm(tried, about('size'), { status: 422, json: { errors: { size: ['too small'] } } });
   learnForm(tried, about('body'), { status: 422, json: plain });
   expect(isOwn('size', 422, { errors: { size: ['too large', 'too odd'] } })).toBe(false);
   expect(isOwn('size', 422, plain)).toBe(true);
   expect(isOwn('size', 400, { errors: { size: ['too many'] } })).toBe(true);
-  // Of this one nothing was wrong: any way will do.
+  // No invalid value was tried for this field, so any form counts.
   expect(isOwn('colour', 422, { errors: { colour: ['too red'] } })).toBe(false);
   expect(isOwn('colour', 422, plain)).toBe(false);
 });

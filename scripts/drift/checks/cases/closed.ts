@@ -1,34 +1,34 @@
-// What may be right to refuse though its schema allows it: fields take only some values, and there may be too little.
+// Detects legitimate rejections of values that the schema allows: closed value sets and scarce resources.
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { namesOf } from '../problem.ts';
 
-/** What has become of the valid cases of one operation. */
+/** The results of one operation's valid cases. */
 export interface Tried {
   taken: Case[];
-  /** What may be wrong to refuse. */
+  /** Possibly wrong rejections. */
   doubtful: Case[];
-  /** What was not taken for what it is: nothing stood in its way. */
+  /** Cases that were rejected because of their own value. */
   declined: Case[];
-  /** How what is wrong in itself was refused, by the field that it is about. */
+  /** The forms in which invalid values were rejected, by field. */
   refusals: Map<string, Set<string>>;
 }
 
-/** Where a list of values stands: the constants of a choice are one list. */
+/** Path of the value list: the constants of a choice form one list. */
 const listOf = (rule = ''): string => rule.replace(/\/(oneOf|anyOf)\/\d+\/(const|enum)$/, '');
 
-/** Values of a field that nobody chose for their length. */
+/** Values that were not chosen for their length. */
 const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ characters)$/;
 
 /**
- * Whether a field takes only values that the server knows, whatever its schema says: none of those that were made up
- * was taken, or of several that are listed only the one that goes with the others.
+ * Whether a field accepts only values known to the server: every generated value was rejected, or of several listed
+ * values only one was accepted.
  */
 export function isClosed(
   { field, name, rule = '' }: Case,
   { taken, doubtful, declined }: Omit<Tried, 'refusals'>,
 ): boolean {
-  // Nothing at all is no value that would have to be known.
+  // Null is not a value that the server would have to know.
   if (/: null$/.test(name)) return false;
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
@@ -38,7 +38,7 @@ export function isClosed(
     return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
   }
   const [, other] = /: with (.*)$/.exec(name) ?? [];
-  // A length that no keyword bounds has no rule of its own.
+  // A length without a bounding keyword is not a separate rule.
   const isOfText = MADE_UP.test(name) || /\/(minLength|maxLength|pattern|type)$/.test(rule);
   if (other === undefined && !isOfText) return false;
   const place =
@@ -48,8 +48,8 @@ export function isClosed(
 }
 
 /**
- * What a refusal looks like: its status, and what there is in its body, whatever the fields are called. A server that
- * checks a request against a schema answers all that is wrong with it in one way.
+ * The form of a rejection: its status and the structure of its body without field names. A server that validates
+ * against a schema reports all violations in one form.
  */
 export function formOf(one: Case, { status, json }: { status: number; json: Json | undefined }): string {
   const fields = namesOf(one);
@@ -66,7 +66,7 @@ export function formOf(one: Case, { status, json }: { status: number; json: Json
 
 const MOST_DEPTH = 4;
 
-/** Remembers how what is wrong in itself was refused. */
+/** Records the form in which an invalid value was rejected. */
 export function learnForm({ refusals }: Tried, one: Case, answer: Parameters<typeof formOf>[1]): void {
   const { kind, broken: { field = '' } = {} } = one;
   if (kind !== 'invalid') return;
@@ -74,8 +74,8 @@ export function learnForm({ refusals }: Tried, one: Case, answer: Parameters<typ
 }
 
 /**
- * Whether a value is refused in a way in which nothing was that is wrong in itself, with the same field if that was
- * tried: it may be more than there is just now, or not go with the rest.
+ * Whether a rejection differs in form from every validation error, with the same field if one was tried. The cause may
+ * be scarcity or a combination of values.
  */
 export function isApart(
   { form, one: { field = '' } }: { form: string; one: Pick<Case, 'field'> },

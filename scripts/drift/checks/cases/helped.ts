@@ -1,19 +1,19 @@
-// Parameters that may be left out by the contract, and without which a server does nothing.
+// Finds optional parameters without which a server does nothing.
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../../../contract/document.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 
 interface Refused {
   refused: Exchange;
   params: Record<string, string>;
-  /** Sends a request with a parameter as the contract has it; undefined where there is none. */
+  /** Sends a request with one parameter from the contract; undefined if there is none. */
   sendOf(name: string): Promise<Exchange | undefined>;
 }
 
 /**
- * Where one parameter that may be left out makes the difference, it may not.
- * @returns whether it works with one
+ * Whether an optional parameter is in fact required.
+ * @returns whether the operation works with it
  */
 export async function isHelped(run: Run, requests: Requests, given: Refused): Promise<boolean> {
   const { refused } = given;
@@ -28,7 +28,7 @@ export async function isHelped(run: Run, requests: Requests, given: Refused): Pr
   const [[only, value] = [], ...others] = helping;
   if (only === undefined || value === undefined) return false;
   requests.help(operation, only, { value, instead: [...helping.keys()] });
-  // Where any of several will do, the server asks for one of them.
+  // If any of several parameters helps, the server requires one of them.
   if (others.length > 0) return true;
   const at = operation.parameters.findIndex(({ name }) => name === only);
   run.report(refused, {
@@ -43,7 +43,7 @@ export async function isHelped(run: Run, requests: Requests, given: Refused): Pr
   return true;
 }
 
-/** A value with which a parameter makes the operation work: of the contract, or one that stands under its name. */
+/** A value that makes the operation work, from the contract or seen under the parameter's name. */
 async function helpingValue(
   run: Run,
   requests: Requests,
@@ -52,13 +52,13 @@ async function helpingValue(
 ): Promise<Json | undefined> {
   const exchange = await sendOf(name);
   const sent = exchange?.request.query.find(([key]) => key === name)?.[1];
-  if (exchange && sent !== undefined && worked(exchange)) return sent;
+  if (exchange && sent !== undefined && succeeded(exchange)) return sent;
   const parameter = operation.parameters.find((one) => one.name === name && one.in === 'query');
   for (const value of parameter ? run.pool.values(name).slice(0, 2) : []) {
     const request = requests.plain(operation, params);
     const query = [...request.query, ...queryPairs(parameter as Parameter, value)];
     const tried = `${name} with a value that exists`;
-    if (worked(await run.call(operation, { ...request, query }, { tried, lenient: [404] }))) return value;
+    if (succeeded(await run.call(operation, { ...request, query }, { tried, lenient: [404] }))) return value;
   }
   return undefined;
 }

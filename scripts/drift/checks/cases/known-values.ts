@@ -1,17 +1,14 @@
-// Properties of requests that no case had accepted: tried with values that stand under their names in answers, as only
-// the server knows which it takes.
+// Tries properties that no case got accepted with values seen in responses, since only the server knows what it takes.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { toGiven } from '../../../contract/cases/http.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { isRecord } from '../../shapes.ts';
 
-/** Of an operation, so many properties are tried. */
 const MOST_FIELDS = 12;
-/** Of a property, so many values are. */
 const MOST_VALUES = 3;
 
 export async function tryKnownValues(
@@ -30,13 +27,13 @@ export async function tryKnownValues(
         lenient: [404, 409],
       });
       await records.learnMade(exchange);
-      if (worked(exchange)) break;
+      if (succeeded(exchange)) break;
     }
   }
   await records.thin(operation);
 }
 
-/** The ways to properties that were in no request which worked; what stands in a list is left out. */
+/** Paths of properties that no successful request contained, without those inside lists. */
 const unaccepted = (run: Run, operation: Operation): string[][] =>
   run.coverage
     .unseen([operation])
@@ -57,7 +54,7 @@ function requestsWith(
   if (!body || !('json' in body)) return [];
   return [...new Set(values)]
     .flatMap((value) => {
-      // By itself where that will do: what else is sent may not go with it.
+      // Alone if possible, since other properties may conflict.
       const bodies = [{}, body.json].flatMap((base) =>
         [value, [value]].map(
           (one): CaseRequest => ({ ...plain, body: { ...body, json: put(base, path, one) } }),

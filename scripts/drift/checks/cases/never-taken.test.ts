@@ -3,10 +3,10 @@ import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { neverTaken, type Sent } from './never-taken.ts';
 
-/** Only of what it reads: the rest of an exchange is not looked at. */
+/** Partial stub. */
 const sent = (name: string, payment: Json, status: number, answer: Json = {}): Sent => {
   const request = { body: { type: 'application/json', json: { shopId: 's1', payment } } };
-  // Nothing else is asked of either.
+  // Partial stubs.
   const one = {
     name,
     field: 'payment',
@@ -24,13 +24,13 @@ const invoices = (answer?: Json) => [
 ];
 const kinds = (list: Sent[]) => neverTaken(list).map(({ kind }) => kind);
 
-it('sees a kind of which nothing is taken, by what is inside of it too', () => {
+it('finds a variant that is never accepted, by its nested fields too', () => {
   expect(kinds(invoices())).toEqual(['invoice']);
   expect(kinds(invoices({ field: '/payment', why: 'is no card' }))).toEqual(['invoice']);
   expect(kinds(invoices().slice(1))).toEqual([]);
 });
 
-it('leaves a kind open of which the answer tells what is wrong inside, or that names a record itself', () => {
+it('leaves a variant open if the error names a nested field or the case names a record', () => {
   expect(kinds(invoices({ field: '/payment/to' }))).toEqual([]);
   const named = invoices().map(({ one, exchange }) => {
     const json = { payment: { shopId: 's1' } };

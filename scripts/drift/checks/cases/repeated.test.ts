@@ -18,6 +18,6 @@ it.each([
   ['confirmPassword', { password: 'x', confirmPassword: 'y' }, { password: 'y', confirmPassword: 'y' }],
   ['name', { name: 'a', confirmName: 'b' }, { name: 'a', confirmName: 'b' }],
   ['password', { name: 'a' }, { name: 'a' }],
-])('writes %s into both places', (field, json, expected) => {
+])('writes %s into both fields', (field, json, expected) => {
   expect(jsonIn(repeated(about(field, json)).request)).toEqual(expected);
 });

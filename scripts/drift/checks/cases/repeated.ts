@@ -1,4 +1,4 @@
-// What a form asks for twice, so that nobody mistypes it: `password` and `confirmPassword`.
+// Handles confirmation fields: `password` and `confirmPassword`.
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isSecret, wordsOf } from '../../naming.ts';
@@ -11,7 +11,7 @@ const meant = (name: string): string =>
     .filter((word) => !AGAIN.includes(word))
     .join(' ');
 
-/** The case with the value that it is about in both places. */
+/** The case with its value in both fields. */
 export function repeated<T extends Pick<Case, 'field' | 'request'>>(one: T): T {
   const { field = '', request } = one;
   const body = request.body && 'json' in request.body ? request.body : undefined;

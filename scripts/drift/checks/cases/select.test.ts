@@ -11,7 +11,7 @@ const valid = (field: string, name: string, keyword: string): Attempt => ({
   make: () => undefined,
 });
 
-it('tries last what may change what a record is', () => {
+it('tries type changes last', () => {
   const attempts = [
     valid('body', 'with kind', 'properties'),
     valid('kind', '"other"', 'enum'),
@@ -27,20 +27,20 @@ it('tries last what may change what a record is', () => {
   ]);
 });
 
-it('looks at a pattern from several sides', () => {
+it('tests a pattern from several sides', () => {
   const invalid = (name: string): Attempt => ({ ...valid('code', name, 'pattern'), kind: 'invalid' });
   const attempts = ['a letter that does not belong', 'a letter too many', 'another letter'].map(invalid);
   const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
   expect(chosen.invalid).toHaveLength(3);
 });
 
-it('sends null beside other values of the same type', () => {
+it('sends null in addition to other values of the same type', () => {
   const attempts = [valid('note', 'letters of many languages', 'type'), valid('note', 'null', 'type')];
   const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
   expect(chosen.valid).toHaveLength(2);
 });
 
-it('tries a day that no calendar has beside what is no date at all', () => {
+it('tries an impossible calendar date in addition to a non-date', () => {
   const invalid = (text: string): Attempt => ({
     ...valid('on', `not a date: ${JSON.stringify(text)}`, 'format'),
     kind: 'invalid',

@@ -1,16 +1,16 @@
-// Which cases of an operation are tried: one for each rule at each place, the plainest first. What servers answer
-// differently in good faith is left out, so that nobody is accused of it.
+// Selects the cases to try: one per rule and place, the simplest first. Cases that servers handle differently in good
+// faith are left out.
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import { byTurns } from '../../../contract/cases/choose.ts';
 import { isLimit } from '../../naming.ts';
 
-/** Cases that only a literal reader of the contract refuses, or takes. */
+/** Cases that depend on a literal reading of the contract. */
 const DISPUTABLE = [
-  // A parameter that comes twice: many servers take one of the two.
+  // Many servers accept a repeated parameter and use one of the values.
   /: twice$/,
-  // `?status=` is no status for many.
+  // Many servers ignore an empty `?status=`.
   /^valid .*: empty$/,
-  // What a field trims or counts, and how it writes an address, is told in no schema.
+  // Schemas do not describe trimming, counting or address normalization.
   /: spaces at both ends$/,
   /: \d+ characters of two units$/,
   /: seldom: /,
@@ -22,7 +22,7 @@ const DISPUTABLE = [
   / two files$/,
 ];
 
-/** Of what cannot be read at all, that on which everybody agrees. */
+/** Malformed requests that every server should reject. */
 const MALFORMED = [
   /^path [^:]+: a broken escape$/,
   /^body: (not JSON|cut off at the end|with a comma too many|nothing at all)$/,
@@ -32,11 +32,11 @@ const MALFORMED = [
   /^file [^:]+: of another type$/,
 ];
 
-/** Texts that have brought servers down; the contract may allow them. */
+/** Texts that have crashed servers, even though the contract may allow them. */
 const HOSTILE =
   /: (NUL|half of a letter|SQL|a broken escape|a name that every object has|control characters)$/;
 const MOST_HOSTILE = 6;
-/** What the contract allows, and brings down a server that puts it into a pattern or reckons with it. */
+/** Allowed values that crash servers that build patterns from them or calculate with them. */
 const ALLOWED = /^(query [^:]+: signs of patterns|(query|path) [^:]+: a large number)$/;
 const MOST_ALLOWED = 8;
 
@@ -47,9 +47,7 @@ export interface Selection {
   hostile: Attempt[];
 }
 
-/**
- * @returns for what is valid and invalid, groups: of each, the first that can be made is tried
- */
+/** @returns groups of valid and invalid cases; the first case of a group that can be built is tried */
 export function select(
   attempts: Attempt[],
   { most, seed, fuzz }: { most: number; seed: number; fuzz: number },
@@ -57,12 +55,12 @@ export function select(
   const fair = attempts.filter(
     ({ kind, name, rule }) =>
       !DISPUTABLE.some((one) => one.test(`${kind} ${name}`) || one.test(name)) &&
-      // Where no bound is stated, the largest number there is means nothing.
+      // Without a stated bound, the largest number means nothing.
       !(kind === 'valid' && rule === undefined && / the (lowest|highest)$/.test(name)),
   );
   const of = (kind: Attempt['kind']) => fair.filter((one) => one.kind === kind);
   const grouped = (list: Attempt[], key: (one: Attempt) => string) => [...Map.groupBy(list, key).values()];
-  // What changes what a record is comes last: it may have no use for the rest then.
+  // Type changes come last, because the record may reject other fields afterwards.
   const valid = grouped(of('valid'), validKey).toSorted(([a], [b]) => Number(isKind(a)) - Number(isKind(b)));
   const invalid = grouped(of('invalid'), invalidKey);
   const malformed = of('malformed').filter(({ name }) => MALFORMED.some((one) => one.test(name)));
@@ -71,7 +69,7 @@ export function select(
     ({ sort }) => sort,
     seed,
   ).slice(0, Math.min(MOST_HOSTILE, most));
-  // How many entries a page has is left out: whoever sets no bound to that answers with all of them.
+  // Page sizes are left out: a server without a limit returns all entries.
   const allowed = of('hostile').filter(
     ({ name, field = '' }) => ALLOWED.test(name) && !(isLimit(field) && !name.endsWith('patterns')),
   );
@@ -87,7 +85,7 @@ export function select(
   };
 }
 
-/** As many as there may be, of as many sorts as there are, in their own order. */
+/** Takes up to `most` groups, spread over the kinds, in their original order. */
 function portion(groups: Attempt[][], most: number, seed: number): Attempt[][] {
   if (groups.length <= most) return groups;
   const chosen = new Set(
@@ -96,22 +94,21 @@ function portion(groups: Attempt[][], most: number, seed: number): Attempt[][] {
   return groups.filter((group) => chosen.has(group));
 }
 
-/** Whether a case names another kind of a record, or may do so among other things. */
+/** Whether a case changes the record's type. */
 const isKind = (one: Attempt | undefined): boolean => isListed(one?.rule) || one?.field === 'body';
 
 const place = (field = '') => field.replace(/\.\d+(?=\.|$)/g, '.*');
 const isListed = (rule = '') => /\/(enum|const|properties|required|default)$/.test(rule);
 
 /**
- * Each value of a list of allowed ones is a case of its own, and each property that may be left out, and null: a server
- * that takes any text may still refuse that there is none.
+ * Each enum value, each optional property and each null is its own case: a lenient server may still reject one of them.
  */
 const validKey = ({ name, rule, field }: Attempt): string =>
   isListed(rule) || rule === undefined || name.endsWith(': null') ? name : `${rule} ${place(field)}`;
 
 /**
- * What a pattern takes is looked at from several sides: it may be cut off, or too wide, in one place only. So is what
- * reads as a date and is none in any calendar: many who refuse a word go on counting into March.
+ * Patterns are tested from several sides, because only one end may be wrong. Impossible dates too, because many parsers
+ * roll them over into the next month.
  */
 const SIDES =
   /: (null|a letter too many|another letter|what there is, in another case|not a date(?:-time)?: "\d{4}-02-30)/;

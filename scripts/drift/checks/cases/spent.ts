@@ -1,33 +1,36 @@
-// What is refused because of what was done with a record says nothing of the case: it is tried with a new one.
+// Repeats a case with a new record if the first record's state caused the rejection.
 import type { CaseKind } from '../../../contract/cases/case.ts';
 import { pathOf } from '../../../contract/cases/parameters.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { freshKey } from '../../fresh-value.ts';
 import { isVersion } from '../../places.ts';
 import type { Records } from '../../records.ts';
-import { blanksOf } from '../../resources.ts';
+import { pathParametersOf } from '../../resources.ts';
 import type { Exchange, Run } from '../../run.ts';
 import type { Sent } from './never-taken.ts';
 
-/** Of each kind of cases of an operation, so many are tried with a new record; and so many make one themselves. */
+/** Maximum number of cases of each kind that get a new record, or create one themselves. */
 const MOST = 6;
 const MOST_MAKING = 24;
 
-/** @returns tries a case again that a conflict stood in the way of; gives what became of it */
+/** @returns repeats a case that met a conflict, and returns the new result */
 export function createSpare(run: Run, records: Records, operation: Operation) {
   const count = new Map<CaseKind, number>();
-  const blanks = blanksOf(operation.path);
+  const pathParameters = pathParametersOf(operation.path);
   const resource = run.resources.find(
     ({ path, create }) =>
-      create !== operation && operation.path.startsWith(path) && blanksOf(path).length === blanks.length,
+      create !== operation &&
+      operation.path.startsWith(path) &&
+      pathParametersOf(path).length === pathParameters.length,
   );
   const making = run.resources.find(({ path, create }) => create === operation && path === operation.path);
-  // Of a new one nobody knows the version.
-  const mayTry = operation.effect === 'write' && blanks.length > 0 && !operation.parameters.some(isVersion);
+  // The version of a new record is unknown.
+  const mayTry =
+    operation.effect === 'write' && pathParameters.length > 0 && !operation.parameters.some(isVersion);
   return async (sent: Sent, send: (one: Sent['one']) => Promise<Exchange>): Promise<Sent> => {
     const { one, exchange } = sent;
     const before = count.get(one.kind) ?? 0;
-    const isOfPath = blanks.includes(one.field ?? '');
+    const isOfPath = pathParameters.includes(one.field ?? '');
     const isSpent = exchange.status === 409 || exchange.status === 410;
     if (!mayTry || !isSpent || isOfPath || before >= (making ? MOST_MAKING : MOST)) return sent;
     count.set(one.kind, before + 1);
@@ -36,7 +39,7 @@ export function createSpare(run: Run, records: Records, operation: Operation) {
       request: { ...one.request, params, path: pathOf(operation, params) },
     });
     if (making) {
-      // What there is may not be replaced by what is of another kind.
+      // A PUT may not be able to change an existing record's type.
       const again = of({ ...one.request.params, ...freshKey(run, making) });
       const answer = await send(again);
       const known = await records.learnMade(answer);

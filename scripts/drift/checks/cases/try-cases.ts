@@ -1,17 +1,17 @@
-// Tries the cases of one operation: what must be accepted, what must be refused, what cannot be read.
+// Runs the cases of one operation: valid ones, invalid ones, malformed ones.
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { AT_ONCE, batches, runInterleaved } from '../../batches.ts';
 import type { Credential } from '../../cli/credential.ts';
-import { giversOf } from '../../givers.ts';
-import { AT_ONCE, lane, through } from '../../in-order.ts';
-import { withOwnKey } from '../../own-key.ts';
+import { withUniqueIdempotencyKey } from '../../idempotency-key.ts';
+import { issuersOf } from '../../issuers.ts';
 import { isVersion } from '../../places.ts';
 import type { Records } from '../../records.ts';
+import { namesRecord } from '../../references.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf } from '../../resources.ts';
-import { type Exchange, isRefusal, type Run, TRANSPORT, worked } from '../../run.ts';
-import { namesRecord } from '../../ties.ts';
+import { pathParametersOf } from '../../resources.ts';
+import { type Exchange, isRefusal, type Run, succeeded, TRANSPORT } from '../../run.ts';
 import { fieldsNamed, isAboutElse, isMasked, namesOf } from '../problem.ts';
 import { formOf, isApart, isClosed, learnForm, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
@@ -22,26 +22,25 @@ import { createSpare } from './spent.ts';
 import { verdictOf } from './verdict.ts';
 import { createWhoMay } from './who-may.ts';
 
-/** Where fewer cases are tried of each operation, how much it takes is not asked for. */
+/** With fewer cases per operation, size limits are not tested. */
 const MANY = 20;
-/** So often is a case tried among other values. */
+/** Maximum number of other base requests for one case. */
 const MOST_ELSEWHERE = 2;
 
-/** What is right by the contract and was not taken. */
+/** A valid case that was rejected. */
 interface Doubt {
   attempt: Attempt;
   one: Case;
-  /** How it was refused. */
+  /** Form of the rejection. */
   form: string;
-  /** There may be a good reason. */
+  /** There may be a legitimate reason. */
   isOpen: boolean;
-  /** Its field is what the answer says is wrong. */
+  /** The error names the case's field. */
   isNamed: boolean;
-  /** Reports it. */
   tell?(): void;
 }
 
-/** @returns how many were tried */
+/** @returns the number of cases tried */
 export async function tryCases(
   run: Run,
   requests: Requests,
@@ -54,10 +53,10 @@ export async function tryCases(
   if (isWrite && run.mode === 'read') return 0;
   const target = records.target(operation);
   let params = target ?? {};
-  // What stands for nothing that exists can still be refused for what is wrong with it.
+  // A request for a missing record can still be rejected as invalid.
   const first = operation.method === 'delete' || !target ? undefined : await firstThatWorks();
-  let works = first !== undefined && worked(first);
-  // What was wrong with it is known.
+  let works = first !== undefined && succeeded(first);
+  // The operation's failure is already known.
   if (again && !works) return 0;
   if (works && run.perOperation > MANY)
     await requests.enrich(operation, params, (exchange) => records.learnMade(exchange));
@@ -88,20 +87,20 @@ export async function tryCases(
   const spare = createSpare(run, records, operation);
   const tried: Tried = { taken: [], doubtful: [], declined: [], refusals: new Map() };
   const doubts: Doubt[] = [];
-  // Two changes of one record could stand in each other's way, and what is given out serves once.
-  const isOneByOne = isWrite && (!isCreating || giversOf(run, operation).length > 0);
-  const taking = lane(
+  // Concurrent updates of one record may conflict, and one-time values work once.
+  const isOneByOne = isWrite && (!isCreating || issuersOf(run, operation).length > 0);
+  const taking = batches(
     works ? chosen.valid : [],
     tryValid,
     async (doubt) => {
-      // At once, as what comes later may bring the record into another state.
+      // Right away, because later cases may change the record's state.
       if (!doubt || (doubt.isOpen && !(await isOffByOne(doubt)))) return;
       const tell = await confirm(doubt);
       if (tell) doubts.push({ ...doubt, tell });
     },
     isOneByOne ? 1 : AT_ONCE,
   );
-  const refusing = lane(
+  const refusing = batches(
     [...chosen.invalid, ...chosen.malformed.map((one) => [one])],
     async (group, before) => {
       const one = made(group);
@@ -111,23 +110,23 @@ export async function tryCases(
       if (!result) return;
       const { one, exchange } = result;
       cases += Number(exchange.status > 0);
-      if (worked(exchange)) await records.learnMade(exchange); // Taken by mistake, it is there now.
+      if (succeeded(exchange)) await records.learnMade(exchange); // The invalid value was accepted.
       if (isRefusal(exchange)) learnForm(tried, one, exchange);
       await judge(one, exchange);
     },
   );
-  // What is refused changes nothing, so it can go beside; but of an old version anything is refused.
-  if (!isOneByOne || operation.parameters.some(isVersion)) await through(taking);
-  await through(taking, refusing);
+  // Rejected requests change nothing and can run in parallel, unless a version is required.
+  if (!isOneByOne || operation.parameters.some(isVersion)) await runInterleaved(taking);
+  await runInterleaved(taking, refusing);
   for (const doubt of doubts) {
     const isSure = doubt.isOpen || !(isClosed(doubt.one, tried) || isApart(doubt, tried));
-    // By now the record may be in a state in which anything is refused.
+    // By now the record may be in a state that rejects everything.
     if (isSure || ((await isOffByOne(doubt)) && (await confirm(doubt)))) doubt.tell?.();
   }
   for (const { kind, one } of neverTaken(sent)) {
-    if (!worked(await sendPlain())) continue;
+    if (!succeeded(await sendPlain())) continue;
     const again = await send(one);
-    if (worked(again)) await records.learnMade(again);
+    if (succeeded(again)) await records.learnMade(again);
     if ([400, 422].includes(again.status)) run.report(again, whollyRefused(one, kind, again.status));
   }
   for (const attempt of works ? chosen.hostile : []) {
@@ -135,14 +134,14 @@ export async function tryCases(
     if (!one) continue;
     const exchange = await send(one);
     cases += Number(exchange.status > 0);
-    if (worked(exchange)) await records.learnMade(exchange);
+    if (succeeded(exchange)) await records.learnMade(exchange);
   }
   await records.thin(operation);
   return cases;
 
   /**
-   * Tries what must be accepted, and the same among other values where something else may stand in its way.
-   * @returns what may be drift
+   * Sends a valid case, and repeats it with other base requests if something else may be the cause.
+   * @returns a possible finding
    */
   async function tryValid(group: Attempt[], before: Promise<unknown>): Promise<Doubt | undefined> {
     await requests.prepare(operation);
@@ -151,7 +150,7 @@ export async function tryCases(
     const elsewhere = first.attempt.elsewhere?.() ?? [];
     let doubt: Doubt | undefined;
     for (const way of [first.attempt, ...elsewhere.slice(0, MOST_ELSEWHERE)]) {
-      // What is said of the field itself, it is said twice.
+      // An error about the field itself would only repeat.
       if (doubt?.isNamed && way !== elsewhere[0]) break;
       const one = way === first.attempt ? first.one : made([way]);
       if (!one) continue;
@@ -162,12 +161,12 @@ export async function tryCases(
       );
       cases += Number(result.exchange.status > 0);
       sent.push(result);
-      if (worked(result.exchange)) {
+      if (succeeded(result.exchange)) {
         tried.taken.push(result.one);
         await records.learnMade(result.exchange);
         return undefined;
       }
-      // What there are too many of, or is there already, is not what this is about.
+      // Scarcity and duplicates are not what this case tests.
       if (result.exchange.status !== 409) tried.declined.push(result.one);
       const verdict = verdictOf(result.one, result.exchange, isRecord(result.one));
       if (verdict.is === 'right' || !verdict.found) return doubt;
@@ -184,14 +183,14 @@ export async function tryCases(
     return doubt;
   }
 
-  /** Whether what stands one step further in gets past: then nothing else is wrong with what stands at the edge. */
+  /** Whether the next value beyond the edge is accepted; then nothing else is wrong with the edge value. */
   async function isOffByOne({ attempt, one: { field = '' }, isNamed }: Doubt): Promise<boolean> {
     const inner = attempt.inner?.();
     const one = inner && made([inner]);
     if (!one) return false;
     const { exchange } = await sendAgain([inner], { one, exchange: await allowedRoles.send(one, send) });
-    if (worked(exchange)) await records.learnMade(exchange);
-    return worked(exchange) || (isNamed && isAboutElse(one, exchange, field));
+    if (succeeded(exchange)) await records.learnMade(exchange);
+    return succeeded(exchange) || (isNamed && isAboutElse(one, exchange, field));
   }
 
   async function sendPlain(how: { caller?: Credential; most?: number } = {}): Promise<Exchange> {
@@ -204,14 +203,14 @@ export async function tryCases(
     return exchange;
   }
 
-  /** What cannot be done with one record, or by one caller, may be done with or by another. */
+  /** Another record or caller may work where the first does not. */
   async function firstThatWorks(): Promise<Exchange> {
     const refused = await sendPlain();
     if (!isRefusal(refused) || !isWrite) return refused;
     for (const caller of run.access.callersOf(operation).slice(1)) {
       if (![403, 409].includes(refused.status)) break;
       const other = await sendPlain({ caller, most: 1 });
-      if (!worked(other)) continue;
+      if (!succeeded(other)) continue;
       run.access.prefer(operation, caller);
       return other;
     }
@@ -219,13 +218,13 @@ export async function tryCases(
     for (const other of records.others(operation).filter((one) => one !== target)) {
       params = other;
       const next = await sendPlain({ most: 3 });
-      if (worked(next)) return next;
+      if (succeeded(next)) return next;
     }
     params = records.target(operation) ?? {};
     return refused;
   }
 
-  /** The first case of a group that can be made. */
+  /** The first case of the group that can be built. */
   function firstMade(group: Attempt[]): { attempt: Attempt; one: Case } | undefined {
     requests.turn();
     for (const attempt of group) {
@@ -243,9 +242,9 @@ export async function tryCases(
   }
 
   function send(one: Case, caller?: Credential): Promise<Exchange> {
-    // A record that is not there is no drift where the case is about which record is meant.
+    // 404 is not drift if the case itself selects the record.
     const mayMiss = one.kind === 'valid' || one.kind === 'malformed' || isOfPath(one);
-    return run.call(operation, withOwnKey(run, operation, one.request), {
+    return run.call(operation, withUniqueIdempotencyKey(run, operation, one.request), {
       tried: `${one.kind}: ${one.name}`,
       requestClass: one.kind,
       lenient: [...lenientOf(one), ...(mayMiss ? [404] : [])],
@@ -253,7 +252,7 @@ export async function tryCases(
     });
   }
 
-  /** What is already there, or of which there is nothing left, says nothing of the case: the same with other values. */
+  /** After a conflict or a scarcity error, repeats the case with other values. */
   async function sendAgain(group: Attempt[], first: Sent, before?: Promise<unknown>): Promise<Sent> {
     const { one, exchange } = first;
     if (isRefusal(exchange)) await before;
@@ -267,7 +266,7 @@ export async function tryCases(
   async function sendFresh(group: Attempt[], one: Case, exchange: Exchange): Promise<Sent> {
     const fields = fieldsNamed(exchange.json, namesOf(one));
     const names = fields.flatMap((field) => field.split('.').at(-1) ?? []);
-    // There may be as many as there can be.
+    // The maximum number of records may be reached.
     if (names.length === 0 && (await records.thin(operation, 1, params)) > 0) {
       const next = await send(one);
       if (next.status !== 409) return { one, exchange: next };
@@ -284,22 +283,22 @@ export async function tryCases(
     if (verdict.is === 'wrong') run.report(exchange, verdict.found);
   }
 
-  /** Something else may have gone wrong meanwhile: the plain request still works, and this one still does not. */
+  /** Confirms a doubt: the plain request still works, and this case still fails. */
   async function confirm({ one, isNamed }: Doubt): Promise<(() => void) | undefined> {
     const still = await sendPlain();
-    if (!worked(still)) return undefined;
+    if (!succeeded(still)) return undefined;
     const again = await send(one);
-    if (worked(again)) await records.learnMade(again);
+    if (succeeded(again)) await records.learnMade(again);
     const verdict = verdictOf(one, again, isRecord(one));
-    // In another state of the record it may be refused for another reason.
+    // The record's state may cause another rejection.
     const isSame = !isNamed || fieldsNamed(again.json, namesOf(one)).includes(one.field ?? '');
     const found = isSame && verdict.is !== 'right' ? verdict.found : undefined;
     return found && (() => run.report(again, found));
   }
 }
 
-/** What has no body has no media type either. */
+/** A request without a body has no media type. */
 const lenientOf = ({ kind, broken, request }: Case): readonly number[] =>
   kind === 'malformed' ? TRANSPORT : broken?.field === 'body' && !request.body ? [411, 415] : [];
 
-const isOfPath = ({ operation, field = '' }: Case) => blanksOf(operation.path).includes(field);
+const isOfPath = ({ operation, field = '' }: Case) => pathParametersOf(operation.path).includes(field);

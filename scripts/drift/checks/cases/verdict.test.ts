@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Case } from '../../../contract/cases/case.ts';
 import { verdictOf } from './verdict.ts';
 
-/** A valid case of one parameter, or of the whole body. */
+/** A valid case of one parameter or of the whole body. */
 const one = (field: string, query: [string, string][], name = 'as it may be') =>
   ({
     kind: 'valid',
@@ -19,36 +19,36 @@ const one = (field: string, query: [string, string][], name = 'as it may be') =>
       ],
       definition: { responses: { '200': {}, '400': {} } },
     },
-    // Nothing else is asked of it.
+    // Partial stub.
   }) as unknown as Case;
 const refusal = (field: string) => ({ status: 400, json: { error: { field } } });
 const verdict = (of: Case, field: string) => verdictOf(of, refusal(field), () => false).is;
 
-it('calls it another matter when a field is refused that a list of fields names', () => {
+it('treats the rejection of a listed field as another matter', () => {
   expect(verdict(one('mask', [['mask', 'title,author']]), 'title')).toBe('open');
   expect(verdict(one('mask', [['mask', 'title,author']]), 'mask')).toBe('doubtful');
-  // What stands in a list of values is no field.
+  // A value of an enum is not a field.
   expect(verdict(one('kind', [['kind', 'title']]), 'title')).toBe('doubtful');
 });
 
-it('proves nothing by many things at once', () => {
+it('proves nothing if several things could be wrong', () => {
   expect(verdict(one('body', [], 'every part'), 'due')).toBe('open');
   expect(verdict(one('body', [], 'every property'), 'due')).toBe('open');
 });
 
-it('leaves open whether there is what a patch names', () => {
+it('leaves open whether the target of a patch exists', () => {
   const body = { type: 'application/json-patch+json', json: [{ op: 'remove', path: '/due' }] };
   const patch = { ...one('0.path', []), request: { query: [], body } } as unknown as Case;
   expect(verdict(patch, '0.path')).toBe('open');
 });
 
-it('leaves to the server what there is, and how much of it', () => {
+it('leaves existence and quantity to the server', () => {
   const saying = (detail: string) =>
     verdictOf(one('kind', []), { status: 400, json: { field: 'kind', detail } }, () => false);
   const named = saying('Invalid pk "7" - object does not exist.');
   expect(named).toMatchObject({ is: 'open' });
   expect(named).not.toHaveProperty('found');
-  // One less would be right where only the edge is wrong.
+  // The neighboring value would be accepted if only the edge were wrong.
   expect(saying('Not enough in stock')).toMatchObject({ is: 'open', found: { kind: 'refused-valid' } });
   expect(saying('Must be shorter than 5.')).toMatchObject({ is: 'doubtful' });
 });

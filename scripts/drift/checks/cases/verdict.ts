@@ -1,44 +1,43 @@
-// What an answer to one case proves. Pure: the same case and the same answer give the same verdict.
+// Decides what one response proves about a case. Pure: equal inputs give equal verdicts.
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
-import type { Told } from '../../answer-findings.ts';
-import type { Found } from '../../finding.ts';
+import type { FindingDraft } from '../../answer-findings.ts';
+import type { FindingDetails } from '../../finding.ts';
+import { isIdempotencyKey } from '../../idempotency-key.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../../naming.ts';
-import { isRepeatKey } from '../../own-key.ts';
 import { fieldsNamed, namesOf, sentencesIn } from '../problem.ts';
 
 export type Verdict =
-  /** As it should be. */
   | { is: 'right' }
   /**
-   * It proves nothing: the answer is about something else, or there may be a reason that no schema tells. `found` is
-   * what it is where no such reason is left.
+   * Inconclusive: the error is about something else, or may have a reason that no schema states. `found` is the finding
+   * if that reason is ruled out.
    */
-  | { is: 'open'; why: string; found?: Told }
-  /** Drift, told at once. */
-  | { is: 'wrong'; found: Told }
-  /** Drift, if the same happens again while the plain request still works. */
-  | { is: 'doubtful'; found: Told };
+  | { is: 'open'; why: string; found?: FindingDraft }
+  /** Drift, reported immediately. */
+  | { is: 'wrong'; found: FindingDraft }
+  /** Drift if it repeats while the plain request still works. */
+  | { is: 'doubtful'; found: FindingDraft };
 
 interface Answer {
   status: number;
   json: Json | undefined;
 }
 
-const open = (why: string, found?: Told): Verdict => ({
+const open = (why: string, found?: FindingDraft): Verdict => ({
   is: 'open',
   why,
   ...(found && { found }),
 });
 const RIGHT: Verdict = { is: 'right' };
 
-/** @param isRecord whether a field names a record, or is called like records that the contract knows */
+/** @param isRecord whether a field references a record, by its schema or its name */
 export function verdictOf(one: Case, answer: Answer, isRecord: (name: string) => boolean): Verdict {
   const { status } = answer;
   if (status === 0) return open('there was no answer');
-  if (status >= 500) return RIGHT; // It is told as what it is: the server failed.
+  if (status >= 500) return RIGHT; // Server errors are reported as such.
   if (status === 429) return open('too many requests');
   switch (one.kind) {
     case 'valid':
@@ -52,11 +51,11 @@ export function verdictOf(one: Case, answer: Answer, isRecord: (name: string) =>
   }
 }
 
-/** It took what it should have refused. */
+/** The server accepted what it must reject. */
 const taken = (
   { operation }: Case,
   { status }: Answer,
-  found: Pick<Found, 'kind' | 'says' | 'at' | 'rule'>,
+  found: Pick<FindingDetails, 'kind' | 'says' | 'at' | 'rule'>,
 ): Verdict => ({
   is: 'wrong',
   found: { ...found, severity: 'error', expected: refusals(operation), actual: `${status}` },
@@ -93,7 +92,7 @@ function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) =
   if (isJsonPatch(request.body?.type)) return open('it may name what the record does not have');
   if (status !== 400 && status !== 422 && status !== 413)
     return open(`it is refused for its own reasons: ${status}`);
-  const found: Told = {
+  const found: FindingDraft = {
     kind: 'refused-valid',
     severity: 'error',
     says: `It refuses what the contract allows: ${name}.`,
@@ -110,14 +109,14 @@ function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) =
 const RECORD = 'it names a record';
 const KEY = 'the key may be used already';
 
-/** What an answer says that misses what a value names. */
+/** Error texts about a missing record. */
 const ABSENT = /\b(do(es)?(n['’]t| not) exist|not exist|no such|unknown \w+ id|not found)\b/i;
 const ABSENCE = 'it may name what is not there';
-/** What it says where a value is right, and more than there is. */
+/** Error texts about a valid value that exceeds what is available. */
 const SCARCE =
   /\b(insufficient|not enough|in stock|out of stock|sold out|below zero|capacity|exceeds? the (stock|balance))\b/i;
 
-/** Reasons that hold for every value of a field, or that no other value can lift. */
+/** Reasons that apply to every value of the field, or that no other value can avoid. */
 const LASTING = [
   'an example may name what is not there',
   'several things are new at once',
@@ -127,7 +126,7 @@ const LASTING = [
   'not every moment may be meant',
 ];
 
-/** Why a server may refuse a value that its contract allows: it depends on more than the schema can say. */
+/** A legitimate reason to reject an allowed value: it depends on more than the schema states. */
 function ownReason(
   { operation, field = '', name, rule, request }: Case,
   json: Json | undefined,
@@ -141,14 +140,14 @@ function ownReason(
   if (recordNamed(own) !== undefined || isRecord(own) || /uuid|uri/.test(formatOf(operation, own)))
     return RECORD;
   if (operation.parameters.some(({ in: where, name }) => where === 'path' && name === field)) return RECORD;
-  // What is asked for moves through nothing.
+  // A workflow state may not be reachable from the current one.
   if (isWorkflow(own) && operation.effect === 'write') return 'it may be no state that can follow';
-  if (isRepeatKey({ name: field, in: 'header' })) return KEY;
+  if (isIdempotencyKey({ name: field, in: 'header' })) return KEY;
   if (isBound(own)) return 'it may be bound to another value';
   if (isSecret(own)) return 'it may have to be repeated';
   if (/date|time/.test(formatOf(operation, own)) || /\/format$/.test(rule ?? ''))
     return 'not every moment may be meant';
-  // A list of fields says which ones: `updateMask=title`.
+  // A list of field names: `updateMask=title`.
   const listed = isListed(operation, field)
     ? request.query.flatMap(([one, text]) => (one === field ? text.split(',') : []))
     : [];
@@ -166,7 +165,7 @@ function ownReason(
   return named.some(isAbout) ? undefined : 'the answer is about another field';
 }
 
-/** Whether a parameter may hold any words. */
+/** Whether a parameter takes arbitrary words. */
 const isListed = ({ parameters }: Operation, field: string): boolean =>
   parameters.some(({ name, in: where, schema }) => where === 'query' && name === field && !schema.enum);
 

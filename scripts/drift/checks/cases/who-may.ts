@@ -1,15 +1,17 @@
-// What one caller may not do, another one that the contract names may. Who may is asked once for each field.
+// Repeats a rejected case with other allowed callers, once per field.
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Credential } from '../../cli/credential.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 
 export function createWhoMay(run: Run, operation: Operation) {
-  /** By what a case is about; null where nobody may. */
+  /** Keyed by the case's field; null if no caller is allowed. */
   const known = new Map<string, Credential | null>();
   return {
     isNobody: ({ field = '' }: Case): boolean => known.get(field) === null,
-    /** @param before settles when all that was sent before is done: the first that is refused finds out for the others */
+    /**
+     * @param before settles when all earlier requests are done: the first rejection resolves the caller for the others
+     */
     async send(
       one: Case,
       send: (one: Case, caller?: Credential) => Promise<Exchange>,
@@ -24,7 +26,7 @@ export function createWhoMay(run: Run, operation: Operation) {
       if (found !== undefined) return found === null || found === asked ? first : send(one, found);
       for (const caller of run.access.callersOf(operation).slice(1)) {
         const next = await send(one, caller);
-        if (!worked(next)) continue;
+        if (!succeeded(next)) continue;
         known.set(field, caller);
         return next;
       }

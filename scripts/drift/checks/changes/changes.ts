@@ -1,4 +1,4 @@
-// Changes of one record: each is sent, read back, and held against what was there before.
+// Changes one record step by step: sends each change, reads it back and compares it with the previous state.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { allowed } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
@@ -7,59 +7,58 @@ import type { Operation } from '../../../contract/operations.ts';
 import type { DriftKind } from '../../finding.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
 import { isRecord } from '../../shapes.ts';
+import { pollUntil } from '../poll-until.ts';
 import {
-  apart,
   goneInside,
+  isEchoed,
   isElsewhere,
   isNothing,
   isSame,
-  isTold,
   isUntouched,
   recordIn,
   schemaIn,
+  withoutShadowed,
 } from '../stored.ts';
-import { until } from '../until.ts';
 import { checkChanged } from './conditional.ts';
-import type { Fields, Way } from './way.ts';
+import type { Fields, UpdateFormat } from './update-format.ts';
 
-/** Whether it was taken; `over` where the record cannot be read any more. */
+/** Whether it was accepted; `over` if the record can no longer be read. */
 export type Change = 'taken' | 'refused' | 'over';
 
 interface What {
-  /** Undefined where it can only be put back. */
+  /** Undefined if the record can only be restored. */
   read: Operation | undefined;
   update: Operation;
   params: Record<string, string>;
-  /** How it is said. */
-  way: Way;
+  way: UpdateFormat;
   sent: Fields;
-  /** What it was, where nothing reads it. */
+  /** Its original fields, if no operation reads it. */
   was?: Fields;
 }
 
 export interface Changes {
-  /** Reads the record; false where that does not work. */
+  /** Reads the record; false if that fails. */
   start(): Promise<boolean>;
-  /** Sends some fields, and reports what is not as it should be afterwards. */
+  /** Sends some fields and reports every unexpected result. */
   make(fields: Fields): Promise<Change>;
-  /** Puts back what was there at first. */
+  /** Restores the original fields. */
   restore(): Promise<void>;
-  /** Whether what a field is can be sent. */
+  /** Whether a field's original value can be sent. */
   canRestore(name: string): boolean;
   now(name: string): Json;
   isNow(name: string, value: Json): boolean;
-  /** Whether the record's reading tells what a field is. */
+  /** Whether the record's response contains the field. */
   isShown(name: string): boolean;
-  /** Whether this run has set what a field is, and it is still so. */
+  /** Whether this run set the field, and its value is unchanged since. */
   isKnown(name: string): boolean;
-  /** Whether it may be that a value stays when nothing is sent in its place. */
+  /** Whether the server may keep a value when null is sent. */
   isDoubtful(name: string): boolean;
-  /** The properties whose change has set this one anew as well; undefined where none has. */
+  /** The properties whose change has also reset this one; undefined if there are none. */
   resetBy(name: string): Set<string> | undefined;
   isOver(): boolean;
-  /** The last one that was taken. */
+  /** The last accepted exchange. */
   last(): Exchange | undefined;
 }
 
@@ -72,15 +71,15 @@ export function createChanges(
 ): Changes {
   const { isWhole, children } = way;
   const rules = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
-  /** What this run has set. */
+  /** Fields that this run has set. */
   const known: Fields = { ...sent };
-  /** States that changes of other properties have brought back to what they were at first, and those properties. */
+  /** States that were reset by changes of other properties, with those properties. */
   const reset = new Map<string, Set<string>>();
-  /** What stayed when nothing was sent in its place. */
+  /** Values that stayed when null was sent. */
   const kept = new Map<string, Set<string>>();
   let first: Fields = {};
   let hasLost = false;
-  /** Whether it has been asked for what has changed since a version. */
+  /** Whether a conditional request has been sent. */
   let isAsked = false;
   let last: Exchange | undefined;
   let is: Fields | undefined;
@@ -90,11 +89,11 @@ export function createChanges(
     const exchange = await run.call(read, requests.plain(read, params), {
       tried: 'reading before and after a change',
     });
-    if (!worked(exchange) || !isRecord(exchange.json)) return undefined;
+    if (!succeeded(exchange) || !isRecord(exchange.json)) return undefined;
     return recordIn(exchange.json, { ...Object.fromEntries(children), ...sent });
   };
 
-  /** A request with these fields; undefined where they would be wrong. */
+  /** A request with these fields; undefined if they would be invalid. */
   const requestWith = (fields: Fields): CaseRequest | undefined => {
     const plain = requests.plain(update, params);
     return way
@@ -104,20 +103,18 @@ export function createChanges(
   };
 
   const isThere = (name: string, value: Json, was: Fields, now: Fields): boolean => {
-    if (!read || !isTold(run, read, name, value)) return true;
+    if (!read || !isEchoed(run, read, name, value)) return true;
     if (!Object.hasOwn(now, name) && isNothing(value)) return true;
     const before = was[name] ?? null;
-    // Nothing may have a value that takes its place.
+    // The server may replace null with a value.
     if (value === null) return isNothing(now[name]) || !isKept(name, before, now[name] ?? null);
     const stayed = JSON.stringify(before) === JSON.stringify(now[name] ?? null);
-    if (isSame(apart(value, now), now[name] ?? null, name)) return !(stayed && isElsewhere(value, before));
+    if (isSame(withoutShadowed(value, now), now[name] ?? null, name))
+      return !(stayed && isElsewhere(value, before));
     return names.isWorkflow(name) && !stayed;
   };
 
-  /**
-   * Whether a value stays though nothing was sent in its place. What is inherited may be just the same, so it counts
-   * when it happens with two values.
-   */
+  /** Whether a value stays when null is sent. An inherited value may be equal, so two different values must stay. */
   const isKept = (name: string, before: Json, now: Json): boolean => {
     if (!isKnown(name, before) || JSON.stringify(before) !== JSON.stringify(now)) return false;
     const values = kept.get(name) ?? new Set();
@@ -141,7 +138,7 @@ export function createChanges(
     const list = Object.keys(fields).join(' and ');
     const version = read && run.pool.version(read.path, params);
     const changed = await run.call(update, request, { tried: `changing ${list}`, lenient: LENIENT });
-    if (!worked(changed)) {
+    if (!succeeded(changed)) {
       const [[name = '', value = null] = [], other] = Object.entries(fields);
       if (!other && typeof value === 'string' && [400, 404, 422].includes(changed.status))
         run.pool.refuse(name, value);
@@ -151,7 +148,7 @@ export function createChanges(
     const lost = (now: Fields) =>
       Object.entries(fields).filter(([name, value]) => !isThere(name, value, was, now));
     const isRight = (one: Fields | undefined) => one === undefined || lost(one).length === 0;
-    const now = await until(hasLost ? { waits: [] } : run, current, isRight);
+    const now = await pollUntil(hasLost ? { waits: [] } : run, current, isRight);
     is = now;
     if (!now) return 'over';
     const isOther = Object.keys(fields).some(
@@ -161,7 +158,7 @@ export function createChanges(
       isAsked = true;
       await checkChanged(run, requests, read, params, version);
     }
-    // Whoever has lost a change has been waited for once.
+    // Waits only once for a lost change to appear.
     hasLost ||= lost(now).length > 0;
     for (const [name] of lost(now)) {
       const stayed = JSON.stringify(was[name] ?? null) === JSON.stringify(now[name] ?? null);
@@ -192,7 +189,7 @@ export function createChanges(
     return 'taken';
   };
 
-  /** Whether a property that was set before, and not sent now, is another one now for no reason that is known. */
+  /** Whether a property that was set before, but not sent now, changed without a known reason. */
   const isTouched = (other: string, fields: Fields, was: Fields, now: Fields): boolean => {
     if (Object.hasOwn(fields, other) || !Object.hasOwn(was, other) || names.isDerived(other)) return false;
     const [before, after] = [was[other] ?? null, now[other] ?? null];
@@ -200,7 +197,7 @@ export function createChanges(
     const changed = Object.keys(fields);
     if (changed.every((name) => isUntouched(before, after, name))) return false;
     const listed = allowed(children.get(other) ?? []);
-    // Which state follows the server knows, as long as it is one.
+    // Only the server knows the next workflow state, as long as it is a valid one.
     if (names.isWorkflow(other))
       return isReset(other, changed) || (listed !== undefined && !listed.includes(after) && after !== null);
     const isTied = (name: string) =>
@@ -208,14 +205,14 @@ export function createChanges(
       (names.wordsOf(other).includes('slug') && ['name', 'title'].includes(name)) ||
       rules.some((one) => one.includes(name) && one.includes(other)) ||
       says(fields[name] ?? null, other, after) ||
-      // Another kind of record has no such thing.
+      // Another variant does not have this property.
       (allowed(children.get(name) ?? []) !== undefined && isNothing(after));
     return !changed.some(isTied);
   };
 
   /**
-   * Whether two changes that have nothing in common set a state anew, though a merge leaves alone what it does not
-   * name. One that the server moves by itself is none that a client sets.
+   * Whether two unrelated changes reset a state although a merge must not touch it. A state that the server moves by
+   * itself does not count.
    */
   const isReset = (name: string, changed: string[]): boolean => {
     if (!way.leavesAlone || !children.has(name)) return false;
@@ -275,13 +272,13 @@ export function createChanges(
         );
       };
       const answer = await send(own);
-      if (!isWhole && !(answer && worked(answer))) for (const one of own) await send([one]);
+      if (!isWhole && !(answer && succeeded(answer))) for (const one of own) await send([one]);
       run.isCleaning = was;
     },
   };
 }
 
-/** Whether a value has another one under a name, at any depth. */
+/** Whether a value contains the name with another value, at any depth. */
 const says = (value: Json, name: string, other: Json): boolean =>
   Array.isArray(value)
     ? value.some((one) => says(one, name, other))
@@ -290,7 +287,7 @@ const says = (value: Json, name: string, other: Json): boolean =>
         ([key, inner]) => (key === name && isSame(inner, other)) || says(inner, name, other),
       );
 
-/** What is there already, of what a whole record is sent with. */
+/** The existing scalar fields that a whole record is sent with. */
 const scalarsOf = (fields: Fields, plain: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(

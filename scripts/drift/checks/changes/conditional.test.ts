@@ -11,11 +11,11 @@ const operation = {
   effect: 'read',
   pointer: '',
   definition: { responses: { '200': {}, '304': {} } },
-} as unknown as Operation; // No more of it is read.
-// Nothing else is asked of them, nor below of a run.
+} as unknown as Operation; // Partial stub.
+// Partial stubs.
 const requests = { proven: () => ({}), plain: () => ({ headers: {} }) } as unknown as Requests;
 
-/** @param versions what is told as the version, one answer after the other; the last one stays */
+/** @param versions the version of each response in turn; the last one repeats */
 function target(versions: string[], isSame: (asked: string) => boolean) {
   const says: string[] = [];
   const call = async (_: Operation, { headers }: CaseRequest) => {
@@ -34,18 +34,18 @@ async function told(versions: string[], isSame: (asked: string) => boolean) {
   return says;
 }
 
-it('tells what is sent again though it is the same, and what is not though it is another', async () => {
+it('reports unchanged content that is sent again and changed content that is not', async () => {
   expect(await told(['"a1"'], () => false)).toEqual(['It sends what has not changed again.']);
   expect(await told(['"a1"'], () => true)).toEqual(['It calls a version that is not there unchanged.']);
   expect(await told(['"a1"'], (asked) => asked === '"a1"')).toEqual([]);
 });
 
-it('is silent where every answer is another version, or none has one', async () => {
+it('reports nothing if every response has another version or none', async () => {
   expect(await told(['"a1"', '"a2"', '"a3"'], () => false)).toEqual([]);
   expect(await told([], () => false)).toEqual([]);
 });
 
-it('tells what is called unchanged after a change, unless its version is a weak one', async () => {
+it('reports 304 after a change unless the version is weak', async () => {
   const { run, says } = target(['"a2"'], () => true);
   await checkChanged(run, requests, operation, {}, 'W/"a1"');
   expect(says).toEqual([]);
@@ -53,12 +53,12 @@ it('tells what is called unchanged after a change, unless its version is a weak 
   expect(says).toEqual(['It calls unchanged what has been changed since.']);
 });
 
-it('tells a strong version that stays though what it stands for has been changed', async () => {
+it('reports a strong version that stays after a change', async () => {
   const responses = { '200': { headers: { etag: {} } } };
   const telling = { ...operation, definition: { responses } } as unknown as Operation;
   const after = async (before: string, now: string) => {
     const { run, says } = target([now], () => false);
-    // What is known of versions is all that is asked of it.
+    // Partial stub.
     const pool = { version: () => now } as unknown as Run['pool'];
     await checkChanged({ ...run, pool }, requests, telling, {}, before);
     return says;

@@ -1,8 +1,8 @@
-// Whether what has not changed is answered with 304, and nothing else is, where the contract declares 304.
+// Checks that unchanged content, and nothing else, is answered with 304 if the contract declares it.
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { otherVersion } from './versions.ts';
 
 export async function checkConditional(
@@ -17,7 +17,7 @@ export async function checkConditional(
   if (version === undefined) return;
   const isSentAgain = async () => {
     const answer = await ask(run, requests, operation, params, version);
-    // What changes all the time is another version each time.
+    // Volatile content has another version each time.
     return versionOf(answer) === version ? answer : undefined;
   };
   if (await isSentAgain()) {
@@ -31,7 +31,7 @@ export async function checkConditional(
     report(run, answer, 'It calls a version that is not there unchanged.', { expected: '2XX' });
 }
 
-/** Of a record that has just been changed, and is another one since. */
+/** Checks a record that was just changed. */
 export async function checkChanged(
   run: Run,
   requests: Requests,
@@ -39,7 +39,7 @@ export async function checkChanged(
   params: Record<string, string>,
   before: string,
 ): Promise<void> {
-  // A weak version may stand for what differs a little.
+  // A weak version may cover small differences.
   if (before.startsWith('W/')) return;
   if (isToldWithVersion(operation) && run.pool.version(operation.path, params) === before) {
     const again = await ask(run, requests, operation, params);
@@ -101,8 +101,8 @@ const report = (
     ...rest,
   });
 
-/** Of an answer that has a record; the version of one that has none is about nothing. */
+/** The version of a response that has a record. */
 function versionOf(exchange: Exchange): string | undefined {
   const { reply } = exchange;
-  return worked(exchange) && 'headers' in reply ? (reply.headers.get('etag') ?? undefined) : undefined;
+  return succeeded(exchange) && 'headers' in reply ? (reply.headers.get('etag') ?? undefined) : undefined;
 }

@@ -1,13 +1,13 @@
-// Texts and files that are put as a whole: what is read is what was put last, byte by byte.
+// Checks text and file contents that are replaced by PUT: they read back byte for byte.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { isText, withoutParameters } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { pathParametersOf } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { isFailure } from '../../wire/reply.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../poll-until.ts';
 
 export async function checkContents(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const put of run.operations.filter(({ method, effect }) => method === 'put' && effect === 'write')) {
@@ -15,19 +15,21 @@ export async function checkContents(run: Run, requests: Requests, records: Recor
     const read = run.operations.find(({ method, path }) => method === 'get' && path === put.path);
     const type = read && typeOf(put.definition.requestBody?.content);
     if (!read || type === undefined || type !== typeOf(read.definition.responses['200']?.content)) continue;
-    // Pictures, tables and the like may be kept in another form.
+    // Images, tables and the like may be stored in another form.
     if (!['text/plain', 'text/markdown', 'application/octet-stream'].includes(type)) continue;
     const resource = run.resources.find(
-      ({ path }) => put.path.startsWith(`${path}/`) && blanksOf(path).length === blanksOf(put.path).length,
+      ({ path }) =>
+        put.path.startsWith(`${path}/`) &&
+        pathParametersOf(path).length === pathParametersOf(put.path).length,
     );
-    // What was done to those that are there may keep them as they are.
+    // Existing contents may be protected by earlier actions.
     const made = resource && (await records.make(resource, 'making a record to put something at'));
     const own = made?.known ?? run.pool.fill(put.path, (one) => one.own);
     if (own) await checkContent(run, requests, { put, read, params: own.params, type });
   }
 }
 
-/** The only type that a body can have. */
+/** The body's only media type. */
 function typeOf(content: Record<string, unknown> = {}): string | undefined {
   const [type, ...others] = Object.keys(content);
   return type !== undefined && others.length === 0 ? withoutParameters(type) : undefined;
@@ -44,18 +46,18 @@ async function checkContent(
   }: { put: Operation; read: Operation; params: Record<string, string>; type: string },
 ): Promise<void> {
   for (const text of ['What was put first', 'And this later']) {
-    // Of bytes, some are no text.
+    // Binary contents include bytes that are not text.
     const bytes = isText(type) ? encoded(text) : new Uint8Array([...encoded(text), 0, 13, 10, 128, 255, 32]);
     const body: CaseRequest['body'] = isText(type) ? { type, text } : { type, raw: () => bytes };
     const request = { ...requests.plain(put, params), body };
     const tried = 'putting a text or a file';
     const done = await run.call(put, request, { tried, lenient: [400, 403, 404, 409, 413, 415, 422] });
-    if (!worked(done)) return;
+    if (!succeeded(done)) return;
     const current = () =>
       run.call(read, requests.plain(read, params), { tried: 'reading what was put', lenient: [404] });
-    const after = await until(run, current, (one) => isSame(one, bytes, type));
+    const after = await pollUntil(run, current, (one) => isSame(one, bytes, type));
     const isMissing = after.status === 404 && done.status !== 202;
-    if (!worked(after) && !isMissing) return;
+    if (!succeeded(after) && !isMissing) return;
     if (isSame(after, bytes, type)) continue;
     run.report(done, {
       kind: 'update-lost',
@@ -71,10 +73,10 @@ async function checkContent(
 
 const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A text may end with a line. */
+/** A server may add a final line break. */
 export function isSame(exchange: Exchange, bytes: Uint8Array, type: string): boolean {
   const { reply } = exchange;
-  if (isFailure(reply) || !worked(exchange)) return false;
+  if (isFailure(reply) || !succeeded(exchange)) return false;
   const texts = [reply.body, bytes].map((one) => Buffer.from(one).toString(isText(type) ? 'utf8' : 'hex'));
   const [is, was] = texts.map((text) => text.trim());
   return is === was;

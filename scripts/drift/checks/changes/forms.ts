@@ -1,11 +1,11 @@
-// Whether what is sent as a form, often with a file, is answered as it was sent.
+// Checks that values sent as a form, often with a file, are returned as sent.
 import type { BodyPart, CaseRequest } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { propertiesOf, typesOf } from '../../shapes.ts';
 import { differences, schemaIn } from '../stored.ts';
 
@@ -19,7 +19,7 @@ export async function checkForms(run: Run, requests: Requests, records: Records)
     if (!params || !names.some((name) => schemaIn(run, operation, name))) continue;
     const plain = requests.plain(operation, params);
     const fields = propertiesOf(run.contract.document, media.schema);
-    // What takes the place of what is not sent would look like what was sent.
+    // A default value would look like a value that was sent.
     const isDefault = ({ name, ...part }: BodyPart) =>
       'text' in part && part.text === `${fields.get(name)?.default}`;
     const cases = casesOf(run, requests, operation, params);
@@ -31,13 +31,13 @@ export async function checkForms(run: Run, requests: Requests, records: Records)
       tried: 'a form with all it can hold',
       lenient: [422],
     });
-    if (!worked(exchange)) continue;
+    if (!succeeded(exchange)) continue;
     await records.learnMade(exchange);
     report(run, operation, exchange, valuesIn(run, operation, full));
   }
 }
 
-/** What makes something may know it already by a name that was sent, and answer what it made before. */
+/** A create may recognize an existing record by name and return that one. */
 const isChange = (run: Run, operation: Operation): boolean =>
   operation.effect === 'write' &&
   (/^(put|patch)$/.test(operation.method) ||
@@ -64,7 +64,7 @@ const partsOf = ({ body }: CaseRequest): BodyPart[] =>
       ? body.form.map(([name, text]) => ({ name, text }))
       : [];
 
-/** The cases that should be taken, each with what it has beside what must be there. */
+/** The valid cases, each with its optional parts. */
 function casesOf(
   run: Run,
   requests: Requests,
@@ -83,10 +83,10 @@ function casesOf(
     });
 }
 
-/** Where a part may come several times, more than once. */
+/** Number of values for a part that may repeat. */
 const MOST_TIMES = 3;
 
-/** A request with every part that some case has; where it can be several, with several that differ. */
+/** A request with every part that occurs in a case; repeatable parts get several different values. */
 function withAll(plain: CaseRequest, cases: BodyPart[][]): CaseRequest {
   const parts = new Map(Map.groupBy(partsOf(plain), ({ name }) => name));
   for (const one of cases) {
@@ -96,7 +96,7 @@ function withAll(plain: CaseRequest, cases: BodyPart[][]): CaseRequest {
     }
   }
   for (const [name, some] of parts) {
-    // What is the same each time looks as if it had come once.
+    // Equal values would look like a single one.
     const others = cases.flat().filter((part) => part.name === name && 'text' in part && part.text !== '');
     const unlike = new Map([...some, ...others].map((part) => ['text' in part ? part.text : part, part]));
     if (some.length > 1 && unlike.size > 1) parts.set(name, [...unlike.values()].slice(0, some.length));
@@ -108,7 +108,7 @@ function withAll(plain: CaseRequest, cases: BodyPart[][]): CaseRequest {
   return { ...plain, body: 'form' in body ? { type: body.type, form } : { type: body.type, parts: all } };
 }
 
-/** What a form's texts are, by what the answer calls the same. */
+/** The form's texts, as the response's schema types them. */
 function valuesIn(run: Run, operation: Operation, request: CaseRequest): Record<string, Json> {
   const texts = partsOf(request).flatMap((part) => ('text' in part ? [{ ...part }] : []));
   return Object.fromEntries(

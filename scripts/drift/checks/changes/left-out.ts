@@ -1,5 +1,4 @@
-// What a body leaves out: where the contract says what stands in its place (`default`), that is what is read
-// afterwards, and what is put in place of a record keeps nothing that the record had.
+// Checks omitted fields: they get the contract's `default`, and a PUT keeps nothing of the old record.
 import { jsonIn } from '../../../contract/cases/case.ts';
 import { childrenOf, type Node, requiredOf } from '../../../contract/cases/node.ts';
 import { forRequests } from '../../../contract/direction.ts';
@@ -9,23 +8,23 @@ import { recordBodyOf, saidBodyOf } from '../../body-of.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
-import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
 import { sentBy, sentIn } from '../../sent.ts';
 import { isRecord } from '../../shapes.ts';
+import { pollUntil } from '../poll-until.ts';
 import { fieldsNamed, namesIn } from '../problem.ts';
-import { isNothing, isSame, isTold, recordIn } from '../stored.ts';
-import { until } from '../until.ts';
+import { isEchoed, isNothing, isSame, recordIn } from '../stored.ts';
 import { varied } from '../varied.ts';
 
 type Fields = Record<string, Json>;
 
-/** What an operation's body may leave out, with what the contract says that it is then; null where it says nothing. */
+/** Optional fields with their declared defaults; null if there is none. */
 function leavable(run: Run, operation: Operation, sent: Fields): Map<string, Json> {
   const document = forRequests(run.contract.document);
   const body = saidBodyOf(document, operation, sent);
   const needed = body ? requiredOf(body.node) : [];
   const children = body ? [...childrenOf(document, body.node)] : [];
-  // A state follows from more than what is sent.
+  // A workflow state depends on more than the request.
   const isLeavable = (name: string) =>
     !needed.includes(name) &&
     !names.isSecret(name) &&
@@ -39,14 +38,14 @@ function leavable(run: Run, operation: Operation, sent: Fields): Map<string, Jso
 const defaultOf = (node: Node): Json =>
   node.map(({ rules }) => rules.default).find((value) => value !== undefined) ?? null;
 
-/** What stands for nothing may have a value of the server's in its place, and what is not answered may be the default. */
+/** The server may replace null, and a missing value may be the default. */
 const isOtherThan = (standard: Json, name: string, record: Fields): boolean =>
   standard !== null &&
   Object.hasOwn(record, name) &&
   !isSame(standard, record[name] ?? null, name) &&
   !(isNothing(standard) && isNothing(record[name]));
 
-/** The properties that a record was made without, and that are read as something else than their default. */
+/** The omitted properties that do not have their default value. */
 export function otherThanDefault(
   run: Run,
   making: Exchange,
@@ -57,13 +56,13 @@ export function otherThanDefault(
   const record = recordIn(answer, sent);
   if (!record) return [];
   return [...leavable(run, making.operation, sent)].flatMap(([name, standard]) =>
-    !Object.hasOwn(sent, name) && isTold(run, read, name, standard) && isOtherThan(standard, name, record)
+    !Object.hasOwn(sent, name) && isEchoed(run, read, name, standard) && isOtherThan(standard, name, record)
       ? [name]
       : [],
   );
 }
 
-/** Puts a record with as much as it may have, and then with as little. */
+/** Puts a record with all optional fields, then with as few as possible. */
 export async function checkReplacement(
   run: Run,
   requests: Requests,
@@ -80,17 +79,17 @@ export async function checkReplacement(
     const exchange = await run.call(read, requests.plain(read, params), {
       tried: 'reading before and after a replacement',
     });
-    return worked(exchange) ? recordIn(exchange.json, said) : undefined;
+    return succeeded(exchange) ? recordIn(exchange.json, said) : undefined;
   };
-  // Where there is another call for changes, or where it makes records as well, all of it is put.
+  // A PUT replaces the whole record if there is a PATCH too, or if it also creates records.
   const isWhole = put === create || updates.some(({ method }) => method === 'patch');
   const standards = leavable(run, put, said);
-  // What must be there may be nothing that can change.
+  // There may be no required field that can change.
   const is = (await current()) ?? {};
   const needed = Object.entries(said).filter(([name]) => !standards.has(name) && !names.isSecret(name));
   const kept = needed.map(([name, value]) => [name, is[name] ?? value]);
   const base: Fields = { ...said, ...Object.fromEntries(kept) };
-  const optional = [...standards.keys()].filter((name) => isTold(run, read, name, null));
+  const optional = [...standards.keys()].filter((name) => isEchoed(run, read, name, null));
   const other = varied(run, put, base);
   const more = isRecord(other) ? sentIn({ ...plain, body: { type: body.type, json: other } }) : {};
 
@@ -99,7 +98,7 @@ export async function checkReplacement(
   const send = (fields: Fields, tried: string) =>
     run.call(put, requestWith(fields), { tried, lenient: [400, 403, 404, 409, 422] });
   if (!isRight(base)) return;
-  // What belongs together comes in, and goes, one after the other.
+  // Dependent fields are added and removed one by one.
   const steps = [...optional, ...optional];
   let full = base;
   for (const name of steps) {
@@ -115,7 +114,7 @@ export async function checkReplacement(
     if (isRight(next)) least = next;
   }
   const replaced = await send(least, 'putting less in its place');
-  if (!worked(replaced)) return;
+  if (!succeeded(replaced)) return;
   const left = Object.keys(first).filter(
     (name) => !Object.hasOwn(least, name) && isSame(first[name] ?? null, before[name] ?? null, name),
   );
@@ -125,7 +124,7 @@ export async function checkReplacement(
       if (standard !== null) return isOtherThan(standard, name, now);
       return isWhole && JSON.stringify(now[name] ?? null) === JSON.stringify(before[name] ?? null);
     });
-  const after = await until(run, current, (now) => now === undefined || faults(now).length === 0);
+  const after = await pollUntil(run, current, (now) => now === undefined || faults(now).length === 0);
   for (const name of after ? faults(after) : []) {
     const stays = JSON.stringify(after?.[name] ?? null) === JSON.stringify(before[name] ?? null);
     run.report(replaced, {
@@ -139,16 +138,16 @@ export async function checkReplacement(
     });
   }
 
-  /** @returns what was taken, without what the server says is wrong with it */
+  /** @returns the accepted fields, without those that the error names */
   async function sendLess(fields: Fields): Promise<Fields | undefined> {
     const answer = await send(fields, 'putting as much as there may be');
-    if (worked(answer)) return fields;
+    if (succeeded(answer)) return fields;
     const named = fieldsNamed(answer.json, namesIn(jsonIn(answer.request)));
     const less = Object.entries(fields).filter(
       ([name]) => !standards.has(name) || !named.some((one) => one.split('.').includes(name)),
     );
     const next = Object.fromEntries(less);
     if (less.length === Object.keys(fields).length || !isRight(next)) return undefined;
-    return worked(await send(next, 'putting as much as is taken')) ? next : undefined;
+    return succeeded(await send(next, 'putting as much as is taken')) ? next : undefined;
   }
 }

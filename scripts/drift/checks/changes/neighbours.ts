@@ -1,28 +1,25 @@
-// Whether a change of one record changes another one as well: the one that was made next to it, or one that is called the
-// same below another record. It counts when the other one takes on the very value that was sent, and then the next one:
-// nobody else knows what this run makes, and nobody else sends what it sends.
+// Checks whether a change of one record also changes another: a sibling, or the record with the same key below another
+// parent. It counts if the other record takes on two sent values in a row, since only this run knows them.
 import { alternatives, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
 import * as names from '../../naming.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, nameOfCollection } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { nameOfCollection, pathParametersOf } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { sentIn } from '../../sent.ts';
 import { isSame, recordIn } from '../stored.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { otherValues } from './other-values.ts';
 import { shownIn } from './shown.ts';
-import type { Fields } from './way.ts';
-import { partOf, waysOf } from './ways.ts';
+import type { Fields } from './update-format.ts';
+import { partOf, updateFormatsOf } from './update-formats.ts';
 
-/** So many properties are changed. */
 const MOST_CHANGED = 2;
-/** So many others are looked at. */
 const MOST_BESIDE = 3;
 
 export async function checkNeighbours(run: Run, requests: Requests, records: Records): Promise<void> {
@@ -39,14 +36,14 @@ export async function checkNeighbours(run: Run, requests: Requests, records: Rec
   }
 }
 
-/** A record of this run's own that is changed, and those that were made for it. */
+/** A record of this run and others that were created for comparison. */
 async function pairFor(
   run: Run,
   records: Records,
   update: Operation,
-): Promise<{ known: Known | undefined; sent: Fields; made: Known[] }> {
+): Promise<{ known: KnownRecord | undefined; sent: Fields; made: KnownRecord[] }> {
   const resource = run.resources.find(({ path }) => path === update.path);
-  // What there is one of below each record, unless it is a record itself that several may have in common.
+  // A singleton below each record, unless it is a record that several parents may share.
   const isRecord = run.resources.some(({ name }) => name === nameOfCollection(update.path));
   const part =
     resource || isRecord || update.method === 'post'
@@ -59,12 +56,12 @@ async function pairFor(
   return { known: first?.known, sent: first ? sentIn(first.exchange.request) : {}, made };
 }
 
-/** Those that were made, and those that are called the same below other records; any where none was made. */
-function others({ pool }: Run, { path }: Operation, known: Known, made: Known[]): Known[] {
+/** The created records and those with the same key below other parents; any record if none was created. */
+function others({ pool }: Run, { path }: Operation, known: KnownRecord, made: KnownRecord[]): KnownRecord[] {
   const { params } = known;
-  const blanks = blanksOf(path);
-  const last = blanks.at(-1) ?? '';
-  const isOther = (one: Known) => blanks.some((name) => one.params[name] !== params[name]);
+  const pathParameters = pathParametersOf(path);
+  const last = pathParameters.at(-1) ?? '';
+  const isOther = (one: KnownRecord) => pathParameters.some((name) => one.params[name] !== params[name]);
   const all = pool.fits(path);
   const alike = all.filter((one) => one.params[last] === params[last] && hasOwn(one, known));
   return [
@@ -74,22 +71,22 @@ function others({ pool }: Run, { path }: Operation, known: Known, made: Known[])
     .slice(0, MOST_BESIDE);
 }
 
-/** Whether two records name none in common: what both have of it would be one and the same. */
-const hasOwn = ({ body }: Known, known: Known): boolean =>
+/** Whether two records reference no common record, whose fields would be equal in both. */
+const hasOwn = ({ body }: KnownRecord, known: KnownRecord): boolean =>
   !Object.entries(body).some(
     ([name, value]) =>
       (names.recordNamed(name) ?? '') !== '' &&
       typeof value !== 'object' &&
-      !blanksOf(known.resource.path).includes(name) &&
+      !pathParametersOf(known.resource.path).includes(name) &&
       known.body[name] === value,
   );
 
 interface Pair {
   read: Operation;
   update: Operation;
-  known: Known;
+  known: KnownRecord;
   sent: Fields;
-  beside: Known[];
+  beside: KnownRecord[];
 }
 
 async function checkBeside(run: Run, requests: Requests, pair: Pair): Promise<void> {
@@ -103,7 +100,7 @@ async function checkBeside(run: Run, requests: Requests, pair: Pair): Promise<vo
     operation: update,
     shown: (name: string) => shownIn(run, [update, read], name),
   };
-  for (const way of waysOf(run, update, read, sent)) {
+  for (const way of updateFormatsOf(run, update, read, sent)) {
     const what = { read, update, params, way, sent: partOf(way, sent) };
     const changes = createChanges(run, requests, what);
     if (!(await changes.start())) return;
@@ -122,7 +119,7 @@ async function checkBeside(run: Run, requests: Requests, pair: Pair): Promise<vo
   }
 }
 
-/** What is a text or a number, and bound to nothing else. */
+/** A text or number without further constraints. */
 function isPlain(document: Parameters<typeof alternatives>[0], name: string, node: Node): boolean {
   const types = alternatives(document, node).map(({ type }) => type);
   return (
@@ -132,14 +129,14 @@ function isPlain(document: Parameters<typeof alternatives>[0], name: string, nod
   );
 }
 
-/** Whether a property may tell of a record that is named beside it, which both may have in common. */
+/** Whether a property may describe a referenced record that both have in common. */
 const isOfNamed = (name: string, all: string[]): boolean =>
   all.some((other) => {
     const record = names.recordNamed(other) ?? '';
     return record !== '' && names.plain(name).startsWith(record);
   });
 
-/** @returns whether the change was taken */
+/** @returns whether the change was accepted */
 async function isFollowed(
   run: Run,
   requests: Requests,
@@ -147,14 +144,14 @@ async function isFollowed(
   changes: Changes,
   { name, values }: { name: string; values: Json[] },
 ): Promise<boolean> {
-  const ask = (one: Known): Promise<Exchange> =>
+  const ask = (one: KnownRecord): Promise<Exchange> =>
     run.call(read, requests.plain(read, one.params), {
       tried: 'reading what stands beside it',
       lenient: [404, 410],
     });
   const valueIn = (exchange: Exchange): Json | undefined =>
-    worked(exchange) ? recordIn(exchange.json, { [name]: null })?.[name] : undefined;
-  let suspects: { one: Known; was: Json | undefined }[] = [];
+    succeeded(exchange) ? recordIn(exchange.json, { [name]: null })?.[name] : undefined;
+  let suspects: { one: KnownRecord; was: Json | undefined }[] = [];
   for (const one of beside) suspects.push({ one, was: valueIn(await ask(one)) });
   for (const value of values) {
     if ((await changes.make({ [name]: value })) !== 'taken' || !changes.isNow(name, value)) return false;

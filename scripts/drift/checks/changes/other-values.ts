@@ -1,5 +1,4 @@
-// Values that a field may have instead of the one it has: what the contract shows of it, what its schema allows, and
-// what the target itself has under its name.
+// Finds other values for a field: from the contract's examples, its schema and the target's data.
 import {
   allowed,
   alternatives,
@@ -21,7 +20,7 @@ import { isElsewhere, isSame } from '../stored.ts';
 export interface Field {
   name: string;
   node: Node;
-  /** Null where there is none. */
+  /** Null if there is no value. */
   now: Json;
 }
 
@@ -29,18 +28,18 @@ export interface Search {
   document: OpenApi;
   samples: Samples;
   pool: Pool;
-  /** What changes the field. */
+  /** The operation that changes the field. */
   operation: Operation;
-  /** What the contract's examples have under a name. */
+  /** Values under this name in the contract's examples. */
   shown(name: string): Json[];
-  /** The ids of records that a field may name, where its name alone does not say of which. */
+  /** Ids of records that the field may reference, if its name alone does not tell the resource. */
   tied?(name: string): Json[] | undefined;
 }
 
-/** So many are tried before a field counts as one that does not change. */
+/** Number of values to try before a field counts as unchangeable. */
 const MOST = 6;
 
-/** Other values than the present one, none of them null, the likeliest to be taken first. */
+/** Values that differ from the present one, without null, the likeliest first. */
 export function otherValues(search: Search, { name, node, now }: Field): Json[] {
   const types = alternatives(search.document, node).map(({ type }) => type);
   const values = types.includes('array')
@@ -52,7 +51,7 @@ export function otherValues(search: Search, { name, node, now }: Field): Json[] 
   return [...unique.values()].filter((value) => value !== null && !isNow(value, now, name)).slice(0, MOST);
 }
 
-/** Lists are other ones as soon as one entry is. */
+/** Lists differ as soon as one entry does. */
 function isNow(value: Json, now: Json, name: string): boolean {
   if (JSON.stringify(value) === JSON.stringify(now)) return true;
   return value !== null && typeof value !== 'object' && !isElsewhere(value, now) && isSame(value, now, name);
@@ -80,7 +79,7 @@ function scalars(search: Search, name: string, node: Node, now: Json): Json[] {
 const isReference = (name: string, node: Node): boolean =>
   names.recordNamed(name) !== undefined || recordOf(node) !== undefined;
 
-/** What records a field names, where the contract says so: `x-names: contact`. */
+/** The resource that a field references by the contract's `x-names: contact`. */
 const recordOf = (node: Node): string | undefined =>
   node
     .map(({ rules }) => (rules as { 'x-names'?: string })['x-names'])
@@ -90,11 +89,11 @@ function references({ pool, operation, samples }: Search, name: string, node: No
   const record = recordOf(node);
   const known = pool.references(record === undefined ? name : `${record}Id`, operation);
   const all = [...known, ...pool.values(name)];
-  // What names nothing that is known may be any name.
+  // A name without known records may be any text.
   return known.length > 0 ? all : [...samples.many(node, 2), ...all.slice(0, 2)];
 }
 
-/** One entry more, another one alone, and one less. */
+/** One entry more, a different single entry, and one entry less. */
 function lists(search: Search, name: string, node: Node, now: Json[]): Json[] {
   const entry = entryOf(search.document, node);
   const [least, most] = [highest(node, 'minItems', 0), lowest(node, 'maxItems')];
@@ -122,7 +121,7 @@ function lists(search: Search, name: string, node: Node, now: Json[]): Json[] {
   ].filter(({ length }) => length >= least && length <= most);
 }
 
-/** Entries as new ones: which id is whose, the server knows. */
+/** Entries as new ones, because only the server knows which id belongs to which entry. */
 function withoutIds({ document }: Search, entry: Node, list: Json[]): Json[] {
   const isLeft = (name: string) => names.idLikeness(name, '') < 8 || requiredOf(entry).includes(name);
   const own = new Set(
@@ -135,7 +134,7 @@ function withoutIds({ document }: Search, entry: Node, list: Json[]): Json[] {
   );
 }
 
-/** The same with another value inside, or another one as a whole. */
+/** The same object with one changed property, or another object. */
 function objects(search: Search, name: string, node: Node, now: Record<string, Json>): Json[] {
   const { document, samples } = search;
   const shown = search.shown(name).filter((one) => isRecord(one));

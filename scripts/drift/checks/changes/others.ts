@@ -1,18 +1,18 @@
-// What this run has not made is changed as well, and changed back: what there is only one of, at all or of each record,
-// and records that can only be read and changed.
+// Changes data that this run did not create, and restores it: singletons, global or per record, and records that can
+// only be read and updated.
 
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf } from '../../resources.ts';
+import { pathParametersOf } from '../../resources.ts';
 import type { Run } from '../../run.ts';
 import { listShape, propertiesOf, successSchema } from '../../shapes.ts';
 import { schemaIn } from '../stored.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { checkReplacement } from './left-out.ts';
+import { updateFormatsOf } from './update-formats.ts';
 import { checkUpdate } from './updates.ts';
-import { waysOf } from './ways.ts';
 
 export async function checkOthers(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const update of run.operations) {
@@ -20,19 +20,19 @@ export async function checkOthers(run: Run, requests: Requests, records: Records
     const read = readingOf(run, update);
     const params = read && records.target(update);
     if (!read || !params) continue;
-    // What comes with a record of this run's own is its own as well: nothing has to be put back.
+    // A singleton of this run's own record needs no restore.
     if (isOwn(run, update, params))
       await checkReplacement(run, requests, { read, create: undefined, updates: [update] }, params);
     await checkUpdate(run, requests, { read, update, params, isOthers: true });
   }
 }
 
-/** Of each kind, so many of others' records are put back to what they were. */
+/** Number of existing records of each resource to restore. */
 const MOST_REMEMBERED = 3;
 
 /**
- * Reads what this run may change without having made it.
- * @returns puts it back, where it is otherwise
+ * Reads the existing data that this run may change.
+ * @returns restores it if it differs
  */
 export async function rememberOthers(run: Run, requests: Requests): Promise<() => Promise<void>> {
   const all: { update: Operation; isRead: boolean; changes: Changes }[] = [];
@@ -45,9 +45,9 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
     const known = resource ? run.pool.records(resource).filter(({ own }) => !own) : [];
     const targets = known.slice(0, MOST_REMEMBERED).map(({ params, body: was }) => ({ params, was }));
     for (const { params, was } of resource ? targets : [{ params: {}, was: {} }]) {
-      // What is only listed is put back as it was listed.
+      // A record that is only listed is restored as it was listed.
       const what = { read, update, params, sent: {}, ...(!read && { was }) };
-      for (const way of waysOf(run, update, read, was)) {
+      for (const way of updateFormatsOf(run, update, read, was)) {
         const changes = createChanges(run, requests, { ...what, way });
         if (await changes.start()) all.push({ update, isRead: read !== undefined, changes });
       }
@@ -63,11 +63,11 @@ export async function rememberOthers(run: Run, requests: Requests): Promise<() =
 const isOwn = (run: Run, { path }: Operation, params: Record<string, string>): boolean =>
   run.pool
     .fits(path)
-    .some((one) => one.own && blanksOf(path).every((name) => one.params[name] === params[name])) &&
-  blanksOf(path).length > 0 &&
+    .some((one) => one.own && pathParametersOf(path).every((name) => one.params[name] === params[name])) &&
+  pathParametersOf(path).length > 0 &&
   !run.resources.some((one) => one.path === path);
 
-/** What reads that which an operation changes; undefined where that is followed in the life of a record. */
+/** The operation that reads what an update changes; undefined if the record's lifecycle covers it. */
 function readingOf(run: Run, update: Operation): Operation | undefined {
   const { document } = run.contract;
   const { path, effect } = update;
@@ -78,13 +78,13 @@ function readingOf(run: Run, update: Operation): Operation | undefined {
   const schema = read && successSchema(read);
   if (!read || !schema || listShape(document, read)) return undefined;
   const resource = run.resources.find((one) => one.path === path);
-  // Of each record there is one such thing; what is posted there may be added to something.
-  const isPart = blanksOf(path).length > 0 && resource === undefined;
+  // There is one per record; a POST there may add to a collection.
+  const isPart = pathParametersOf(path).length > 0 && resource === undefined;
   if (isPart ? update.method === 'post' : resource?.create && resource.create !== update) return undefined;
   const [[type, media] = []] = Object.entries(update.definition.requestBody?.content ?? {});
   const sent = isJsonPatch(type)
-    ? waysOf(run, update, read).flatMap(({ children }) => [...children.keys()])
+    ? updateFormatsOf(run, update, read).flatMap(({ children }) => [...children.keys()])
     : [...(media?.schema ? propertiesOf(document, media.schema).keys() : [])];
-  // What is added to something else is no change of it.
+  // A response that shares few fields is not the changed object.
   return sent.filter((name) => schemaIn(run, read, name)).length * 2 > sent.length ? read : undefined;
 }

@@ -1,18 +1,18 @@
-// A JSON patch is done as a whole or not at all: where one of its steps is a test that fails, it is refused, and what
-// the steps before it have changed is as before.
+// Checks that a JSON patch is atomic: if one of its test steps fails, it is rejected and the earlier steps have no
+// effect.
 import type { Node } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
-import { isRefusal, type Run, worked, wrongFields } from '../../run.ts';
+import { isRefusal, type Run, succeeded, wrongFields } from '../../run.ts';
 import { isRecord } from '../../shapes.ts';
 import { isSame } from '../stored.ts';
 import { otherValues, type Search } from './other-values.ts';
-import { pathOf } from './patches.ts';
+import { pathOf } from './patch-format.ts';
 
-/** What a failing test may be answered with. */
+/** Statuses for a failing test step. */
 const REFUSING = ['400', '409', '412', '422', '4XX'];
 
 interface Pair {
@@ -41,7 +41,7 @@ export async function checkFailingTest(
   if (wrongFields(run, update, request).length > 0) return;
   const lenient = [400, 403, 404, 409, 412, 422];
   const answer = await run.call(update, request, { tried: 'a patch whose test fails', lenient });
-  if (worked(answer) && answer.status !== 202) {
+  if (succeeded(answer) && answer.status !== 202) {
     run.report(answer, {
       kind: 'accepted-invalid',
       severity: 'error',
@@ -55,7 +55,7 @@ export async function checkFailingTest(
   if (!isRefusal(answer)) return;
   const after = await current();
   const is = isRecord(after.json) ? after.json[steps.name] : undefined;
-  if (!worked(after) || JSON.stringify(is) !== JSON.stringify(steps.value)) return;
+  if (!succeeded(after) || JSON.stringify(is) !== JSON.stringify(steps.value)) return;
   run.report(answer, {
     kind: 'update-touches-others',
     severity: 'error',
@@ -66,7 +66,7 @@ export async function checkFailingTest(
     actual: 'another value',
   });
 
-  /** A change that is right, and a test of the same property for what it has neither before nor after. */
+  /** A valid change, and a test of the same property for a value that it never has. */
   function failing(record: Record<string, Json>): { name: string; value: Json; patch: Json } | undefined {
     for (const [name, node] of children) {
       const now = record[name];

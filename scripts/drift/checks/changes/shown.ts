@@ -1,4 +1,4 @@
-// What the contract's examples have under a name.
+// Finds values under a name in the contract's examples.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Run } from '../../run.ts';
@@ -9,13 +9,16 @@ interface Media {
   examples?: Record<string, { value?: Json }>;
 }
 
-/** What a call's body may be, as the contract shows it. */
+/** The request bodies that the contract shows. */
 export function examplesOf({ definition }: Operation): Json[] {
   const media = Object.values(definition.requestBody?.content ?? {})[0] as Media | undefined;
   return media ? valuesOf(media) : [];
 }
 
-/** Values that stand under a name in examples of some operations' requests and answers, and of what makes the same. */
+/**
+ * Values under a name in the request and response examples of some operations, and of those that create the same
+ * records.
+ */
 export function shownIn(run: Run, operations: Operation[], name: string): Json[] {
   const creators = run.resources.flatMap(({ create, read }) =>
     create && read && operations.includes(read) ? [create] : [],
@@ -33,7 +36,7 @@ export function shownIn(run: Run, operations: Operation[], name: string): Json[]
 const valuesOf = ({ example, examples = {} }: Media): Json[] =>
   [example, ...Object.values(examples).map(({ value }) => value)].filter((one) => one !== undefined);
 
-/** In the example itself, or in what it wraps. */
+/** In the example itself or inside its envelope. */
 function under(example: Json, name: string): Json[] {
   if (!isRecord(example)) return [];
   const own = example[name];

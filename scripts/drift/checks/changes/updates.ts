@@ -1,4 +1,4 @@
-// Whether a change arrives, and nothing else changes with it.
+// Checks that an update takes effect and changes nothing else.
 import { allowed, alternatives, childrenOf, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
@@ -13,33 +13,34 @@ import { type Change, createChanges } from './changes.ts';
 import { otherValues, type Search } from './other-values.ts';
 import { checkFailingTest } from './patch-tests.ts';
 import { shownIn } from './shown.ts';
-import type { Fields, Way } from './way.ts';
-import { partOf, waysOf } from './ways.ts';
+import type { Fields, UpdateFormat } from './update-format.ts';
+import { partOf, updateFormatsOf } from './update-formats.ts';
 
 export interface Pair {
   read: Operation;
   update: Operation;
   params: Record<string, string>;
-  /** What the record was made with, of what is known of it. */
+  /** The known fields that the record was created with. */
   sent?: Fields;
-  /** It belongs to somebody: it is left as it was. */
+  /** The record is not this run's own and gets restored. */
   isOthers?: boolean;
 }
 
-/** Of a kind of records, so many are tried. */
+/** Number of variants to try. */
 const MOST_KINDS = 3;
 
-/** Changes one property after the other, and reads the record each time. */
+/** Changes one property after another and reads the record each time. */
 export async function checkUpdate(run: Run, requests: Requests, pair: Pair): Promise<void> {
   if (!run.operations.includes(pair.read)) return;
-  for (const way of waysOf(run, pair.update, pair.read, pair.sent)) await checkWay(run, requests, pair, way);
+  for (const way of updateFormatsOf(run, pair.update, pair.read, pair.sent))
+    await checkWay(run, requests, pair, way);
 }
 
 async function checkWay(
   run: Run,
   requests: Requests,
   { read, update, params, sent: whole = {}, isOthers = false }: Pair,
-  way: Way,
+  way: UpdateFormat,
 ): Promise<void> {
   const document = forRequests(run.contract.document);
   const { at, children } = way;
@@ -57,7 +58,7 @@ async function checkWay(
     },
   };
   if (!(await changes.start())) return;
-  // What belongs to somebody is not changed where it could not be changed back.
+  // Fields of existing data are changed only if they can be restored.
   const order = inOrder(children).filter((name) => !isOthers || changes.canRestore(name));
   const refused = new Set<string>();
   try {
@@ -84,15 +85,15 @@ async function checkWay(
   }
 
   /**
-   * @param most values that are tried
-   * @returns undefined for what cannot be told by the record's reading
+   * @param most number of values to try
+   * @returns undefined if the record's response does not show the property
    */
   async function changeOne(name: string, most?: number): Promise<boolean | undefined> {
     const child = children.get(name);
     if (!child || !changes.isShown(name) || names.isSecret(name)) return undefined;
     const isNullable =
       way.takesAway(name) || alternatives(document, child).some(({ type }) => type === 'null');
-    // Of what this run has set it is known that nothing takes its place by itself.
+    // For fields set by this run, it is known that no default replaces null.
     if (isNullable && changes.now(name) !== null && changes.isKnown(name))
       await changes.make({ [name]: null });
     let taken = await tryEach(name, child, most);
@@ -106,7 +107,7 @@ async function checkWay(
     return true;
   }
 
-  /** Of what has several parts, one alone is sent: a merge leaves the others as they are. */
+  /** Sends one part of an object alone: a merge keeps the others. */
   async function changePart(name: string): Promise<void> {
     const now = changes.now(name);
     const [way] = alternatives(document, children.get(name) ?? []).filter(({ type }) => type === 'object');
@@ -129,7 +130,7 @@ async function checkWay(
     return undefined;
   }
 
-  /** The same with records that exist, in what names some. */
+  /** The value with references replaced by existing records. */
   function filled(name: string, value: Json): Fields {
     const hasRecords = isRecord(value) || (Array.isArray(value) && value.some((one) => isRecord(one)));
     const [body] = way.bodies({ [name]: value }, requests.plain(update, params), {});
@@ -139,19 +140,19 @@ async function checkWay(
     return Object.hasOwn(fields, name) ? fields : { [name]: value };
   }
 
-  /** Once more around: what the last change resets may have been nothing before. */
+  /** A second round: before the last change, the reset fields may have been null. */
   async function again(): Promise<void> {
     for (const name of order) if (await changeOne(name, 3)) return;
   }
 
-  /** A state that was set anew by one change is set again, and something else is changed. */
+  /** Sets a state again that a change has reset, then changes something else. */
   async function afterAnother(state: string): Promise<void> {
     if (!(await changeOne(state, 3))) return;
     const others = order.filter((name) => name !== state && !changes.resetBy(state)?.has(name));
     for (const name of others) if (await changeOne(name, 1)) return;
   }
 
-  /** What one kind of records does not have, another one may. */
+  /** A property that one variant lacks may exist in another. */
   async function asOtherKinds(name: string): Promise<void> {
     const kinds = (allowed(children.get(name) ?? []) ?? []).slice(0, MOST_KINDS);
     for (const kind of kinds) {
@@ -165,7 +166,7 @@ async function checkWay(
     }
   }
 
-  /** What the contract says belongs together, as its examples have it. */
+  /** Fields that belong together, as in the contract's examples. */
   function* together(): Generator<Fields> {
     const groups = (update.definition['x-rules'] ?? []).map(({ fields }) => fields);
     for (const example of requests.examples(update)) {
@@ -178,7 +179,7 @@ async function checkWay(
         const node = children.get(name) as Node;
         return otherValues(search, { name, node, now: changes.now(name) });
       });
-      // Either of two values of the first, with either of the second.
+      // Combines two values of the first field with two of the second.
       for (let i = 0; i < 4; i += 1) {
         const chosen = fields.map((name, at): [string, Json | undefined] => {
           const list = values[at] ?? [];
@@ -191,7 +192,9 @@ async function checkWay(
   }
 }
 
-/** Values are what they are, kinds decide what else there may be, and states what may still be changed. */
+/**
+ * Plain values come first; then types, which decide the other properties; then states, which decide what may change.
+ */
 function inOrder(children: Map<string, Node>): string[] {
   const rank = (name: string) => (names.isWorkflow(name) ? 2 : isKind(children.get(name)) ? 1 : 0);
   return [...children.keys()].toSorted((a, b) => rank(a) - rank(b));

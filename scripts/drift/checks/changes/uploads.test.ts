@@ -13,13 +13,13 @@ const upload = {
     requestBody: { content: { 'multipart/form-data': { schema: {}, encoding } } },
     responses: { 201: {} },
   },
-} as unknown as Operation; // No more of it is read.
+} as unknown as Operation; // Partial stub.
 
 const download = (description: string) =>
   ({
     ...{ id: 'download', method: 'get', path: '/files/{id}/content', effect: 'read', parameters: [] },
     definition: { responses: { 200: { description, content: { 'application/octet-stream': {} } } } },
-  }) as unknown as Operation; // As above.
+  }) as unknown as Operation; // Partial stub.
 
 type Keep = (bytes: Uint8Array) => Uint8Array;
 
@@ -38,27 +38,27 @@ async function told(keep: Keep, says = 'The file as it was uploaded'): Promise<s
   const run = {
     ...{ operations: [upload, read], resources: [], waits: [0], call },
     report: (_: unknown, { kind }: { kind: string }) => found.push(kind),
-  } as unknown as Run; // As above.
+  } as unknown as Run; // Partial stub.
   const file = { name: 'a.txt', type: 'text/plain', bytes: () => new Uint8Array([65]), size: 1 };
   const body = { type: 'multipart/form-data', parts: [{ name: 'file', file }] };
   const requests = {
     proven: () => ({}),
     plain: (_: unknown, params: Record<string, string>) => ({ params, query: [], headers: {} }),
     sendPlain: () => call(upload, { params: {}, query: [], headers: {}, body } as unknown as CaseRequest),
-  } as unknown as Requests; // As above.
+  } as unknown as Requests; // Partial stub.
   await checkUploads(run, requests, { learnMade: async () => undefined } as unknown as Records);
   return found;
 }
 
 const asText: Keep = (bytes) => new TextEncoder().encode(new TextDecoder().decode(bytes));
 
-it('reads what was uploaded where the answer leads, byte by byte', async () => {
+it('reads an upload back byte for byte', async () => {
   expect(await told((bytes) => bytes)).toEqual([]);
   expect(await told((bytes) => bytes.slice(0, -1))).toEqual(['not-stored']);
   expect(await told(asText)).toEqual(['not-stored']);
 });
 
-it('leaves it open how pictures and the like are kept, where nothing is said', async () => {
+it('leaves open how images are stored unless the contract says it', async () => {
   expect(await told(asText, 'The file')).toEqual([]);
   expect(await told(asText, 'The file, which is not as it was uploaded')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Files that are uploaded as a part of a form: what is read where the answer leads is what was sent, byte by byte.
+// Checks form uploads: the file reads back byte for byte at the address in the response.
 import type { BodyPart, CaseRequest, SampleFile } from '../../../contract/cases/case.ts';
 import { filesOf, isAnyBytes, textFile } from '../../../contract/cases/files.ts';
 import { isJson, isText, withoutParameters } from '../../../contract/media.ts';
@@ -6,9 +6,9 @@ import type { Operation } from '../../../contract/operations.ts';
 import { linksOf, paramsOfLocation } from '../../links.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
-import { until } from '../until.ts';
+import { pathParametersOf } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
+import { pollUntil } from '../poll-until.ts';
 import { isSame } from './contents.ts';
 
 interface Place {
@@ -25,7 +25,7 @@ export async function checkUploads(run: Run, requests: Requests, records: Record
     const params = requests.proven(upload) ?? records.target(upload);
     const first =
       params && (await requests.sendPlain(upload, params, { tried: 'uploading a file', lenient: [409] }));
-    if (!first || !worked(first)) continue;
+    if (!first || !succeeded(first)) continue;
     await records.learnMade(first);
     await checkUpload(run, requests, records, first, media.encoding ?? {});
   }
@@ -43,14 +43,14 @@ async function checkUpload(
   const { body } = request;
   const parts = body && 'parts' in body ? body.parts : [];
   const [file, ...others] = parts.filter((part) => 'file' in part);
-  // Of several files it is not said which one is read.
+  // With several files, it is unclear which one is read.
   if (!body || !file || !('file' in file) || others.length > 0) return;
   for (const sample of samplesOf(encoding[file.name]?.contentType ?? file.file.type)) {
     const own = parts.map((part): BodyPart => (part === file ? { name: file.name, file: sample } : part));
     const asked: CaseRequest = { ...request, body: { type: body.type, parts: own } };
     const tried = 'uploading a file that is read again';
     const done = await run.call(operation, asked, { tried, lenient: [400, 409, 413, 415, 422] });
-    // What is only taken may be looked at first.
+    // An accepted upload (202) may be checked first.
     if (done.status !== 201 && done.status !== 200) continue;
     const places = placesOf(run, done, await records.learnMade(done));
     const place = places.find(({ read }) => run.operations.includes(read) && keepsBytes(read, sample.type));
@@ -58,7 +58,7 @@ async function checkUpload(
   }
 }
 
-/** Of what may be sent, a file that is no text, and one that is. */
+/** One binary sample and one text sample, if both are allowed. */
 function samplesOf(listed: string): SampleFile[] {
   if (isAnyBytes(listed)) return [anyBytes()];
   const all = filesOf(listed);
@@ -74,14 +74,14 @@ function anyBytes(): SampleFile {
   return { name: 'sample.bin', type: 'application/octet-stream', bytes: () => bytes, size: bytes.length };
 }
 
-/** What has no byte above those of plain letters looks the same whichever way it is kept. */
+/** A sample without high bytes looks the same in every encoding. */
 const hasHighBytes = (type: string, all: SampleFile[]): boolean =>
   all
     .find((one) => one.type === type)
     ?.bytes()
     .some((byte) => byte > 127) ?? false;
 
-/** Where the file may be read: by the links of the answer, its Location, or below the record that was made. */
+/** Addresses of the file: links of the response, its Location header, or operations below the new record. */
 function placesOf(
   run: Run,
   done: Exchange,
@@ -101,13 +101,13 @@ function placesOf(
     ({ path }) =>
       known &&
       path.startsWith(`${known.resource.path}/`) &&
-      blanksOf(path).length === blanksOf(known.resource.path).length,
+      pathParametersOf(path).length === pathParametersOf(known.resource.path).length,
   );
-  // Of several below it, one may be a small picture of the file.
+  // One of several may be a thumbnail.
   const [only, ...more] = below;
   const inside = only && known && more.length === 0 ? [{ read: only, params: known.params }] : [];
   return [...linked, ...located, ...inside].filter(({ read, params }) =>
-    blanksOf(read.path).every((blank) => params[blank] !== undefined),
+    pathParametersOf(read.path).every((pathParameter) => params[pathParameter] !== undefined),
   );
 }
 
@@ -117,7 +117,7 @@ const typesOf = ({ definition }: Operation): string[] =>
 const isFile = (operation: Operation): boolean =>
   typesOf(operation).length > 0 && typesOf(operation).every((type) => !isJson(type));
 
-/** Texts, and bytes of which nothing else is known, are kept as they are; pictures and the like where it is said. */
+/** Text and unspecified bytes are kept as sent; images and the like only if the contract says so. */
 function keepsBytes(read: Operation, type: string): boolean {
   const { summary = '', description = '' } = read.definition as { summary?: string; description?: string };
   const texts = [summary, description, read.definition.responses['200']?.description ?? ''];
@@ -139,8 +139,8 @@ async function isOther(
   const bytes = sample.bytes();
   const tried = 'reading what was uploaded';
   const current = () => run.call(read, requests.plain(read, params), { tried, lenient: [404, 409] });
-  const after = await until(run, current, (one) => isSame(one, bytes, sample.type));
-  if (!worked(after) || isSame(after, bytes, sample.type)) return false;
+  const after = await pollUntil(run, current, (one) => isSame(one, bytes, sample.type));
+  if (!succeeded(after) || isSame(after, bytes, sample.type)) return false;
   run.report(done, {
     kind: 'not-stored',
     severity: 'error',

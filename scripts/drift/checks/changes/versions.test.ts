@@ -6,14 +6,14 @@ import type { Requests } from '../../requests.ts';
 import type { Run } from '../../run.ts';
 import { checkVersion } from './versions.ts';
 
-/** @param takes whether a change is taken, by its `If-Match` */
+/** @param takes whether a change with this `If-Match` is accepted */
 async function told(statuses: string[], takes: (version: string | undefined) => boolean, required = false) {
   const says: string[] = [];
   const operation = {
     path: '/things/{id}',
     parameters: [{ name: 'If-Match', in: 'header', required }],
     definition: { responses: Object.fromEntries(statuses.map((status) => [status, {}])) },
-  } as unknown as Operation; // No more of it is read.
+  } as unknown as Operation; // Partial stub.
   const call = async (_: Operation, { headers }: CaseRequest) => ({
     status: takes(headers['If-Match']) ? 200 : 412,
     reply: {},
@@ -21,7 +21,7 @@ async function told(statuses: string[], takes: (version: string | undefined) => 
   const report = (_: unknown, found: { says: string; expected: string }) =>
     says.push(`${found.expected}: ${found.says}`);
   const plain = { headers: { 'If-Match': '"a1"' } };
-  // Nothing else is asked of them.
+  // Partial stubs.
   const requests = {
     proven: () => ({}),
     plain: () => plain,
@@ -32,7 +32,7 @@ async function told(statuses: string[], takes: (version: string | undefined) => 
   return says;
 }
 
-it('tells a change that is taken for a version that is not there, and for none where one must be named', async () => {
+it('reports changes accepted with a wrong version, or without a required one', async () => {
   expect(await told(['200', '412', '428'], () => true)).toEqual([
     '412: It takes a change of a version that is not there.',
     '428: It takes a change of whatever version is there.',
@@ -40,10 +40,10 @@ it('tells a change that is taken for a version that is not there, and for none w
   expect(await told(['200', '412', '428'], (version) => version === '"a1"')).toEqual([]);
 });
 
-it('takes for right what the contract leaves open', async () => {
+it('accepts what the contract leaves open', async () => {
   const takesNone = (version: string | undefined) => version === undefined || version === '"a1"';
   expect(await told(['200', '412'], takesNone)).toEqual([]);
-  // What must be there is left out by a case.
+  // A generated case already omits a required header.
   expect(await told(['200', '412', '428'], takesNone, true)).toEqual([]);
   expect(await told(['200', '412', '428'], takesNone)).toHaveLength(1);
   expect(await told(['200'], () => true)).toEqual([]);

@@ -1,8 +1,8 @@
-// Whether a change that has to say which version it is about is refused for another one, and for none.
+// Checks that a versioned change is rejected with a wrong `If-Match`, and without any.
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 
 export async function checkVersion(
   run: Run,
@@ -16,7 +16,7 @@ export async function checkVersion(
   const isTold = (status: string) => Object.hasOwn(definition.responses, status);
   if (!header || !params || run.mode === 'read' || !(isTold('412') || isTold('428'))) return;
   const plain = await requests.sendPlain(operation, params, { tried: 'changing the version that is there' });
-  if (!worked(plain)) return;
+  if (!succeeded(plain)) return;
   const version = run.pool.version(path, params) ?? '"0123456789ab"';
   const tryWith = async (expected: string, asked: string | undefined, what: string): Promise<void> => {
     const { headers, ...request } = requests.plain(operation, params);
@@ -27,7 +27,7 @@ export async function checkVersion(
       { ...request, headers: Object.fromEntries([...rest, ...own]) },
       { tried: `changing ${what}`, lenient: [400, 409, 412, 422, 428] },
     );
-    if (!worked(exchange)) return;
+    if (!succeeded(exchange)) return;
     run.report(exchange, {
       kind: 'accepted-invalid',
       severity: 'error',
@@ -39,10 +39,10 @@ export async function checkVersion(
     });
   };
   if (isTold('412')) await tryWith('412', otherVersion(version), 'a version that is not there');
-  // Where it must be there, a case leaves it out.
+  // A generated case already omits a required header.
   if (isTold('428') && !header.required) await tryWith('428', undefined, 'whatever version is there');
 }
 
-/** Of the same form, and no version that there was. */
+/** Has the same form but is not a known version. */
 export const otherVersion = (version: string): string =>
   version.replace(/^W\/|[0-9a-z]/gi, (part) => (part === '0' ? '1' : part.length > 1 ? part : '0'));

@@ -1,5 +1,5 @@
-// What is put as a whole and has names of its own, like prices by what is sold: it is read as it was put, and what was
-// left out of it is gone.
+// Checks maps that are replaced as a whole, such as prices by product: they read back as sent, without the omitted
+// keys.
 import { childrenOf, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
@@ -8,10 +8,10 @@ import type { Operation } from '../../../contract/operations.ts';
 import { jsonBodyOf } from '../../body-of.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
 import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
+import { pollUntil } from '../poll-until.ts';
 import { isMap, isSame } from '../stored.ts';
-import { until } from '../until.ts';
 
 type Fields = Record<string, Json>;
 
@@ -25,7 +25,7 @@ export async function checkWholes(run: Run, requests: Requests, records: Records
     const node = jsonBodyOf(document, put)?.node;
     const read = run.operations.find((one) => one.method === 'get' && one.path === put.path);
     const params = records.target(put);
-    // What is a record, or has named properties only, is followed as one.
+    // Records with named properties are covered by the update checks.
     if (!node || !read || !params || isRecordBody(put, node)) continue;
     const isKept = keptIn(run, read, childrenOf(document, node));
     const samples = createSamples(document, run.seed + 3);
@@ -42,7 +42,7 @@ export async function checkWholes(run: Run, requests: Requests, records: Records
   }
 }
 
-/** What the server has besides what is put, and what it puts there by itself. */
+/** Keys that the server has or adds on its own. */
 function keptIn(run: Run, read: Operation, children: Map<string, Node>): What['isKept'] {
   const schema = successSchema(read);
   const told = schema ? propertiesOf(run.contract.document, schema) : new Map<string, Schema>();
@@ -50,7 +50,7 @@ function keptIn(run: Run, read: Operation, children: Map<string, Node>): What['i
   return (name) => (told.has(name) || children.has(name)) && !isPut(name);
 }
 
-/** The same under another name. */
+/** The same entries under another key. */
 const renamed = (whole: Fields | undefined): Fields | undefined =>
   whole && Object.fromEntries(Object.entries(whole).map(([name, value]) => [`${name}${name.at(-1)}`, value]));
 
@@ -59,7 +59,7 @@ interface What {
   read: Operation;
   params: Record<string, string>;
   wholes: (Fields | undefined)[];
-  /** What may be there though it is not put. */
+  /** Whether a key may be present without being sent. */
   isKept(name: string): boolean;
 }
 
@@ -77,19 +77,19 @@ async function checkWhole(
     return run.call(put, request, { tried: 'putting a whole', lenient: [400, 404, 409, 422] });
   };
   const before = await current();
-  if (!worked(before) || !isRecord(before.json)) return;
+  if (!succeeded(before) || !isRecord(before.json)) return;
   let was: Fields = before.json;
   for (const whole of wholes) {
     if (!whole) continue;
     const taken = await send(whole);
-    if (!worked(taken)) continue;
+    if (!succeeded(taken)) continue;
     const earlier = was;
-    const after = await until(
+    const after = await pollUntil(
       run,
       current,
       ({ json }) => faultOf(whole, earlier, json, isKept) === undefined,
     );
-    if (!worked(after) || !isRecord(after.json)) break;
+    if (!succeeded(after) || !isRecord(after.json)) break;
     was = after.json;
     const fault = faultOf(whole, earlier, after.json, isKept);
     if (fault === undefined) continue;

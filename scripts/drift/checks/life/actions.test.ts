@@ -16,7 +16,7 @@ it.each([
   ['Gives the seats back. What is cancelled cannot be cancelled again.', 'It went wrong'],
   ['', 'It is already cancelled'],
   ['Doing so twice is a conflict.', 'It went wrong'],
-])('reads in %j and %j that it is done once', (description, conflict) => {
+])('recognizes a one-time action in %j and %j', (description, conflict) => {
   expect(saysOnce(cancelling(description, conflict))).toBe(true);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['Gives the seats back.', 'It went wrong'],
   ['May be done again.', 'Too late for it'],
   ['', 'The name is already used'],
-])('does not read it in %j and %j', (description, conflict) => {
+])('recognizes no one-time action in %j and %j', (description, conflict) => {
   expect(saysOnce(cancelling(description, conflict))).toBe(false);
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['It must still be draft or held; nobody asks why.', ['draft', 'held']],
   ['It must be sent, unless it is held.', []],
   ['A draft is sent.', []],
-])('reads in %j in which state a record must be', (description, states) => {
+])('reads the required state from %j', (description, states) => {
   expect(statesBefore(cancelling(description), ['draft', 'held', 'sent'])).toEqual(states);
 });

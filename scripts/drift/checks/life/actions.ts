@@ -1,19 +1,19 @@
-// What is done to a record beside changing its properties, `/orders/{id}/cancel` or `/orders/{id}:cancel`: where the answer tells the record as
-// it is now, its reading tells the same.
+// Checks actions such as `/orders/{id}/cancel` or `/orders/{id}:cancel`: the record in the response equals the record
+// that is read afterwards.
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idIn } from '../../links.ts';
 import { wordsOf } from '../../naming.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { isDeedOn, type Resource } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { isActionOn, type Resource } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { isRecord, listedIn, propertiesOf, successSchema, unwrapped } from '../../shapes.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../poll-until.ts';
 
-/** Of what others made, so many are tried where none could be made. */
+/** Number of existing records to try if none can be created. */
 const MOST_OTHERS = 3;
 
 export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
@@ -24,19 +24,19 @@ export async function checkActions(run: Run, requests: Requests, records: Record
     const made = await records.make(resource, 'making a record to do something with');
     const all = run.pool.records(resource);
     const own = made?.known ?? all.find((one) => one.own);
-    // What was done with one record cannot always be done with it again.
+    // An action may not be repeatable on the same record.
     for (const known of own ? [own] : all.slice(0, run.allowSharedWrites ? MOST_OTHERS : 0))
       if (await checkAction(run, requests, { resource, action, known })) break;
   }
 }
 
-/** The records whose reading answers the same as an operation below them. */
+/** The resource whose read operation has the same response schema as the action. */
 function resourceOf(run: Run, { method, effect, path, ...rest }: Operation): Resource | undefined {
   if (effect !== 'write' || !/^(put|patch|post)$/.test(method)) return undefined;
   const schema = successSchema({ method, effect, path, ...rest })?.$ref;
   return run.resources.find(
     ({ read, ...one }) =>
-      isDeedOn(path, one.path) &&
+      isActionOn(path, one.path) &&
       read !== undefined &&
       run.operations.includes(read) &&
       schema !== undefined &&
@@ -44,11 +44,11 @@ function resourceOf(run: Run, { method, effect, path, ...rest }: Operation): Res
   );
 }
 
-/** @returns whether it was done */
+/** @returns whether the action was done */
 async function checkAction(
   run: Run,
   requests: Requests,
-  { resource, action, known }: { resource: Resource; action: Operation; known: Known },
+  { resource, action, known }: { resource: Resource; action: Operation; known: KnownRecord },
 ): Promise<boolean> {
   const { read } = resource;
   const idPath = run.pool.idPath(resource);
@@ -56,25 +56,25 @@ async function checkAction(
   const current = () =>
     run.call(read, requests.plain(read, known.params), { tried: `reading before and after ${action.id}` });
   const before = await current();
-  if (!worked(before)) return false;
+  if (!succeeded(before)) return false;
   const done = await requests.sendPlain(action, known.params, { tried: 'doing something with a record' });
   await hold(done, before);
-  if (worked(done)) {
+  if (succeeded(done)) {
     const after = await current();
     tellUnnamed(done, before, after);
     await doAgain(run, done, isOver(run, { read, action }, before.json, after.json));
   }
-  for (const request of worked(done) ? intoItself(requests, { resource, action }, done) : []) {
+  for (const request of succeeded(done) ? intoItself(requests, { resource, action }, done) : []) {
     const was = await current();
-    if (!worked(was)) break;
+    if (!succeeded(was)) break;
     const tried = 'doing something with a record and itself';
     await hold(await run.call(action, request, { tried, lenient: [400, 403, 404, 409, 422] }), was);
   }
-  return worked(done);
+  return succeeded(done);
 
   /**
-   * Whether the record names nobody afterwards where it named nobody before and somebody was named. What is called the
-   * same may be something else, but for what names a record.
+   * Reports a reference that is missing after an action that sets it. Equal names may mean different things, except for
+   * references.
    */
   function tellUnnamed(done: Exchange, ...readings: Exchange[]): void {
     const sent = jsonIn(done.request);
@@ -83,7 +83,7 @@ async function checkAction(
     for (const name of Object.keys(sent)) {
       const tie = requests.tie(action, name);
       if (!tie || tie.isOwn || typeof sent[name] !== 'string') continue;
-      if (!readings.every(worked) || !told.every((one) => isRecord(one) && one[name] === null)) continue;
+      if (!readings.every(succeeded) || !told.every((one) => isRecord(one) && one[name] === null)) continue;
       run.report(done, {
         kind: 'not-stored',
         severity: 'error',
@@ -96,20 +96,20 @@ async function checkAction(
     }
   }
 
-  /** Whether reading the record tells what was answered. */
+  /** Compares the response with the record that is read afterwards. */
   async function hold(done: Exchange, before: Exchange): Promise<void> {
     const told = unwrapped(done.json ?? null);
-    // Copies are records of their own.
-    const isSameRecord = idPath && idIn(resource, told, idPath) === known.params[resource.blank];
-    if (!worked(done) || !isRecord(told) || !isSameRecord) return;
+    // A copy is a separate record.
+    const isSameRecord = idPath && idIn(resource, told, idPath) === known.params[resource.pathParameter];
+    if (!succeeded(done) || !isRecord(told) || !isSameRecord) return;
     const earlier = unwrapped(before.json ?? null);
     const was = isRecord(earlier) ? earlier : {};
     const lost = (json: Json | undefined) => {
       const now = unwrapped(json ?? null);
       return isRecord(now) ? Object.keys(told).filter((name) => isBack(name, was, told, now)) : [];
     };
-    const after = await until(run, current, ({ json }) => lost(json).length === 0);
-    for (const name of worked(after) ? lost(after.json) : []) {
+    const after = await pollUntil(run, current, ({ json }) => lost(json).length === 0);
+    for (const name of succeeded(after) ? lost(after.json) : []) {
       run.report(done, {
         kind: 'update-lost',
         severity: 'error',
@@ -123,14 +123,14 @@ async function checkAction(
   }
 }
 
-/** The same with the record itself where it names another one: whether that can be, the server knows. */
+/** References the record itself where another one is expected: only the server knows whether that is valid. */
 function intoItself(
   requests: Requests,
   { resource, action }: { resource: Resource; action: Operation },
   { request }: Exchange,
 ): CaseRequest[] {
   const json = jsonIn(request);
-  const id = request.params[resource.blank];
+  const id = request.params[resource.pathParameter];
   if (!isRecord(json) || !request.body || id === undefined) return [];
   const { type } = request.body;
   return Object.keys(json).flatMap((name) => {
@@ -140,11 +140,11 @@ function intoItself(
   });
 }
 
-/** What the contract says is done once, or in a state that is over, is a conflict the second time. */
+/** Repeats an action that the contract calls one-time or state-bound: the second call must conflict. */
 async function doAgain(run: Run, { operation, request }: Exchange, isOver: boolean): Promise<void> {
   if (!saysOnce(operation) && !isOver) return;
   const again = await run.call(operation, request, { tried: 'doing the same once more', lenient: [409] });
-  if (!worked(again)) return;
+  if (!succeeded(again)) return;
   run.report(again, {
     kind: 'accepted-invalid',
     severity: 'error',
@@ -156,7 +156,7 @@ async function doAgain(run: Run, { operation, request }: Exchange, isOver: boole
   });
 }
 
-/** Whether the record was in the state that the contract says it must be in, and is not any more. */
+/** Whether the record has left the state that the contract requires. */
 function isOver(
   { contract: { document } }: Run,
   { read, action }: { read: Operation; action: Operation },
@@ -173,8 +173,8 @@ function isOver(
 }
 
 /**
- * The states in which the contract says something can be done: `must be a draft`.
- * @param listed the states that there are
+ * The states in which the contract allows the action: `must be a draft`.
+ * @param listed all states
  */
 export function statesBefore({ definition }: Pick<Operation, 'definition'>, listed: Json[]): Json[] {
   const { description = '' } = definition as { description?: string };
@@ -186,7 +186,7 @@ export function statesBefore({ definition }: Pick<Operation, 'definition'>, list
   });
 }
 
-/** Whether a contract declares a conflict, and says that it is about what has been done already. */
+/** Whether the contract declares a conflict for an action that is already done. */
 export function saysOnce({ definition, id, path }: Pick<Operation, 'definition' | 'id' | 'path'>): boolean {
   const conflict = definition.responses['409'];
   if (!conflict) return false;
@@ -194,7 +194,7 @@ export function saysOnce({ definition, id, path }: Pick<Operation, 'definition' 
   const isSaid = [summary, description].some((text) =>
     text.split(/[.;!](?:\s|$)/).some((sentence) => ONCE.test(sentence)),
   );
-  // `already cancelled` of what cancels; a name that is taken already is something else.
+  // `already cancelled` for cancel; a name that is already taken does not count.
   const [, done = ''] = /\balready (?:been )?(\w{4,})/i.exec(conflict.description ?? '') ?? [];
   const start = done.slice(0, 4).toLowerCase();
   return isSaid || (start !== '' && wordsOf(`${id} ${path}`).some((word) => word.startsWith(start)));
@@ -205,7 +205,7 @@ const ONCE =
 
 type Fields = Record<string, Json>;
 
-/** Whether something was answered as changed, and is as before all the same. */
+/** Whether the response showed a change that is gone afterwards. */
 function isBack(name: string, was: Fields, told: Fields, is: Fields): boolean {
   const [before, said, now] = [was, told, is].map((one) => JSON.stringify(one[name] ?? null));
   return said !== before && now === before;

@@ -11,7 +11,7 @@ import { saysUnique } from './twice.ts';
 const reading = { type: 'object', properties: { readOn: { type: 'string' }, value: { type: 'string' } } };
 const answers = (schema: Json) => ({ content: { 'application/json': { schema } } });
 const Reading = { $ref: '#/components/schemas/Reading' };
-// Neither has an id, and what is made is wrapped.
+// Neither response has an id, and the create response has an envelope.
 const wrapped = { type: 'object', properties: { result: Reading, ok: { type: 'boolean' } } };
 const items = { type: 'object', properties: { items: { type: 'array', items: Reading } } };
 const conflict = (description: string) => ({ 409: { description } });
@@ -24,7 +24,7 @@ const of = (method: string, responses: Json) =>
       responses,
       ...(method === 'post' && { requestBody: answers(reading) }),
     },
-  }) as unknown as Operation; // No more of it is read.
+  }) as unknown as Operation; // Partial stub.
 
 type Fault = 'lost' | 'rounded' | 'twice';
 
@@ -58,13 +58,13 @@ async function told(
     call,
     report: (_: unknown, { kind, at = '' }: { kind: string; at?: string }) =>
       found.push(`${kind} ${at}`.trim()),
-  } as unknown as Run; // As above.
+  } as unknown as Run; // Partial stub.
   const plain = { params: {}, query: [], headers: {} };
   const requests = {
     plain: () => plain,
     sendPlain: (operation: Operation, _: unknown, { json = { readOn: '2020-02-02', value: '8.322' } }) =>
       call(operation, { ...plain, body: { type: 'application/json', json } } as unknown as CaseRequest),
-  } as unknown as Requests; // As above.
+  } as unknown as Requests; // Partial stub.
   await checkAdded(run, requests, { target: () => ({}) } as unknown as Records);
   return [...new Set(found)];
 }
@@ -74,11 +74,11 @@ it.each<[Fault | undefined, string[]]>([
   ['lost', ['not-listed']],
   ['rounded', ['not-stored value']],
   ['twice', ['accepted-invalid']],
-])('follows what is added in an envelope and has no id: %s', async (fault, says) => {
+])('tracks entries in an envelope and without an id: %s', async (fault, says) => {
   expect(await told(fault)).toEqual(says);
 });
 
-it('adds the same again only where the contract says that there can be one', async () => {
+it('adds a duplicate only if the contract forbids it', async () => {
   expect(await told('twice', 'The meter is broken.')).toEqual([]);
   const says = (description: string) =>
     saysUnique({ definition: { responses: conflict(description) } } as never);

@@ -1,15 +1,16 @@
-// What is added to a list and has no address of its own, like a comment: it is answered and listed as it was sent.
+// Checks entries that are added to a list and have no path, such as comments: the response and the list
+// show them as sent.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { sentBy } from '../../sent.ts';
 import { listShape, propertiesOf, successSchema, unwrapped, valueAt } from '../../shapes.ts';
 import { type Listing, listingOf } from '../lists/listing.ts';
 import { pagesOf } from '../lists/pager.ts';
+import { pollUntil } from '../poll-until.ts';
 import { differences } from '../stored.ts';
-import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 import { saysUnique } from './twice.ts';
 
@@ -22,14 +23,14 @@ export async function checkAdded(run: Run, requests: Requests, records: Records)
     if (!params || !listing) continue;
     const first = await requests.sendPlain(add, params, { tried: 'adding to a list', rich: true });
     await checkOne(run, listing, first);
-    const json = worked(first) ? varied(run, add, sentBy(run, first)) : undefined;
+    const json = succeeded(first) ? varied(run, add, sentBy(run, first)) : undefined;
     if (json === undefined) continue;
     const tried = 'adding something with other values to a list';
     await checkOne(run, listing, await requests.sendPlain(add, params, { tried, json }));
   }
 }
 
-/** The list to which an operation adds what it is sent, where nothing else is about one entry of it. */
+/** The list that an operation adds to, if no other operation addresses a single entry. */
 function listOf(run: Run, add: Operation): Operation | undefined {
   if (add.method !== 'post' || add.effect !== 'write') return undefined;
   if (run.resources.some(({ create }) => create === add)) return undefined;
@@ -39,7 +40,7 @@ function listOf(run: Run, add: Operation): Operation | undefined {
   const entry = list && listShape(run.contract.document, list)?.schema.$ref;
   const answer = successSchema(add);
   if (entry === undefined || !answer) return undefined;
-  // It may be wrapped.
+  // The record may be in an envelope.
   const held = [answer, ...propertiesOf(run.contract.document, answer).values()];
   return held.filter(({ $ref }) => $ref === entry).length === 1 ? list : undefined;
 }
@@ -54,13 +55,13 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
     tell(field, `The answer to its adding has another ${field} than was sent.`, expected, actual);
   const id = idPath && valueAt(unwrapped(json ?? null), idPath);
   const plain = Object.fromEntries(Object.entries(sent).filter(([, value]) => typeof value !== 'object'));
-  // Without an id, it is whichever has all the same values.
+  // Without an id, the entry is the one with equal values.
   const isIt = (entry: Record<string, Json>) =>
     idPath && typeof id !== 'object' && id !== undefined
       ? `${valueAt(entry, idPath)}` === `${id}`
       : differences(run, operation, plain, entry).length === 0;
   if (answered.length > 0 || Object.keys(plain).length === 0) return;
-  const found = await until(run, find, (one) => one.isRead === false || one.entry !== undefined);
+  const found = await pollUntil(run, find, (one) => one.isRead === false || one.entry !== undefined);
   if (found.isRead && found.exchange && !found.entry) {
     run.report(found.exchange, {
       kind: 'not-listed',
@@ -73,13 +74,13 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
     tell(field, `What was added is listed with another ${field} than was sent.`, expected, actual);
   if (found.entry && saysUnique(operation)) await checkTwin();
 
-  /** The very same again is one more where the contract says that there can be one only. */
+  /** Adds a duplicate if the contract allows only one. */
   async function checkTwin(): Promise<void> {
     const before = await count();
     const again = await run.call(operation, request, { tried: 'adding the same once more', lenient: [409] });
-    if (!worked(again) || before === undefined) return;
-    const after = await until(run, count, (one) => one !== before);
-    // Some answer what they have added before.
+    if (!succeeded(again) || before === undefined) return;
+    const after = await pollUntil(run, count, (one) => one !== before);
+    // Some servers return the existing entry.
     if (after === undefined || after <= before) return;
     run.report(again, {
       kind: 'accepted-invalid',
@@ -91,7 +92,7 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
     });
   }
 
-  /** How many there are that say all that was sent; undefined where the list was not read to its end. */
+  /** The number of entries with all sent values; undefined if the list was not read completely. */
   async function count(): Promise<number | undefined> {
     let there = 0;
     for await (const page of pagesOf(listing, listing.most, 'counting what was added')) {

@@ -1,19 +1,19 @@
-// Where an answer says that something can be read: by the links that its contract declares, where what was made is, and
-// where to look how far something is. Each of them leads somewhere.
+// Follows the addresses in responses: declared links, the Location of a created record, and the status address of a
+// pending operation.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idIn, linksOf, paramsAt, paramsOfLocation } from '../../links.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { unwrapped } from '../../shapes.ts';
 import { isFailure } from '../../wire/reply.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../poll-until.ts';
 
-/** Headers with the address of what was made, or of what says how far it is. */
+/** Headers with the address of a created record or of an operation's status. */
 const HEADERS = ['location', 'operation-location'];
 
-/** Follows what else has an address in its answer than what makes records, which are followed over their life. */
+/** Follows addresses in responses of operations other than creates; the lifecycle check covers creates. */
 export async function checkAddresses(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {
     if (run.ended !== undefined) return;
@@ -23,7 +23,7 @@ export async function checkAddresses(run: Run, requests: Requests, records: Reco
     if (!params) continue;
     const tried = 'an answer that says where to look';
     const exchange = await requests.sendPlain(operation, params, { tried });
-    if (!worked(exchange)) continue;
+    if (!succeeded(exchange)) continue;
     await records.learnMade(exchange);
     await checkLinks(run, requests, exchange);
   }
@@ -37,17 +37,17 @@ const hasAddress = ({ definition }: Operation): boolean =>
         Object.keys(headers).some((name) => HEADERS.includes(name.toLowerCase()))),
   );
 
-/** Where an answer says that something can be read, it can. */
+/** Follows the links of a response. */
 export async function checkLinks(run: Run, requests: Requests, exchange: Exchange): Promise<void> {
   for (const { name, operation, params } of linksOf(run, exchange)) {
     if (operation.effect !== 'read' || !run.operations.includes(operation)) continue;
     const request = { ...requests.plain(operation, params) };
-    const answer = await until(
+    const answer = await pollUntil(
       run,
       () => run.call(operation, request, { tried: `the link ${name}`, lenient: [404] }),
-      worked,
+      succeeded,
     );
-    if (!answer || worked(answer) || ![400, 404, 410, 422].includes(answer.status)) continue;
+    if (!answer || succeeded(answer) || ![400, 404, 410, 422].includes(answer.status)) continue;
     run.report(answer, {
       kind: 'broken-link',
       severity: 'error',
@@ -67,17 +67,17 @@ async function checkLocation(run: Run, requests: Requests, exchange: Exchange): 
   const reading = resource?.read;
   if (!reading || exchange.status !== 201 || !run.operations.includes(reading)) return;
   const known = run.pool.records(resource).find(({ own }) => own);
-  // What leads elsewhere than to a record of this kind may lead to something all the same.
+  // A Location that matches no record path may still be valid.
   const told = paramsOfLocation(exchange, resource);
   const path = run.pool.idPath(resource);
   const id = path && idIn(resource, unwrapped(exchange.json ?? null), path);
-  if (!known || !told || (id !== undefined && told[resource.blank] === id)) return;
+  if (!known || !told || (id !== undefined && told[resource.pathParameter] === id)) return;
   const request = requests.plain(reading, { ...known.params, ...told });
   const answer = await run.call(reading, request, {
     tried: 'the Location of what was made',
     lenient: [400, 404, 410, 422],
   });
-  if (worked(answer)) return;
+  if (succeeded(answer)) return;
   run.report(exchange, {
     kind: 'broken-link',
     severity: 'error',
@@ -89,7 +89,7 @@ async function checkLocation(run: Run, requests: Requests, exchange: Exchange): 
   });
 }
 
-/** Asks for the address in a header as it stands there, which is how a client reads it. */
+/** Requests the address in a header unchanged, as a client would. */
 async function checkHeader(run: Run, requests: Requests, exchange: Exchange, name: string): Promise<void> {
   const { reply, operation, status } = exchange;
   const text = isFailure(reply) ? null : reply.headers.get(name);
@@ -102,7 +102,7 @@ async function checkHeader(run: Run, requests: Requests, exchange: Exchange, nam
     return { ...plain, method: 'GET', path: other, query: [] };
   };
   if (reading && isInside) {
-    // What makes records is asked for its own already, and what is made later may not be there yet.
+    // Creates are checked elsewhere, and a pending record may not exist yet.
     if (run.resources.some(({ create }) => create === operation)) return;
     if (name === 'location' && status === 202) return;
   }
@@ -112,13 +112,13 @@ async function checkHeader(run: Run, requests: Requests, exchange: Exchange, nam
     run.call(reading ?? operation, asked(path), {
       tried: `the address in ${name}`,
       lenient: GONE,
-      // Of what is not in the contract, it says nothing.
+      // The contract says nothing about an undeclared address.
       ...(!reading && { unjudged: true }),
       ...(mayRead && { caller: who ?? null }),
     });
-  // Outside of the API, something else may stand before it: what is where it should be proves that nothing is here.
-  if (!isInside && !(reading && worked(await ask(requests.plain(reading, params).path)))) return;
-  const answer = await until(run, () => ask(`${url.origin}${url.pathname}${url.search}`), worked);
+  // Another server may handle addresses outside the API; the declared address must work to prove the header wrong.
+  if (!isInside && !(reading && succeeded(await ask(requests.plain(reading, params).path)))) return;
+  const answer = await pollUntil(run, () => ask(`${url.origin}${url.pathname}${url.search}`), succeeded);
   if (!GONE.includes(answer.status)) return;
   TOLD.set(run, told.add(`${operation.pointer} ${name}`));
   run.report(exchange, {
@@ -134,10 +134,10 @@ async function checkHeader(run: Run, requests: Requests, exchange: Exchange, nam
 
 const GONE = [404, 410];
 
-/** What is told once is not waited for again. */
+/** An operation that was reported once is not polled again. */
 const TOLD = new WeakMap<Run, Set<string>>();
 
-/** What an address names, where it is at the target: one elsewhere may be right elsewhere. */
+/** The operation and parameters of an address at the target; other hosts cannot be judged. */
 function placeOf({ target, operations }: Run, address: string) {
   if (!target || !/^(\/(?!\/)|https?:\/\/)/i.test(address)) return undefined;
   const url = URL.parse(address, target);

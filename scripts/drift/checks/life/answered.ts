@@ -1,4 +1,4 @@
-// What is made by a call and can be read nowhere, or only elsewhere: the answer to its making has what was sent.
+// Checks creates whose records cannot be read, or only elsewhere: the response has the sent values.
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import type { Exchange, Run } from '../../run.ts';
@@ -8,7 +8,7 @@ import { differences } from '../stored.ts';
 export async function checkAnswered(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {
     const { method, path, effect, definition } = operation;
-    // Records that are made in their list are looked at over their life.
+    // Records created in their collection are covered by the lifecycle check.
     const isListed = run.resources.some(
       ({ create, collection }) => create === operation && collection === path,
     );
@@ -26,7 +26,7 @@ export async function checkAnswered(run: Run, requests: Requests, records: Recor
   }
 }
 
-/** Holds the answer to the making of something against what was sent. */
+/** Compares a create response with its request. */
 export function tellDifferences(run: Run, made: Exchange): void {
   const { operation, json } = made;
   for (const { field, expected, actual } of differences(run, operation, sentBy(run, made), json))

@@ -1,14 +1,14 @@
-// Several records that are removed at once, by their ids: all that were named are gone.
+// Checks batch removal by ids: all named records are gone.
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
-import { type Run, worked, wrongFields } from '../../run.ts';
-import { until } from '../until.ts';
+import { type Run, succeeded, wrongFields } from '../../run.ts';
+import { pollUntil } from '../poll-until.ts';
 import { isMarked, readRecord } from './gone.ts';
 
 export async function checkBatches(run: Run, requests: Requests, records: Records): Promise<void> {
@@ -22,13 +22,13 @@ export async function checkBatches(run: Run, requests: Requests, records: Record
   }
 }
 
-/** Whether a parameter holds what fills the blank of a resource's path, by the schema that both share. */
+/** Whether a parameter takes a list of the resource's ids, by their common schema. */
 function isListOfIds(
   { contract }: Run,
-  { read, blank }: Resource,
+  { read, pathParameter }: Resource,
   { in: where, schema }: Parameter,
 ): boolean {
-  const own = read?.parameters.find((one) => one.in === 'path' && one.name === blank)?.schema.$ref;
+  const own = read?.parameters.find((one) => one.in === 'path' && one.name === pathParameter)?.schema.$ref;
   const entry = spread(contract.document, schema).find(({ items }) => items)?.items?.$ref;
   return where === 'query' && own !== undefined && entry === own;
 }
@@ -41,32 +41,32 @@ async function checkBatch(
 ): Promise<void> {
   const tried = 'making records to remove at once';
   const made = [await records.make(resource, tried), await records.make(resource, tried)];
-  const list = made.flatMap((one): Known[] => (one ? [one.known] : []));
-  const ids = [...new Set(list.map(({ params }) => params[resource.blank] ?? ''))];
+  const list = made.flatMap((one): KnownRecord[] => (one ? [one.known] : []));
+  const ids = [...new Set(list.map(({ params }) => params[resource.pathParameter] ?? ''))];
   const [first] = list;
   if (!first || ids.length < 2) return;
   const plain = requests.plain(remove, first.params);
   const query = [...plain.query.filter(([name]) => name !== naming.name), ...queryPairs(naming, ids)];
   const request = { ...plain, query };
   if (wrongFields(run, remove, request).length > 0) return;
-  const before = new Map<Known, Awaited<ReturnType<typeof readRecord>>>();
+  const before = new Map<KnownRecord, Awaited<ReturnType<typeof readRecord>>>();
   for (const known of list)
     before.set(known, await readRecord(run, requests, resource, known, 'reading what is removed next'));
   const removed = await run.call(remove, request, {
     tried: 'removing records at once',
     lenient: [403, 404, 409],
   });
-  // What was taken to be done later may not be done yet.
-  if (!worked(removed) || removed.status === 202) return;
+  // An accepted removal (202) may be pending.
+  if (!succeeded(removed) || removed.status === 202) return;
   for (const known of list) {
     const was = before.get(known);
-    const after = await until(
+    const after = await pollUntil(
       run,
       () => readRecord(run, requests, resource, known, 'reading what was removed', [404, 410]),
-      (one) => one === undefined || !worked(one),
+      (one) => one === undefined || !succeeded(one),
     );
-    if (!was || !worked(was) || !after) continue;
-    if (!worked(after)) {
+    if (!was || !succeeded(was) || !after) continue;
+    if (!succeeded(after)) {
       if (resource.remove && after.status !== 0) records.gone(resource.remove, known.params);
       continue;
     }

@@ -4,7 +4,7 @@ import { saysGoesToo, saysHeldBy } from './below.ts';
 
 const PERFORMANCE = { name: 'performance' };
 
-/** A removal of which the contract says this in words. */
+/** A removal with this description. */
 const removal = (description: string, conflict?: string) => {
   const responses: Record<string, Answer> =
     conflict === undefined ? {} : { '409': { description: conflict } };
@@ -17,7 +17,7 @@ it.each([
   ['Refused with 409 while it has performances.', 'Conflict'],
   ['A stage with a performance cannot be deleted.', 'Conflict'],
   ['', 'It still has performances'],
-])('reads in %j and %j that what has something below it stays', (description, conflict) => {
+])('recognizes in %j and %j that a parent with children cannot be removed', (description, conflict) => {
   expect(saysHeldBy(removal(description, conflict), PERFORMANCE)).toBe(true);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['Deleted; its performances stay.', 'It went wrong'],
   ['Deleting a stage with its performances cannot be undone.', 'Somebody else changed it'],
   ['A stage that has orders stays.', 'It went wrong'],
-])('does not read that in %j and %j', (description, conflict) => {
+])('does not recognize that in %j and %j', (description, conflict) => {
   expect(saysHeldBy(removal(description, conflict), PERFORMANCE)).toBe(false);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['Deletes the stage.', false],
   ['Its performances do not go with it.', false],
   ['Its performances stay.', false],
-])('reads in %j whether what is below goes as well', (description, isSaid) => {
+])('reads from %j whether children are removed too', (description, isSaid) => {
   expect(saysGoesToo(removal(description), PERFORMANCE)).toBe(isSaid);
 });

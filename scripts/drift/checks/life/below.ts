@@ -1,22 +1,22 @@
-// What stands below another record: it is changed there and below no other one, and goes with it.
+// Checks records below a parent: changes stay within that parent, and removing the parent removes them.
 
 import type { Operation } from '../../../contract/operations.ts';
 import { freshKey } from '../../fresh-value.ts';
 import * as names from '../../naming.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, type Resource, saysGone } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { pathParametersOf, type Resource, saysGone } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { sentIn } from '../../sent.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../poll-until.ts';
 import { readRecord } from './gone.ts';
 
-/** Below one kind of records, so many kinds are looked at. */
+/** Number of child resources to check per parent. */
 const MOST_CHILDREN = 3;
 const GONE = [400, 403, 404, 409, 410, 422];
 
-/** @param resource of which two records are made, one with something below it */
+/** @param resource two of its records are created, one with a child */
 export async function checkBelow(
   run: Run,
   requests: Requests,
@@ -28,7 +28,7 @@ export async function checkBelow(
   const tried = 'making a record to put something below';
   const [parent, other] = [await records.make(resource, tried), await records.make(resource, tried)];
   if (!parent || !other || !isAnother(parent.known, other.known)) return;
-  const there: Known[] = [];
+  const there: KnownRecord[] = [];
   for (const child of children) {
     const { create } = child;
     if (!create || run.ended !== undefined) return;
@@ -38,9 +38,9 @@ export async function checkBelow(
     const known = await records.learnMade(exchange);
     if (!known) continue;
     there.push(known);
-    // What is only named may stand below any of them.
+    // A record that is only referenced may appear below any parent.
     const named = Object.values(sentIn(exchange.request)).map((value) => `${value}`);
-    if (named.includes(known.params[child.blank] ?? '')) continue;
+    if (named.includes(known.params[child.pathParameter] ?? '')) continue;
     const elsewhere = { ...known, params: { ...known.params, ...other.known.params } };
     await checkElsewhere(run, requests, elsewhere, known);
   }
@@ -49,17 +49,22 @@ export async function checkBelow(
 
 const isBelow = (run: Run, { path }: Resource, { create, read, ...child }: Resource): boolean =>
   child.collection.startsWith(`${path}/`) &&
-  blanksOf(child.path).length === blanksOf(path).length + 1 &&
+  pathParametersOf(child.path).length === pathParametersOf(path).length + 1 &&
   create !== undefined &&
   run.operations.includes(create) &&
   read !== undefined &&
   (saysGone(read) || Object.hasOwn(read.definition.responses, '4XX'));
 
-const isAnother = (one: Known, other: Known): boolean =>
+const isAnother = (one: KnownRecord, other: KnownRecord): boolean =>
   JSON.stringify(one.params) !== JSON.stringify(other.params);
 
-/** Below a record that was only just made, there is nothing of the other one's. */
-async function checkElsewhere(run: Run, requests: Requests, elsewhere: Known, known: Known): Promise<void> {
+/** A new parent has no children of another one. */
+async function checkElsewhere(
+  run: Run,
+  requests: Requests,
+  elsewhere: KnownRecord,
+  known: KnownRecord,
+): Promise<void> {
   const { resource } = known;
   const tell = (exchange: Exchange, says: string) =>
     run.report(exchange, {
@@ -72,8 +77,8 @@ async function checkElsewhere(run: Run, requests: Requests, elsewhere: Known, kn
     });
   const current = () =>
     readRecord(run, requests, resource, known, 'reading what stands below another record');
-  const before = await until(run, current, (one) => one === undefined || worked(one));
-  if (!before || !worked(before)) return;
+  const before = await pollUntil(run, current, (one) => one === undefined || succeeded(one));
+  if (!before || !succeeded(before)) return;
   const changes = resource.updates.filter(({ method }) => method !== 'put');
   for (const operation of [...changes, ...(resource.remove ? [resource.remove] : [])]) {
     if (!run.operations.includes(operation)) continue;
@@ -82,11 +87,11 @@ async function checkElsewhere(run: Run, requests: Requests, elsewhere: Known, kn
       tried: 'changing it below another one',
       lenient: GONE,
     });
-    if (!worked(done)) continue;
+    if (!succeeded(done)) continue;
     const after = await current();
     if (after && JSON.stringify(after.json) !== JSON.stringify(before.json))
       tell(done, 'It changes a record below another one than it belongs to.');
-    if (after && !worked(after)) return;
+    if (after && !succeeded(after)) return;
   }
 }
 
@@ -94,22 +99,22 @@ async function checkParentGone(
   run: Run,
   requests: Requests,
   records: Records,
-  parent: Known,
-  children: Known[],
+  parent: KnownRecord,
+  children: KnownRecord[],
 ): Promise<void> {
   const { resource } = parent;
   const { remove } = resource;
   const there = [];
   for (const child of children) {
     const exchange = await readRecord(run, requests, child.resource, child, 'reading what goes next');
-    if (exchange && worked(exchange)) there.push(child);
+    if (exchange && succeeded(exchange)) there.push(child);
   }
   if (!remove || !run.operations.includes(remove) || there.length === 0) return;
   const removed = await run.call(remove, requests.plain(remove, parent.params), {
     tried: 'removing what has something below it',
     lenient: [409],
   });
-  if (!worked(removed)) return;
+  if (!succeeded(removed)) return;
   records.gone(remove, parent.params);
   const holding = there.find((child) => saysHeldBy(remove, child.resource));
   if (holding) {
@@ -125,15 +130,15 @@ async function checkParentGone(
   }
   const tried = 'reading below what was removed';
   const above = await readRecord(run, requests, resource, parent, 'reading what was removed', [404, 410]);
-  // What is only marked is still there.
+  // A record that is only marked as deleted still exists.
   if (!above || ![404, 410].includes(above.status)) return;
   for (const child of there.filter((one) => saysGoesToo(remove, one.resource))) {
-    const after = await until(
+    const after = await pollUntil(
       run,
       () => readRecord(run, requests, child.resource, child, tried, GONE),
-      (one) => one === undefined || !worked(one),
+      (one) => one === undefined || !succeeded(one),
     );
-    if (!after || !worked(after)) continue;
+    if (!after || !succeeded(after)) continue;
     run.report(removed, {
       kind: 'not-deleted',
       severity: 'error',
@@ -159,7 +164,7 @@ const sentencesOf = ({ definition }: Removal): string[] => {
 const isNamed = (text: string, { name }: Named): boolean =>
   names.wordsOf(text).some((word) => names.singular(word) === name);
 
-/** Whether a contract says that what stands below goes as well: some keep it, as a record of what was. */
+/** Whether the contract says that children are removed too; some servers keep them as history. */
 export const saysGoesToo = (remove: Removal, child: Named): boolean =>
   sentencesOf(remove).some(
     (text) =>
@@ -169,7 +174,7 @@ export const saysGoesToo = (remove: Removal, child: Named): boolean =>
 const GOES =
   /\b(go(es)? (with|too|as well)|(deleted|removed) (with|too|as well|along)|(also|including|with (all|its|their)|cascad\w+))\b/i;
 
-/** Whether a contract declares a conflict, and says of it that it is about what stands below. */
+/** Whether the contract declares a conflict for a parent with children. */
 export function saysHeldBy(remove: Removal, child: Named): boolean {
   const conflict = remove.definition.responses['409'];
   if (!conflict) return false;

@@ -16,7 +16,7 @@ function kinds(schema: object, taken: object) {
     pointer: '/paths/~1stages/post',
     definition: { requestBody: { content: { 'application/json': { schema } } } },
   };
-  // No more of a run and of an operation is read.
+  // Partial stubs.
   const document = { components: { schemas: { Roof } } } as unknown as OpenApi;
   const run = { seed: 1, contract: { document } } as unknown as Run;
   return otherKinds(run, operation as unknown as Operation, taken as never);
@@ -24,7 +24,7 @@ function kinds(schema: object, taken: object) {
 
 const roof = { $ref: '#/components/schemas/Roof' };
 
-it('gives what was taken with another kind of a part, and a body of another kind', () => {
+it('yields bodies with other variants of a part and of the whole', () => {
   const schema = { type: 'object', properties: { title: { type: 'string' }, roof } };
   expect(kinds(schema, { title: 'A', roof: { is: 'tent', tent: 2 } })).toEqual([
     { title: 'A', roof: { is: 'hall', hall: 1 } },
@@ -33,7 +33,7 @@ it('gives what was taken with another kind of a part, and a body of another kind
   expect(kinds(roof, { is: 'hall', hall: 1 })).toEqual([{ is: 'tent', tent: 1 }]);
 });
 
-it('leaves alone what has one kind, and what is inside of a list', () => {
+it('ignores single variants and variants inside lists', () => {
   expect(kinds({ type: 'object', properties: { tent: object('tent') } }, { tent: {} })).toEqual([]);
   const roofs = { type: 'object', properties: { roofs: { type: 'array', items: roof } } };
   expect(kinds(roofs, { roofs: [{ is: 'tent', tent: 1 }] })).toEqual([]);

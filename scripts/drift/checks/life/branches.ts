@@ -1,4 +1,4 @@
-// Bodies of each kind that a record, or a part of it, may be: what only one kind has, a server may forget.
+// Builds bodies for each variant of a record or of its parts, since a server may lose fields that only one variant has.
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { sitesOf } from '../../../contract/cases/sites.ts';
 import { takes } from '../../../contract/cases/takes.ts';
@@ -10,7 +10,7 @@ import type { Run } from '../../run.ts';
 
 const MOST = 6;
 
-/** @param taken a body that was taken: its own kinds are left out */
+/** @param taken an accepted body, whose variants are left out */
 export function otherKinds(run: Run, operation: Operation, taken: Json | undefined): Json[] {
   const document = forRequests(run.contract.document);
   const node = jsonBodyOf(document, operation)?.node;
@@ -19,7 +19,7 @@ export function otherKinds(run: Run, operation: Operation, taken: Json | undefin
   const bodies: Json[] = [];
   for (const { field, label, ways, base, put } of sitesOf(document, samples, node, taken)) {
     const kinds = ways.filter(({ type }) => type === 'object');
-    // What is inside of another kind, or of a list, is not looked at by itself.
+    // Variants nested in other variants or in lists are not tried separately.
     if (kinds.length < 2 || label !== '' || /\.\d/.test(`.${field}`)) continue;
     for (const kind of kinds) {
       const value = takes(document, kind, base) ? undefined : samples.of(kind, { full: true });

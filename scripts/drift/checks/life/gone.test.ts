@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
 import type { Run } from '../../run.ts';
 import { checkGone, isMarked } from './gone.ts';
 
-it('sees where a record says of itself that it is over', () => {
+it('recognizes records that are marked as deleted', () => {
   const before = { id: 7, name: 'A', version: 1, cancelledAt: null };
   expect(isMarked(before, { ...before, cancelledAt: '2031-01-15T10:00:00Z' })).toBe(true);
   expect(isMarked({ ...before, visible: true }, { ...before, visible: false })).toBe(true);
@@ -15,7 +15,7 @@ it('sees where a record says of itself that it is over', () => {
   expect(isMarked(before, before)).toBe(false);
 });
 
-/** What is told where a unit is removed; its list has it afterwards where it is asked for what was deleted. */
+/** The findings for a unit's removal, if the list shows it afterwards on request. */
 async function told(status: number, isKept: boolean, name = 'includeDeleted') {
   const found: string[] = [];
   const parameters = [{ name, in: 'query', schema: { type: 'boolean', default: false } }];
@@ -27,11 +27,17 @@ async function told(status: number, isKept: boolean, name = 'includeDeleted') {
       parameters: [],
       definition: { responses: {} },
       ...more,
-    }) as unknown as Operation; // No more of it is read.
+    }) as unknown as Operation; // Partial stub.
   const list = operation('get', { parameters, parameterPointers: ['/units/get/parameters/0'] });
   const [read, remove] = [operation('get'), operation('delete')];
   const shape = { items: [], record: [], schema: { properties: { id: {} } } };
-  const resource = { path: '/units/{id}', blank: 'id', updates: [], read, remove } as unknown as Resource; // As above.
+  const resource = {
+    path: '/units/{id}',
+    pathParameter: 'id',
+    updates: [],
+    read,
+    remove,
+  } as unknown as Resource; // Partial stub.
   resource.list = { operation: list, shape } as unknown as Resource['list'];
   let isGone = false;
   const call = async (asked: Operation, request: CaseRequest) => {
@@ -49,25 +55,25 @@ async function told(status: number, isKept: boolean, name = 'includeDeleted') {
     waits: [],
     call,
     report: (_: unknown, { kind, at }: Record<string, string>) => found.push(`${kind} ${at}`),
-  } as unknown as Run; // As above.
+  } as unknown as Run; // Partial stub.
   const requests = {
     plain: (_: Operation, params: Record<string, string>) => ({ params, path: '/units', query: [] }),
-  } as unknown as Requests; // As above.
-  await checkGone(run, requests, resource, { params: { id: 'u1' }, own: true } as unknown as Known);
+  } as unknown as Requests; // Partial stub.
+  await checkGone(run, requests, resource, { params: { id: 'u1' }, own: true } as unknown as KnownRecord);
   return found;
 }
 
-it('looks for what is known to be gone in the list that has it where it is asked for', async () => {
+it('expects a deleted record in a list that includes deleted ones', async () => {
   expect(await told(410, true)).toEqual([]);
   expect(await told(410, false)).toEqual(['filter-ignored includeDeleted']);
 });
 
-it('leaves open what a server does not remember, and what else a list may have', async () => {
+it('ignores servers that forget records, and other uses of the parameter', async () => {
   expect(await told(404, false)).toEqual([]);
   expect(await told(410, false, 'showArchived')).toEqual([]);
 });
 
-/** What is told of a service whose records are changed whether they are there or not, and removed only while they are. */
+/** The findings for a service that updates missing records, and removes only existing ones. */
 async function toldOf(mayRemove: (isThere: boolean) => boolean): Promise<string[]> {
   const says: string[] = [];
   let isThere = true;
@@ -85,17 +91,17 @@ async function toldOf(mayRemove: (isThere: boolean) => boolean): Promise<string[
     return { status };
   };
   const report = (_: unknown, found: { kind: string }) => says.push(found.kind);
-  // No more of them is asked for.
+  // Partial stubs.
   const run = { call, report, operations: [remove, patch], pool: { forget: () => {} } } as unknown as Run;
   const resource = { remove, updates: [patch] } as unknown as Resource;
   await checkGone(run, { plain: () => ({}) } as unknown as Requests, resource, {
     own: true,
     body: {},
-  } as Known);
+  } as KnownRecord);
   return says;
 }
 
-it('does not blame the removal for what a change has brought back', async () => {
+it('does not blame the removal for a record that an update recreated', async () => {
   expect(await toldOf((isThere) => isThere)).toEqual(['not-deleted']);
   expect(await toldOf(() => true)).toEqual(['not-deleted', 'deleted-twice']);
 });

@@ -1,19 +1,19 @@
-// What is removed is gone: it cannot be read, listed or changed any more, and not removed again.
+// Checks that a removed record is gone: it cannot be read, listed, updated or removed again.
 import { type Json, resolveSchema } from '../../../contract/document.ts';
 import { alsoListed } from '../../naming.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import { removeRecord } from '../../removal.ts';
 import type { Requests } from '../../requests.ts';
 import { type Resource, saysGone } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { walkFor } from '../lists/walk-for.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../poll-until.ts';
 
 export async function readRecord(
   run: Run,
   requests: Requests,
   resource: Resource,
-  { params }: Known,
+  { params }: KnownRecord,
   tried: string,
   lenient: number[] = [],
 ) {
@@ -26,7 +26,7 @@ export async function checkGone(
   run: Run,
   requests: Requests,
   resource: Resource,
-  known: Known,
+  known: KnownRecord,
 ): Promise<void> {
   const { remove } = resource;
   if (!remove || !run.operations.includes(remove) || !known.own) return;
@@ -39,16 +39,16 @@ export async function checkGone(
   await readBefore();
   const what = { operation: remove, params: known.params };
   const removed = await removeRecord(run, requests, what, { tried: 'removing what was made' }, readBefore);
-  if (!worked(removed)) return;
+  if (!succeeded(removed)) return;
   run.pool.forget(known);
-  const after = await until(
+  const after = await pollUntil(
     run,
     () => readRecord(run, requests, resource, known, 'reading what was removed', [404, 410]),
-    (one) => one === undefined || !worked(one),
+    (one) => one === undefined || !succeeded(one),
   );
   const isMarkedOnly =
-    after !== undefined && worked(after) && isMarked(before?.json ?? known.body, after.json);
-  if (after && worked(after) && !isMarkedOnly) {
+    after !== undefined && succeeded(after) && isMarked(before?.json ?? known.body, after.json);
+  if (after && succeeded(after) && !isMarkedOnly) {
     run.report(removed, {
       kind: 'not-deleted',
       severity: 'error',
@@ -58,11 +58,11 @@ export async function checkGone(
       expected: '404',
       actual: `${after.status}`,
     });
-    // All else that is wrong with it comes from that.
+    // Further findings would only follow from this one.
     return;
   }
-  if (resource.list && run.operations.includes(resource.list.operation) && !(after && worked(after))) {
-    const { found, exchange } = await until(
+  if (resource.list && run.operations.includes(resource.list.operation) && !(after && succeeded(after))) {
+    const { found, exchange } = await pollUntil(
       run,
       () => walkFor(run, requests, resource, known),
       (seen) => seen.found !== true,
@@ -77,7 +77,7 @@ export async function checkGone(
       });
   }
   if (after?.status === 410) await checkKept(run, requests, resource, known);
-  // What is only marked is still there: whether it can be changed and marked again, the server knows.
+  // A record that is marked as deleted still exists, and only the server knows what can be done with it.
   if (isMarkedOnly) return;
   let isBack = false;
   for (const update of resource.updates) {
@@ -86,7 +86,7 @@ export async function checkGone(
       tried: 'changing what was removed',
       lenient: [404, 410],
     });
-    if (worked(answer))
+    if (succeeded(answer))
       run.report(answer, {
         kind: 'not-deleted',
         severity: 'error',
@@ -96,12 +96,12 @@ export async function checkGone(
         expected: '404',
         actual: `${answer.status}`,
       });
-    isBack ||= worked(answer);
+    isBack ||= succeeded(answer);
   }
-  // A change may have made it anew, which says nothing of removing it.
+  // An update may have recreated the record, which says nothing about the removal.
   if (isBack) await send('removing what a change has brought back', [404, 410]);
   const again = await send('removing it again', [404, 410]);
-  if (worked(again) && saysGone(remove))
+  if (succeeded(again) && saysGone(remove))
     run.report(again, {
       kind: 'deleted-twice',
       severity: 'error',
@@ -112,8 +112,13 @@ export async function checkGone(
     });
 }
 
-/** What is known to be gone is listed where that is asked for: `includeDeleted`. */
-async function checkKept(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
+/** Checks that a removed record is listed with `includeDeleted`. */
+async function checkKept(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  known: KnownRecord,
+): Promise<void> {
   const operation = resource.list?.operation;
   const { document } = run.contract;
   const at = operation?.parameters.findIndex(
@@ -124,7 +129,7 @@ async function checkKept(run: Run, requests: Requests, resource: Resource, known
   );
   const name = at === undefined ? undefined : operation?.parameters[at]?.name;
   if (!operation || at === undefined || name === undefined || !run.operations.includes(operation)) return;
-  const { found, exchange } = await until(
+  const { found, exchange } = await pollUntil(
     run,
     () => walkFor(run, requests, resource, known, { [name]: true }),
     (seen) => seen.found !== false,
@@ -141,7 +146,7 @@ async function checkKept(run: Run, requests: Requests, resource: Resource, known
   });
 }
 
-/** Whether a record that can still be read says that it is gone. */
+/** Whether a readable record is marked as deleted. */
 export function isMarked(before: Json, after: Json | undefined): boolean {
   if (after === null || typeof after !== 'object' || Array.isArray(after)) return false;
   return Object.entries(after).some(

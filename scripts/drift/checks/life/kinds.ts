@@ -1,14 +1,14 @@
-// Records of the kind that a property's name asks for: `coverImageId` may want an image that is a cover.
+// Creates records of the variant that a property asks for: `coverImageId` may need an image of the kind `cover`.
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Json, Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { plain } from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { listedIn, propertiesOf } from '../../shapes.ts';
 
-/** Makes what the properties of an operation's body may name, where none of its kind is known. */
+/** Creates the records that an operation's body may reference if none of their kind is known. */
 export async function makeKinds(
   run: Run,
   requests: Requests,
@@ -18,7 +18,7 @@ export async function makeKinds(
   const { document } = run.contract;
   const [media] = Object.values(operation.definition.requestBody?.content ?? {});
   const fields = media?.schema ? [...propertiesOf(document, media.schema).keys()] : [];
-  // Two, so that one can take the place of the other.
+  // Two, so that one can replace the other.
   for (const name of [...fields, ...fields]) {
     const wanted = run.pool.missing(name, operation);
     const create = wanted?.resource.create;
@@ -35,10 +35,10 @@ export async function makeKinds(
       { ...request, query: [...query, ...queryPairs(parameter, value)] },
       { tried: `making a record for ${name}` },
     );
-    if (worked(exchange)) await records.learnMade(exchange);
+    if (succeeded(exchange)) await records.learnMade(exchange);
   }
 }
 
-/** The value that a schema lists and a name means. */
+/** The enum value that a name suggests. */
 const kindIn = ({ contract: { document } }: Run, schema: Schema, kind: string): Json | undefined =>
   listedIn(document, schema)?.find((value) => plain(`${value}`) === kind);

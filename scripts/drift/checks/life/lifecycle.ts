@@ -1,17 +1,17 @@
-// The life of a record: made, read as it was sent, listed, changed, removed, and gone.
+// Checks a record's lifecycle: create, read, list, update, remove.
 import { jsonIn } from '../../../contract/cases/case.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
-import type { Known } from '../../pool.ts';
-import type { Made, Records } from '../../records.ts';
+import type { KnownRecord } from '../../pool.ts';
+import type { CreatedRecord, Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
-import { isRefusal, type Run, worked } from '../../run.ts';
+import { isRefusal, type Run, succeeded } from '../../run.ts';
 import { sentBy } from '../../sent.ts';
 import { checkReplacement, otherThanDefault } from '../changes/left-out.ts';
 import { checkUpdate } from '../changes/updates.ts';
 import { walkFor } from '../lists/walk-for.ts';
+import { pollUntil } from '../poll-until.ts';
 import { differences, forgottenInside } from '../stored.ts';
-import { until } from '../until.ts';
 import { varied } from '../varied.ts';
 import { checkLinks } from './addresses.ts';
 import { tellDifferences } from './answered.ts';
@@ -30,7 +30,7 @@ export async function checkLifecycle(
 ): Promise<void> {
   const { create } = resource;
   if (!create || !run.operations.includes(create)) return;
-  // What the contract binds as a whole in words is not made at will, or only once.
+  // A resource that the contract describes as restricted is not created at will.
   if (isBoundByWords(create, [])) return;
   await records.thin(create, 1);
   for (const one of [create, ...resource.updates]) await makeKinds(run, requests, records, one);
@@ -40,13 +40,13 @@ export async function checkLifecycle(
   checkId(run, made, earlier);
   await checkTwice(run, records, resource, made);
   const isReadable = await checkCreated(run, requests, resource, made);
-  // What is seldom sent is kept as well as what always is.
+  // Also sends the rarely used properties.
   const other = await records.make(resource, 'making another record', { rich: true });
   if (other) await checkCreated(run, requests, resource, other);
   if (other) checkId(run, other, [made.known]);
   if (isReadable) await checkListed(run, requests, resource, made.known);
   await checkReadOnly(run, requests, records, made);
-  // Putting it again may bring into the list what was not there.
+  // Putting the record again may change whether the list has it.
   await checkMadeOrReplaced(run, requests, records, resource, made);
   const shown = requests.examples(create).slice(0, MOST_EXAMPLES);
   for (const json of [...shown, ...otherKinds(run, create, jsonIn(made.exchange.request))]) {
@@ -68,11 +68,11 @@ export async function checkLifecycle(
   }
   if (updates.length > 0) await checkReplacement(run, requests, resource, known.params);
   await checkGone(run, requests, resource, made.known);
-  // What is left of them may stand in the way of others.
+  // Leftover records may block other checks.
   await records.thin(create, 1);
 }
 
-function checkId(run: Run, { known, exchange }: Made, earlier: Known[]): void {
+function checkId(run: Run, { known, exchange }: CreatedRecord, earlier: KnownRecord[]): void {
   const ids = earlier.map(({ params }) => JSON.stringify(params));
   if (!ids.includes(JSON.stringify(known.params))) return;
   run.report(exchange, {
@@ -83,28 +83,29 @@ function checkId(run: Run, { known, exchange }: Made, earlier: Known[]): void {
   });
 }
 
-const ownOf = (run: Run, resource: Resource): Known[] => run.pool.records(resource).filter(({ own }) => own);
+const ownOf = (run: Run, resource: Resource): KnownRecord[] =>
+  run.pool.records(resource).filter(({ own }) => own);
 
-/** Of what the contract shows, so much is made. */
+/** Number of the contract's examples to create. */
 const MOST_EXAMPLES = 6;
 
 async function checkCreated(
   run: Run,
   requests: Requests,
   resource: Resource,
-  { known, exchange }: Made,
+  { known, exchange }: CreatedRecord,
 ): Promise<boolean> {
   const create = resource.create as Operation;
   const sent = sentBy(run, exchange);
   tellDifferences(run, exchange);
   await checkLinks(run, requests, exchange);
-  const answer = await until(
+  const answer = await pollUntil(
     run,
     () => readRecord(run, requests, resource, known, 'reading what was made', [404]),
-    (one) => one === undefined || worked(one),
+    (one) => one === undefined || succeeded(one),
   );
   if (!answer || !resource.read) return true;
-  if (!worked(answer)) {
+  if (!succeeded(answer)) {
     if (isRefusal(answer) && answer.status !== 401 && answer.status !== 403 && answer.status !== 429)
       run.report(exchange, {
         kind: 'not-readable',
@@ -145,10 +146,15 @@ async function checkCreated(
   return true;
 }
 
-async function checkListed(run: Run, requests: Requests, resource: Resource, known: Known): Promise<void> {
+async function checkListed(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  known: KnownRecord,
+): Promise<void> {
   const { list } = resource;
   if (!list || !run.operations.includes(list.operation)) return;
-  const { found, exchange } = await until(
+  const { found, exchange } = await pollUntil(
     run,
     () => walkFor(run, requests, resource, known),
     (seen) => seen.found !== false,

@@ -1,10 +1,9 @@
-// Whether a PUT says what it has done, where the contract declares both: 201 for what it has made, as HTTP demands it,
-// and another status for what was there and is replaced.
+// Checks that a PUT distinguishes creating (201) from replacing, if the contract declares both statuses.
 import { freshKey } from '../../fresh-value.ts';
-import type { Made, Records } from '../../records.ts';
+import type { CreatedRecord, Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 
 const REPLACED = ['200', '204'];
 
@@ -13,7 +12,7 @@ export async function checkMadeOrReplaced(
   requests: Requests,
   records: Records,
   resource: Resource,
-  { exchange, known }: Made,
+  { exchange, known }: CreatedRecord,
 ): Promise<void> {
   const { operation, request } = exchange;
   const { read, create, path } = resource;
@@ -21,7 +20,7 @@ export async function checkMadeOrReplaced(
   const other = REPLACED.find((status) => declared.includes(status));
   if (operation !== create || operation.path !== path || !read || !declared.includes('201') || !other) return;
   if (exchange.status !== 201) {
-    // Something may have been there under that name: under the next one there is nothing.
+    // The first key may have been taken; the next one is new.
     const params = { ...known.params, ...freshKey(run, resource) };
     const before = await run.call(read, requests.plain(read, params), {
       tried: 'reading what is not there yet',
@@ -29,7 +28,7 @@ export async function checkMadeOrReplaced(
     });
     if (![404, 410].includes(before.status)) return;
     const made = await run.call(operation, requests.plain(operation, params), { tried: 'making it by PUT' });
-    if (!worked(made)) return;
+    if (!succeeded(made)) return;
     await records.learnMade(made);
     if (made.status !== 201) tell(run, made, 'What was not there is made, and not answered as made.', '201');
     return;

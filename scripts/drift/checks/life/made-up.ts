@@ -1,4 +1,4 @@
-// Ids that nobody has given: what they name is not there.
+// Generates ids that no record has.
 import { nodeOf } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
@@ -8,10 +8,10 @@ import type { Run } from '../../run.ts';
 
 const MOST = 4;
 
-/** What could fill a blank of an operation's path by the contract, the unlikeliest to be there first. */
-export function madeUp(run: Run, { parameters }: Operation, blank: string): string[] {
+/** Valid values for a path parameter, the least likely to exist first. */
+export function madeUp(run: Run, { parameters }: Operation, pathParameter: string): string[] {
   const document = forRequests(run.contract.document);
-  const schema = parameters.find(({ name, in: where }) => where === 'path' && name === blank)?.schema;
+  const schema = parameters.find(({ name, in: where }) => where === 'path' && name === pathParameter)?.schema;
   if (!schema) return [];
   const ids = createSamples(document, run.seed + 7)
     .many(nodeOf(document, schema, ''), MOST)
@@ -20,7 +20,7 @@ export function madeUp(run: Run, { parameters }: Operation, blank: string): stri
   return all.map((id) => `${id}`);
 }
 
-/** Numbers are given one after the other, from the lowest on; where there are few, the highest is one of them. */
+/** Ids are assigned from low numbers up; in a small range, the highest may be taken. */
 function farOff({ type, maximum = FAR, ...schema }: Schema): number[] {
   const isBound = ['enum', 'const', 'exclusiveMaximum', 'multipleOf'].some((name) =>
     Object.hasOwn(schema, name),

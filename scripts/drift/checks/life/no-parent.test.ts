@@ -11,14 +11,14 @@ const of = (method: string, effect: string) =>
   ({
     ...{ id: method, method, effect, path: '/units/{unit}/meters/{meter}/readings', pointer: '' },
     definition: { responses: { 404: {} } },
-  }) as unknown as Operation; // No more of it is read.
+  }) as unknown as Operation; // Partial stub.
 
 const METERS: Params[] = [
   { unit: '1', meter: '7' },
   { unit: '2', meter: '8' },
 ];
 
-/** @param takes whether something is made at a path that leads to nothing */
+/** @param takes whether a create at a missing path succeeds */
 async function told(takes: (params: Params) => boolean, isFoundAfter = false): Promise<string[]> {
   const found: string[] = [];
   const [list, add] = [of('get', 'read'), of('post', 'write')];
@@ -34,7 +34,7 @@ async function told(takes: (params: Params) => boolean, isFoundAfter = false): P
       return { operation, status: isSeen ? 200 : 404 };
     },
     report: (_: unknown, { kind }: { kind: string }) => found.push(kind),
-  } as unknown as Run; // As above.
+  } as unknown as Run; // Partial stub.
   const requests = {
     proven: () => METERS[0],
     plain: (_: Operation, params: Params) => params,
@@ -43,17 +43,17 @@ async function told(takes: (params: Params) => boolean, isFoundAfter = false): P
       if (isTaken && isFoundAfter) made.add(JSON.stringify(params));
       return { operation, status: isTaken ? 201 : 404 };
     },
-  } as unknown as Requests; // As above.
+  } as unknown as Requests; // Partial stub.
   await checkNoParent(run, requests, { learnMade: async () => undefined } as unknown as Records);
   return found;
 }
 
-it('makes nothing at a path that leads to nothing', async () => {
+it('reports a create below a missing parent', async () => {
   expect(await told(() => false)).toEqual([]);
   expect(await told(({ unit }) => unit === '999999')).toEqual(['wrong-parent']);
   expect(await told(({ unit, meter }) => unit === '2' && meter === '7')).toEqual(['wrong-parent']);
 });
 
-it('lets what is made make what it stands in', async () => {
+it('accepts a create that also creates its parent', async () => {
   expect(await told(() => true, true)).toEqual([]);
 });

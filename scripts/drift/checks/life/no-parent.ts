@@ -1,14 +1,14 @@
-// Nothing is made at a path that leads to nothing: where a list is answered with 404, before and after, nothing is added.
+// Checks creates below a missing parent: if the list answers 404 before and after, nothing may be added.
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf } from '../../resources.ts';
-import { type Run, worked } from '../../run.ts';
-import { until } from '../until.ts';
+import { pathParametersOf } from '../../resources.ts';
+import { type Run, succeeded } from '../../run.ts';
+import { pollUntil } from '../poll-until.ts';
 
 type Params = Record<string, string>;
 
-/** Of one operation, so many paths are looked at that may lead to nothing. */
+/** Number of paths to try per operation. */
 const MOST_TRIED = 6;
 const MOST_BODIES = 4;
 
@@ -18,7 +18,8 @@ export async function checkNoParent(run: Run, requests: Requests, records: Recor
     const list = run.operations.find(
       ({ method, path, effect }) => method === 'get' && path === add.path && effect === 'read',
     );
-    if (add.method !== 'post' || add.effect !== 'write' || !list || blanksOf(add.path).length === 0) continue;
+    if (add.method !== 'post' || add.effect !== 'write' || !list || pathParametersOf(add.path).length === 0)
+      continue;
     if (![add, list].every(saysMissing)) continue;
     await checkOne(run, requests, records, add, list);
   }
@@ -35,7 +36,7 @@ async function checkOne(
   list: Operation,
 ): Promise<void> {
   const own = requests.proven(add);
-  // Whoever may not read the list is told that it is not there, whatever is.
+  // A caller without access to the list gets 404 for existing parents too.
   const caller = run.access.callersOf(add).find((one) => run.access.callersOf(list).includes(one)) ?? null;
   if (!own || (caller === null && run.access.callers.length > 0)) return;
   const read = (params: Params) =>
@@ -44,20 +45,20 @@ async function checkOne(
       lenient: [400, 403, 404, 410, 422],
       caller,
     });
-  if (!worked(await read(own))) return;
+  if (!succeeded(await read(own))) return;
   for (const params of elsewhereOf(run, add, own).slice(0, MOST_TRIED)) {
     if ((await read(params)).status !== 404) continue;
-    // What is there already may be refused for that.
+    // A duplicate may be rejected for its own reason.
     const done = await requests.sendPlain(add, params, {
       most: MOST_BODIES,
       tried: 'making something below what is not there',
       lenient: [400, 403, 404, 409, 410, 422],
       caller,
     });
-    if (!worked(done)) continue;
+    if (!succeeded(done)) continue;
     await records.learnMade(done);
-    // What is made may make what it stands in, sooner or later.
-    const after = await until(run, () => read(params), worked);
+    // The create may also create the parent, perhaps with a delay.
+    const after = await pollUntil(run, () => read(params), succeeded);
     if (done.status !== 201 || after.status !== 404) continue;
     run.report(done, {
       kind: 'wrong-parent',
@@ -71,17 +72,20 @@ async function checkOne(
   }
 }
 
-/** Paths of which a part is a number or an id that nobody has, or that of another record, the innermost first. */
+/** Paths with an unused id or with another record's id, starting with the innermost parameter. */
 function elsewhereOf({ pool, resources }: Run, { path }: Operation, own: Params): Params[] {
-  const nobodys = blanksOf(path)
+  const nobodys = pathParametersOf(path)
     .toReversed()
-    .flatMap((blank): Params[] => {
-      const value = unknownLike(own[blank] ?? '');
-      return value === undefined ? [] : [{ ...own, [blank]: value }];
+    .flatMap((pathParameter): Params[] => {
+      const value = unknownLike(own[pathParameter] ?? '');
+      return value === undefined ? [] : [{ ...own, [pathParameter]: value }];
     });
   const others = resources
-    // A record that is there may have an empty list, which some answer with 404.
-    .filter((one) => path.startsWith(`${one.path}/`) && blanksOf(one.path).length < blanksOf(path).length)
+    // Some servers answer 404 for an empty list of an existing record.
+    .filter(
+      (one) =>
+        path.startsWith(`${one.path}/`) && pathParametersOf(one.path).length < pathParametersOf(path).length,
+    )
     .toSorted((a, b) => b.path.length - a.path.length)
     .flatMap((one) => {
       const isOther = ({ params }: { params: Params }) =>

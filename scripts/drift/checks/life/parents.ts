@@ -1,11 +1,11 @@
-// Whether a record, and what stands below it, is found only below the one that it belongs to: below another one that does
-// not list it, it is not.
+// Checks that a record and its subresources are found only below their own parent, and not below one that does not list
+// them.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idLikeness, plain } from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, nameOfCollection, type Resource, saysGone } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { nameOfCollection, pathParametersOf, type Resource, saysGone } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { isRecord, recordsIn, unwrapped } from '../../shapes.ts';
 import { listingOf } from '../lists/listing.ts';
 import { createIdsBelow, type Pair, type Params, pairsOf } from './strangers.ts';
@@ -24,26 +24,26 @@ export async function checkParent(run: Run, requests: Requests, operation: Opera
     });
   const idsBelow = createIdsBelow(run, requests, resource);
   for await (const { params, elsewhere, beside: next } of pairsOf(run, resource, above, idsBelow)) {
-    if (!worked(await read(elsewhere))) continue;
+    if (!succeeded(await read(elsewhere))) continue;
     const own = await read(params);
-    const told = worked(own) ? toldBy(run, requests, own) : undefined;
-    // Who does not say what becomes of what is not there may say so in another way.
+    const told = succeeded(own) ? toldBy(run, requests, own) : undefined;
+    // Without a declared 404, the server may answer in another way.
     if (told === '' && !saysGone(operation)) return;
     const beside = told !== undefined && !isItself ? await answerOf(next) : undefined;
-    // What is the same for all says nothing of whose it is.
+    // A response that is the same for all parents does not depend on the parent.
     if (told === undefined || (!isItself && (told === '' || beside === undefined || beside === told)))
       continue;
     const isFound = async (): Promise<Exchange | undefined> => {
       const answer = await read(elsewhere);
-      const ofOther = worked(answer) ? toldBy(run, requests, answer) : undefined;
+      const ofOther = succeeded(answer) ? toldBy(run, requests, answer) : undefined;
       const isOthers = ofOther === told || (isItself && tells(answer, elsewhere) && !tells(own, params));
       const ids = isOthers && ofOther !== undefined ? await idsBelow(elsewhere, true) : undefined;
-      return ids && !ids.has(elsewhere[resource.blank] ?? '') ? answer : undefined;
+      return ids && !ids.has(elsewhere[resource.pathParameter] ?? '') ? answer : undefined;
     };
     const again = (await isFound()) && (await isFound());
     if (!again) continue;
     bare += told === '' ? 1 : 0;
-    // What only says that it belongs there may belong there in another way than the list shows, once.
+    // An entry that only names its parent may belong there in another way, once.
     if (bare === 1) continue;
     run.report(again, {
       kind: 'wrong-parent',
@@ -60,7 +60,7 @@ export async function checkParent(run: Run, requests: Requests, operation: Opera
 
   async function answerOf(params: Pair['beside']): Promise<string | undefined> {
     const answer = params && (await read(params));
-    return answer && worked(answer) ? toldBy(run, requests, answer) : undefined;
+    return answer && succeeded(answer) ? toldBy(run, requests, answer) : undefined;
   }
 
   function tells({ json }: Exchange, params: Params): boolean {
@@ -69,7 +69,7 @@ export async function checkParent(run: Run, requests: Requests, operation: Opera
   }
 }
 
-/** What an answer holds, to be compared: a text, empty for one without a body; undefined where that says nothing. */
+/** A comparable text of the response, empty for one without a body; undefined if it says nothing. */
 function toldBy(
   run: Run,
   requests: Requests,
@@ -81,35 +81,35 @@ function toldBy(
   return inside !== null && Object.keys(Object(inside)).length > 0 ? JSON.stringify(inside) : undefined;
 }
 
-/** What an entry may call the record that a blank of a path names, in which it stands. */
-export const namesOfParent = (path: string, blank: string): string[] => [
-  plain(blank),
-  `${nameOfCollection(path.slice(0, path.indexOf(`/{${blank}}`)))}id`,
+/** The names an entry may use for the parent that a path parameter identifies. */
+export const namesOfParent = (path: string, pathParameter: string): string[] => [
+  plain(pathParameter),
+  `${nameOfCollection(path.slice(0, path.indexOf(`/{${pathParameter}}`)))}id`,
 ];
 
-/** Whether a record says that it stands in another one than its path does. */
+/** Whether a record names another parent than its path does. */
 const tellsOther = (path: string, params: Params, record: Record<string, Json>): boolean =>
-  blanksOf(path)
+  pathParametersOf(path)
     .slice(0, -1)
-    .some((blank) =>
+    .some((pathParameter) =>
       Object.entries(record).some(([name, value]) => {
-        // An `id` or a `slug` is its own.
-        const isParent = namesOfParent(path, blank).includes(plain(name)) && idLikeness(name, '') < 5;
+        // `id` and `slug` are the record's own.
+        const isParent = namesOfParent(path, pathParameter).includes(plain(name)) && idLikeness(name, '') < 5;
         const isPlain = value !== null && typeof value !== 'object';
-        return isParent && isPlain && `${value}`.toLowerCase() !== params[blank]?.toLowerCase();
+        return isParent && isPlain && `${value}`.toLowerCase() !== params[pathParameter]?.toLowerCase();
       }),
     );
 
-/** The listed records of which an operation reads one, or what stands below it. */
+/** The listed resource that an operation reads, or whose subresource it reads. */
 export const ownerOf = ({ resources }: Run, { path }: Operation): Resource | undefined =>
   resources.find(
     (one) =>
       one.list !== undefined &&
       (path === one.path || path.startsWith(`${one.path}/`)) &&
-      blanksOf(path).length === blanksOf(one.path).length,
+      pathParametersOf(path).length === pathParametersOf(one.path).length,
   );
 
-/** What a resource's records stand below. */
+/** The parent resource. */
 export const parentOf = ({ resources }: Run, { collection }: Resource): Resource | undefined =>
   resources
     .filter(({ path }) => collection.startsWith(`${path}/`))

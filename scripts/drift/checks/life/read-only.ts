@@ -1,13 +1,13 @@
-// What a contract says that only the server sets (`readOnly`): sent all the same, it is refused or left aside, as JSON
-// Schema has it, and never what the record is made with.
+// Checks `readOnly` properties: if sent anyway, they are rejected or ignored, as JSON Schema defines it, and never
+// stored.
 import { jsonIn } from '../../../contract/cases/case.ts';
 import { allowed, alternatives, childrenOf, type Node } from '../../../contract/cases/node.ts';
 import type { Json, OpenApi } from '../../../contract/document.ts';
 import { recordBodyOf } from '../../body-of.ts';
 import * as names from '../../naming.ts';
-import type { Made, Records } from '../../records.ts';
+import type { CreatedRecord, Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { sentIn } from '../../sent.ts';
 import { isSame, recordIn } from '../stored.ts';
 import { readRecord } from './gone.ts';
@@ -16,18 +16,18 @@ export async function checkReadOnly(
   run: Run,
   requests: Requests,
   records: Records,
-  { known, exchange }: Made,
+  { known, exchange }: CreatedRecord,
 ): Promise<void> {
   const { document } = run.contract;
   const { operation } = exchange;
-  // Whoever makes it by PUT has said what it is called.
+  // With a PUT, the client chooses the id.
   if (operation.method !== 'post' || jsonIn(exchange.request) === undefined) return;
   const body = recordBodyOf(document, operation, sentIn(exchange.request));
   const own = recordIn(exchange.json, { ...sentIn(exchange.request), ...known.body });
   const values = [...(body ? childrenOf(document, body.node) : [])].flatMap(
     ([name, node]): [string, Json][] => {
       const value = names.isSecret(name) ? undefined : strangeTo(run, document, node);
-      // What the server itself sets otherwise, where nothing is sent.
+      // The server sets another value if none is sent.
       const isOwn =
         own && (own[name] ?? null) !== null && value !== undefined && !isSame(value, own[name] ?? null);
       return isOwn ? [[name, value]] : [];
@@ -41,11 +41,11 @@ export async function checkReadOnly(
     { ...plain, body: { type: body.type, json: body.wrap(sent) } },
     { tried: 'making a record with what only the server sets', lenient: [400, 403, 404, 409, 422] },
   );
-  if (!worked(done)) return;
+  if (!succeeded(done)) return;
   const made = await records.learnMade(done);
-  // An answer may repeat what was sent: what is there counts, where it can be read.
+  // A response may echo the request; the stored record counts if it can be read.
   const read = made && (await readRecord(run, requests, made.resource, made, 'reading what was made', [404]));
-  const told = recordIn((read && worked(read) ? read : done).json, sent);
+  const told = recordIn((read && succeeded(read) ? read : done).json, sent);
   for (const [name, value] of values) {
     if (!told || (told[name] ?? null) === null || !isSame(value, told[name] ?? null)) continue;
     run.report(done, {
@@ -61,7 +61,7 @@ export async function checkReadOnly(
   if (made) await records.discard([made]);
 }
 
-/** A value of a property that is read only, which no server comes to by itself. */
+/** A value for a read-only property that no server would set. */
 function strangeTo(run: Run, document: OpenApi, node: Node): Json | undefined {
   if (!node.some(({ rules }) => (rules as { readOnly?: boolean }).readOnly === true)) return undefined;
   const [way, ...others] = alternatives(document, node).filter(({ type }) => type !== 'null');

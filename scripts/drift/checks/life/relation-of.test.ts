@@ -6,14 +6,14 @@ import type { Run } from '../../run.ts';
 import { type Relation, relationsOf, saysLater, saysMissing } from './relation-of.ts';
 
 function found(name: string): string[] {
-  const contract = loadContract(`scripts/drift/lab/foreign/${name}/contract.yaml`);
+  const contract = loadContract(`scripts/drift/lab/fixture-services/${name}/contract.yaml`);
   const { operations, document } = contract;
-  // No more of it is read.
+  // Partial stub.
   const run = { contract, operations, resources: resourcesOf(document, operations) } as unknown as Run;
   return relationsOf(run).map(({ put, target, above }) => `${put.id} ${target.path} ${above?.path}`);
 }
 
-it('tells what belongs together from records of their own', () => {
+it('distinguishes relations from nested records', () => {
   expect(found('club')).toEqual([
     'join_crew /members/{member_id} /crews/{crew_id}',
     'give_key /members/{member_id} /crews/{crew_id}',
@@ -21,7 +21,7 @@ it('tells what belongs together from records of their own', () => {
   expect(['festival', 'harbour', 'library'].flatMap(found)).toEqual([]);
 });
 
-it('takes an invitation for something that is true later', () => {
+it('treats an invitation as a delayed relation', () => {
   const put = { definition: { summary: 'Adds a member', responses: {} } } as unknown as Operation;
   const invites = {
     definition: { responses: { '201': { description: 'Invited' } } },
@@ -31,7 +31,7 @@ it('takes an invitation for something that is true later', () => {
   expect(saysLater(invites, undefined)).toBe(true);
 });
 
-it('knows whose absence a 404 is about', () => {
+it('knows which missing record a 404 is about', () => {
   const resources = [{ name: 'team' }, { name: 'member' }] as Resource[];
   const missing = (description?: string) => {
     const responses = description === undefined ? {} : { '404': { description } };

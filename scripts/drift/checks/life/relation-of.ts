@@ -1,31 +1,31 @@
-// Paths that say of two records that they belong together, `/teams/{team}/members/{member}`: what is put there and
-// taken away is no record of its own, and its last blank names one that stands elsewhere.
+// Finds relations such as `/teams/{team}/members/{member}`: they are added and removed but are not records,
+// and the last path parameter identifies a record of another resource.
 import type { Json } from '../../../contract/document.ts';
 import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idLikeness, plain, recordNamed, singular } from '../../naming.ts';
-import { blanksOf, nameOfCollection, type Resource } from '../../resources.ts';
+import { nameOfCollection, pathParametersOf, type Resource } from '../../resources.ts';
 import type { Run } from '../../run.ts';
 import { propertiesOf, successSchema } from '../../shapes.ts';
 
 export interface Relation {
-  /** What the last blank of its path is called. */
-  blank: string;
+  /** Name of the last path parameter. */
+  pathParameter: string;
   put: Operation;
   remove: Operation | undefined;
-  /** Says of one record whether it belongs there. */
+  /** Reads whether one record is related. */
   read: Operation | undefined;
-  /** All that belong there. */
+  /** Lists all related records. */
   list: Operation | undefined;
-  /** The records that may belong there. */
+  /** The resource of the records that can be related. */
   target: Resource;
-  /** What they belong to; undefined where that is whoever calls. */
+  /** Their parent resource; undefined if the parent is the caller. */
   above: Resource | undefined;
 }
 
 export function relationsOf(run: Run): Relation[] {
   return run.resources.flatMap((resource): Relation[] => {
-    const { path, blank } = resource;
+    const { path, pathParameter } = resource;
     const at = (method: string, template: string) =>
       run.operations.find((one) => one.method === method && one.path === template);
     const [put, remove, reading] = [at('put', path), at('delete', path), at('get', path)];
@@ -33,20 +33,21 @@ export function relationsOf(run: Run): Relation[] {
     const list = run.operations.find((one) => one === resource.list?.operation && one.path === collection);
     const read = reading?.effect === 'read' ? reading : undefined;
     const target = targetOf(run, resource, collection);
-    const blanks = blanksOf(collection);
+    const pathParameters = pathParametersOf(collection);
     const above = run.resources.find(
-      (one) => collection.startsWith(`${one.path}/`) && blanksOf(one.path).length === blanks.length,
+      (one) =>
+        collection.startsWith(`${one.path}/`) && pathParametersOf(one.path).length === pathParameters.length,
     );
     if (put?.effect !== 'write' || collection === path || !target || !(list ?? read)) return [];
-    if ((blanks.length > 0 && !above) || !isBare(run, put, target)) return [];
-    return [{ blank, put, remove, read, list, target, above }];
+    if ((pathParameters.length > 0 && !above) || !isBare(run, put, target)) return [];
+    return [{ pathParameter, put, remove, read, list, target, above }];
   });
 }
 
-/** A body of more than that is what a record of its own is made of. */
+/** A larger body describes a record. */
 const MOST_PROPERTIES = 3;
 
-/** Whether nothing must be sent, or little that is not about the record itself. */
+/** Whether the body is empty or describes little more than the relation. */
 function isBare(run: Run, { definition }: Operation, { read }: Resource): boolean {
   const { document } = run.contract;
   const { content = {}, required = false } = definition.requestBody ?? {};
@@ -58,17 +59,25 @@ function isBare(run: Run, { definition }: Operation, { read }: Resource): boolea
   return isJson(type) && sent.size <= MOST_PROPERTIES && (!required || isApart);
 }
 
-/** The records elsewhere of which the last blank names one; undefined where several may be meant. */
-function targetOf(run: Run, { path, blank, list }: Resource, collection: string): Resource | undefined {
+/** The resource that the last path parameter identifies; undefined if ambiguous. */
+function targetOf(
+  run: Run,
+  { path, pathParameter, list }: Resource,
+  collection: string,
+): Resource | undefined {
   const others = run.resources.filter(
     (one) =>
-      one.path !== path && blanksOf(one.path).length === 1 && one.read && run.operations.includes(one.read),
+      one.path !== path &&
+      pathParametersOf(one.path).length === 1 &&
+      one.read &&
+      run.operations.includes(one.read),
   );
   const entry = list?.operation.path === collection ? list.shape.schema.$ref : undefined;
-  const isId = idLikeness(blank, '') >= 5;
+  const isId = idLikeness(pathParameter, '') >= 5;
   const ways: ((one: Resource) => boolean)[] = [
-    (one) => !isId && plain(one.blank) === plain(blank),
-    (one) => one.name !== '' && [recordNamed(blank), plain(singular(blank))].includes(one.name),
+    (one) => !isId && plain(one.pathParameter) === plain(pathParameter),
+    (one) =>
+      one.name !== '' && [recordNamed(pathParameter), plain(singular(pathParameter))].includes(one.name),
     (one) => entry !== undefined && one.read !== undefined && successSchema(one.read)?.$ref === entry,
     (one) => isId && one.name === nameOfCollection(collection),
   ];
@@ -76,7 +85,7 @@ function targetOf(run: Run, { path, blank, list }: Resource, collection: string)
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whether a contract says that what it is told of becomes true later, or once somebody agrees. */
+/** Whether the contract says that a relation takes effect later or needs consent. */
 export function saysLater({ definition }: Operation, answer: Json | undefined): boolean {
   const { summary = '', description = '' } = definition as { summary?: string; description?: string };
   const answers = Object.entries(definition.responses).filter(([status]) => /^2/.test(status));
@@ -87,7 +96,7 @@ export function saysLater({ definition }: Operation, answer: Json | undefined): 
 const LATER =
   /invit|pending|approv|await|queue|eventual|asynchron|\b(later|soon|scheduled|request(s|ed)? to|confirm\w*)\b/i;
 
-/** Whether a contract says that whatever the last blank names must be there: 404 may be about what stands above. */
+/** Whether the contract says that the related record must exist; a 404 may otherwise be about the parent. */
 export function saysMissing(
   { resources }: Pick<Run, 'resources'>,
   { put, target }: Pick<Relation, 'put' | 'target'>,

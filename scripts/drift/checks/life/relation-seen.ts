@@ -1,29 +1,29 @@
-// How it looks whether one record belongs to another one: in the list, and read by itself.
+// Observes whether two records are related: in the list, and by a direct read.
 import type { Json } from '../../../contract/document.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { scalarsOf } from '../../shapes.ts';
 import { listingOf } from '../lists/listing.ts';
 import { pagesOf } from '../lists/pager.ts';
 import type { Relation } from './relation-of.ts';
 
 export interface Look {
-  /** The entries of the list that name it; undefined where the list cannot be read to its end. */
+  /** List entries that name the record; undefined if the list cannot be read completely. */
   entries: Record<string, Json>[] | undefined;
-  /** The answer about it alone; undefined where nothing tells that. */
+  /** Response to the direct read; undefined if there is no such operation. */
   read: Exchange | undefined;
 }
 
 export const isGone = ({ status }: Exchange): boolean => status === 404 || status === 410;
 
-/** @returns looks for one record, by what fills the blanks of the relation's path */
+/** @returns observes one record, by the parameters of the relation's path */
 export function createLooks(
   run: Run,
   requests: Requests,
-  { list, read, blank }: Relation,
+  { list, read, pathParameter }: Relation,
 ): (params: Record<string, string>) => Promise<Look> {
   const namesIt = (entry: Record<string, Json>, id: string) =>
-    // At an address, it is the last step.
+    // In an address, the id is the last segment.
     scalarsOf(entry).some(({ value }) => `${value}` === id || `${value}`.endsWith(`/${id}`));
 
   async function entriesOf(params: Record<string, string>): Promise<Look['entries']> {
@@ -31,8 +31,8 @@ export function createLooks(
     if (!listing) return undefined;
     const found: Record<string, Json>[] = [];
     for await (const page of pagesOf(listing, listing.most, 'looking for what belongs to a record')) {
-      if (!worked(page.exchange) && !page.isLast) return undefined;
-      found.push(...page.records.filter((entry) => namesIt(entry, params[blank] ?? '')));
+      if (!succeeded(page.exchange) && !page.isLast) return undefined;
+      found.push(...page.records.filter((entry) => namesIt(entry, params[pathParameter] ?? '')));
       if (page.isLast) return found;
     }
     return undefined;
@@ -43,7 +43,7 @@ export function createLooks(
     const tried = 'asking whether it belongs to a record';
     const answer =
       read && (await run.call(read, requests.plain(read, params), { tried, lenient: [404, 410] }));
-    // Who may not ask is told nothing.
-    return { entries, read: answer && (worked(answer) || isGone(answer)) ? answer : undefined };
+    // Without access, the response says nothing.
+    return { entries, read: answer && (succeeded(answer) || isGone(answer)) ? answer : undefined };
   };
 }

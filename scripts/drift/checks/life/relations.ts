@@ -1,21 +1,21 @@
-// Whether what belongs together does so once it was put, and no longer once it was taken away:
-// `PUT` and `DELETE /teams/{team}/members/{member}`.
+// Checks relations, `PUT` and `DELETE /teams/{team}/members/{member}`: they exist after adding and are gone after
+// removing.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { DriftKind } from '../../finding.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
-import { until } from '../until.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
+import { pollUntil } from '../poll-until.ts';
 import { madeUp } from './made-up.ts';
 import { type Relation, relationsOf, saysLater, saysMissing } from './relation-of.ts';
 import { createLooks, isGone, type Look } from './relation-seen.ts';
 
 type Params = Record<string, string>;
 
-/** So many records are tried until two belong there. */
+/** Maximum number of records to try until two are related. */
 const MOST_TRIED = 5;
 const ENOUGH = 2;
 const LENIENT = [400, 403, 404, 409, 422];
@@ -24,14 +24,14 @@ export async function checkRelations(run: Run, requests: Requests, records: Reco
   for (const relation of relationsOf(run)) {
     if (run.ended !== undefined) return;
     const above = await aboveOf(run, records, relation);
-    // What cannot be taken back is put to what goes with this run only.
+    // A relation that cannot be removed is added only to records of this run.
     if (above && (above.own || relation.remove)) await checkRelation(run, requests, records, relation, above);
   }
 }
 
 interface Above {
   params: Params;
-  /** Whether this run made it. */
+  /** Whether this run created it. */
   own: boolean;
 }
 
@@ -41,8 +41,8 @@ async function aboveOf(run: Run, records: Records, { above }: Relation): Promise
   return made?.known ?? run.pool.records(above).find(({ own }) => own || run.allowSharedWrites);
 }
 
-/** The records that may belong there, those of this run first. */
-async function candidatesOf(run: Run, records: Records, target: Resource): Promise<Known[]> {
+/** Records that may be related, those of this run first. */
+async function candidatesOf(run: Run, records: Records, target: Resource): Promise<KnownRecord[]> {
   const tried = 'making a record that may belong to others';
   const made = [await records.make(target, tried), await records.make(target, tried)];
   const all = [...made.flatMap((one) => one?.known ?? []), ...run.pool.records(target)];
@@ -50,9 +50,9 @@ async function candidatesOf(run: Run, records: Records, target: Resource): Promi
   return [...byId.values()];
 }
 
-const idOf = ({ resource, params }: Known): string => params[resource.blank] ?? '';
+const idOf = ({ resource, params }: KnownRecord): string => params[resource.pathParameter] ?? '';
 
-/** One that was put, and how it looked afterwards. */
+/** An added record and how it looked afterwards. */
 interface Put {
   params: Params;
   id: string;
@@ -67,22 +67,22 @@ async function checkRelation(
   relation: Relation,
   { params: above }: Above,
 ): Promise<void> {
-  const { put, remove, blank, target } = relation;
+  const { put, remove, pathParameter, target } = relation;
   const look = createLooks(run, requests, relation);
   const there: Put[] = [];
   let tries = 0;
   for (const known of await candidatesOf(run, records, target)) {
     if (there.length === ENOUGH || tries === MOST_TRIED || run.ended !== undefined) break;
     const id = idOf(known);
-    const params = { ...above, [blank]: id };
-    // Nothing belongs to itself.
+    const params = { ...above, [pathParameter]: id };
+    // A record is not related to itself.
     if (Object.values(above).includes(id) || !isAbsent(await look(params))) continue;
     tries += 1;
     const exchange = await send(put, params, 'putting what belongs to a record');
-    if (!worked(exchange)) continue;
+    if (!succeeded(exchange)) continue;
     if (remove) run.made.push({ operation: remove, params });
     if (saysLater(put, exchange.json)) break;
-    const after = await until(run, () => look(params), isThere);
+    const after = await pollUntil(run, () => look(params), isThere);
     there.push({ params, id, exchange, look: after });
     if (after.read && isGone(after.read))
       tell(exchange, 'not-readable', 'What was put there is not there.', {
@@ -92,7 +92,7 @@ async function checkRelation(
   }
   const listed = there.filter(({ look: { entries } }) => entries && entries.length > 0);
   const [first] = there;
-  // One may be left out of a list for reasons of its own.
+  // A list may leave out a single entry for its own reasons.
   if (first && there.length === ENOUGH && there.every(({ look: { entries } }) => entries?.length === 0))
     tell(first.exchange, 'not-listed', 'What was put there is in no page of the list.');
   const [one, other] = listed.length > 0 ? listed : there;
@@ -105,8 +105,8 @@ async function checkRelation(
 
   async function checkAgain({ params, look: before }: Put): Promise<void> {
     const again = await send(put, params, 'putting it there once more');
-    if (!worked(again) || before.entries?.length !== 1) return;
-    const after = await until(
+    if (!succeeded(again) || before.entries?.length !== 1) return;
+    const after = await pollUntil(
       run,
       () => look(params),
       ({ entries }) => (entries?.length ?? 1) < 2,
@@ -119,13 +119,13 @@ async function checkRelation(
     if (!remove) return;
     const isBeside = beside && isThere(await look(beside.params));
     const removed = await send(remove, params, 'taking away what was put there');
-    if (!worked(removed) || saysLater(remove, removed.json)) return;
-    const after = await until(run, () => look(params), isAbsent);
+    if (!succeeded(removed) || saysLater(remove, removed.json)) return;
+    const after = await pollUntil(run, () => look(params), isAbsent);
     const isSame = JSON.stringify(after.entries) === JSON.stringify(before.entries);
-    // What is only marked as gone is another entry than before.
+    // An entry that is only marked as removed differs from before.
     if (after.entries && after.entries.length > 0 && isSame)
       tell(removed, 'not-deleted', 'What was taken away is still listed.', { at: 'list' });
-    const still = after.read && worked(after.read) ? after.read : undefined;
+    const still = after.read && succeeded(after.read) ? after.read : undefined;
     if (still && JSON.stringify(still.json) === JSON.stringify(before.read?.json))
       tell(removed, 'not-deleted', 'What was taken away is still there.', {
         at: 'read',
@@ -133,32 +133,32 @@ async function checkRelation(
         actual: `${still.status}`,
       });
     if (!isBeside || !isAbsent(after)) return;
-    const left = await until(run, () => look(beside.params), isThere);
+    const left = await pollUntil(run, () => look(beside.params), isThere);
     if (isAbsent(left))
       tell(removed, 'update-touches-others', 'With what was taken away, something else is gone as well.', {
-        at: blank,
+        at: pathParameter,
         expected: 'the other one stays',
         actual: 'it is gone',
       });
   }
 
-  /** What names nothing belongs nowhere. */
+  /** An unknown id cannot be related. */
   async function checkNobody(params: Params): Promise<void> {
     const id = saysMissing(run, relation) ? await unknownId() : undefined;
     if (id === undefined) return;
-    const all = { ...params, [blank]: id };
+    const all = { ...params, [pathParameter]: id };
     const exchange = await send(put, all, 'putting there what there is not');
-    if (!worked(exchange)) return;
+    if (!succeeded(exchange)) return;
     if (remove)
       await run.call(remove, requests.plain(remove, all), { tried: 'taking it back', lenient: LENIENT });
-    // Some make what they are told of.
+    // Some servers create the referenced record.
     if (!(await isUnknown(id))) return;
     tell(
       exchange,
       'accepted-invalid',
       `It takes a ${target.name} that there is not, though the contract declares 404.`,
       {
-        at: blank,
+        at: pathParameter,
         rule: `${put.pointer}/responses/404`,
         expected: '404',
         actual: `${exchange.status}`,
@@ -167,25 +167,25 @@ async function checkRelation(
   }
 
   async function unknownId(): Promise<string | undefined> {
-    for (const id of madeUp(run, put, blank)) if (await isUnknown(id)) return id;
+    for (const id of madeUp(run, put, pathParameter)) if (await isUnknown(id)) return id;
     return undefined;
   }
 
   async function isUnknown(id: string): Promise<boolean> {
     const { read } = target;
     if (!read || id === '') return false;
-    const request = requests.plain(read, { [target.blank]: id });
+    const request = requests.plain(read, { [target.pathParameter]: id });
     return isGone(await run.call(read, request, { tried: 'reading what there is not', lenient: LENIENT }));
   }
 
-  /** Unless that was done. */
+  /** Unless it was already removed. */
   async function takeBack(params: Params): Promise<void> {
     if (!remove) return;
     const answer = await run.call(remove, requests.plain(remove, params), {
       tried: 'taking it back',
       lenient: LENIENT,
     });
-    if (worked(answer) || isGone(answer)) run.made = run.made.filter((made) => made.params !== params);
+    if (succeeded(answer) || isGone(answer)) run.made = run.made.filter((made) => made.params !== params);
   }
 
   function send(operation: Operation, params: Params, tried: string): Promise<Exchange> {
@@ -204,7 +204,7 @@ async function checkRelation(
 }
 
 const isThere = ({ entries, read }: Look): boolean =>
-  entries?.length !== 0 && (read === undefined || worked(read)) && (entries ?? read) !== undefined;
+  entries?.length !== 0 && (read === undefined || succeeded(read)) && (entries ?? read) !== undefined;
 
 const isAbsent = ({ entries, read }: Look): boolean =>
   (entries ?? []).length === 0 && (read === undefined || isGone(read)) && (entries ?? read) !== undefined;

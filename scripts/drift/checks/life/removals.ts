@@ -1,17 +1,17 @@
-// Removing, tried on records that were made for it: plainly, and with each parameter that may be left out.
+// Tries removals on records created for it: plainly, and with each optional parameter.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { toGiven } from '../../../contract/cases/http.ts';
 import { queryPairs, simpleText } from '../../../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, type Resource } from '../../resources.ts';
-import { type Run, worked } from '../../run.ts';
+import { pathParametersOf, type Resource } from '../../resources.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { isRecord } from '../../shapes.ts';
 
-/** Of a record, so many values are tried as what is to be removed from it. */
+/** Number of values to try as the part to remove. */
 const MOST_VALUES = 4;
 
 export async function tryRemoval(
@@ -27,7 +27,7 @@ export async function tryRemoval(
   );
   for (const parameter of [undefined, ...optional]) {
     if (run.ended !== undefined) return;
-    // What is only a part of a record is removed plainly too; whole records are, in their life.
+    // The lifecycle check already covers plain removal of whole records.
     if (parameter === undefined && operation.path === resource.path) continue;
     const made = await records.make(resource, 'making a record to remove', { rich: true });
     if (!made) return;
@@ -35,10 +35,10 @@ export async function tryRemoval(
   }
 }
 
-/** The records that are removed, or of which a part is. */
+/** The resource that is removed, wholly or in part. */
 function resourceOf({ resources }: Run, { path }: Operation): Resource | undefined {
   const own = resources.find((one) => one.path === path);
-  if (own || blanksOf(path).length > 0) return own;
+  if (own || pathParametersOf(path).length > 0) return own;
   return resources.find(({ collection, create }) => create && path.startsWith(`${collection}/`));
 }
 
@@ -51,14 +51,14 @@ async function remove(
     resource,
     known,
     parameter,
-  }: { operation: Operation; resource: Resource; known: Known; parameter: Parameter | undefined },
+  }: { operation: Operation; resource: Resource; known: KnownRecord; parameter: Parameter | undefined },
 ): Promise<boolean> {
   const tried = parameter ? `removing with ${parameter.name}` : 'removing a part of what was made';
   const plain = requestsFor(run, requests, operation, known);
   for (const request of plain.map((one) => (parameter ? withParameter(one, parameter) : one))) {
     for (const caller of run.access.callersOf(operation)) {
       const answer = await run.call(operation, request, { tried, caller, lenient: [403, 404, 409, 410] });
-      if (worked(answer)) {
+      if (succeeded(answer)) {
         if (operation.path === resource.path) records.gone(operation, known.params);
         return true;
       }
@@ -68,11 +68,11 @@ async function remove(
   return false;
 }
 
-/** A record has one address; a part of it is named by a parameter that must be there. */
-function requestsFor(run: Run, requests: Requests, operation: Operation, known: Known): CaseRequest[] {
+/** A record is identified by its path; a part of it by a required parameter. */
+function requestsFor(run: Run, requests: Requests, operation: Operation, known: KnownRecord): CaseRequest[] {
   const plain = requests.plain(operation, known.params);
   const naming = operation.parameters.find(({ required, in: where }) => required && where === 'query');
-  if (!naming || blanksOf(operation.path).length > 0) return [plain];
+  if (!naming || pathParametersOf(operation.path).length > 0) return [plain];
   const step = operation.path.split('/').at(-1) ?? '';
   const candidates = [...new Set(valuesIn(known.body, [naming.name, step]))];
   return candidates
@@ -87,7 +87,7 @@ function requestsFor(run: Run, requests: Requests, operation: Operation, known: 
     .slice(0, MOST_VALUES);
 }
 
-/** What stands under one of these names, or inside of what does. */
+/** Values under one of these names, at any depth. */
 function valuesIn(value: Json, names: string[], isInside = false): Json[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesIn(entry, names, isInside));
   if (isRecord(value))

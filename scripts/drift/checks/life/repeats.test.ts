@@ -13,7 +13,7 @@ it.each([
   ['The same key with another body is refused.', 'It went wrong'],
   ['With the same key and a different payload it answers 409.', 'It went wrong'],
   ['', 'The key was sent with another request'],
-])('reads in %j and %j that a key goes with one request', (description, conflict) => {
+])('reads from %j and %j that a key belongs to one request', (description, conflict) => {
   expect(saysRefused({ definition: definition(description, conflict) }, {})).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['The same key gives what it gave before.', 'It went wrong'],
   ['With another body the key counts for nothing.', 'It went wrong'],
   ['', 'Sold out'],
-])('does not read it in %j and %j', (description, conflict) => {
+])('does not read that from %j and %j', (description, conflict) => {
   expect(saysRefused({ definition: definition(description, conflict) }, {})).toBe(false);
 });

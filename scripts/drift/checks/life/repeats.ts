@@ -1,21 +1,21 @@
-// What is sent again with the same `Idempotency-Key` is done once, where the contract declares that header.
+// Checks that a request repeated with the same `Idempotency-Key` is done once, if the contract declares that header.
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import { nodeOf } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { isRepeatKey } from '../../own-key.ts';
+import { isIdempotencyKey } from '../../idempotency-key.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked, wrongFields } from '../../run.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
 
-/** So many keys are tried until something is made. */
+/** Number of keys to try until a create succeeds. */
 const MOST_KEYS = 9;
 
 export async function checkRepeats(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {
-    const header = operation.parameters.find(isRepeatKey);
+    const header = operation.parameters.find(isIdempotencyKey);
     if (run.ended !== undefined) return;
     if (header && operation.effect === 'write')
       await checkRepeat(run, requests, records, { operation, header });
@@ -30,7 +30,7 @@ async function checkRepeat(
 ): Promise<void> {
   const params = requests.proven(operation) ?? records.target(operation);
   const plain = params && (await requests.sendPlain(operation, params, { tried: 'a plain request' }));
-  if (!plain || !worked(plain)) return;
+  if (!plain || !succeeded(plain)) return;
   await records.learnMade(plain);
   const key = keyFor(run, operation, header);
   const withKey = (nth: number): CaseRequest => {
@@ -44,14 +44,14 @@ async function checkRepeat(
   if (wrongFields(run, operation, request).length > 0) return;
   let first = await send(request, 'a request with a key of its own');
   let again = await sendAgain();
-  // What it names may be used up, or be so after the first.
+  // A referenced record may be used up by the first request.
   while (again.status === 409 && nth < MOST_KEYS && requests.avoid(again)) {
     nth += 1;
     request = withKey(nth);
     first = await send(request, 'a request with a key of its own');
     again = await sendAgain();
   }
-  if (!worked(again)) return;
+  if (!succeeded(again)) return;
   const made = [await records.learnMade(first), await records.learnMade(again)];
   const [one, other] = made.map((known) => known && JSON.stringify(known.params));
   if (one !== undefined && other !== undefined && one !== other) {
@@ -67,7 +67,7 @@ async function checkRepeat(
   if (conflict === undefined || !saysRefused(operation, header)) return;
   if (JSON.stringify(jsonIn(unlike)) === JSON.stringify(jsonIn(request))) return;
   const third = await send(unlike, 'another request with the same key');
-  if (!worked(third)) return;
+  if (!succeeded(third)) return;
   await records.learnMade(third);
   tell(
     third,
@@ -77,7 +77,7 @@ async function checkRepeat(
   );
 
   async function sendAgain(): Promise<Exchange> {
-    return worked(first) ? send(request, 'the same request with the same key') : first;
+    return succeeded(first) ? send(request, 'the same request with the same key') : first;
   }
 
   function tell(exchange: Exchange, says: string, rule: string, expected: string): void {
@@ -87,7 +87,7 @@ async function checkRepeat(
   }
 }
 
-/** A key that nobody has used; the same in each run with the same id. */
+/** An unused key, reproducible for the same run id. */
 function keyFor(run: Run, operation: Operation, { schema }: Parameter): string {
   const document = forRequests(run.contract.document);
   const nth = run.operations.indexOf(operation).toString(16).padStart(4, '0');
@@ -98,7 +98,7 @@ function keyFor(run: Run, operation: Operation, { schema }: Parameter): string {
   return `${samples.one(nodeOf(document, schema, '')) ?? own}`;
 }
 
-/** Whether a contract says that a key goes with one request only: some servers do not look at what comes with it. */
+/** Whether the contract says that a key belongs to one request; some servers do not compare the bodies. */
 export function saysRefused(
   { definition }: Pick<Operation, 'definition'>,
   { description: ofHeader = '' }: Pick<Parameter, 'description'>,

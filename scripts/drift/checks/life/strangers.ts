@@ -1,40 +1,40 @@
-// Records that are listed below one parent and not below another one: what a path must not lead to.
+// Finds records that one parent lists and another does not, to check that paths do not mix them up.
 import { idIn } from '../../links.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf, type Resource } from '../../resources.ts';
-import { type Run, worked } from '../../run.ts';
+import { pathParametersOf, type Resource } from '../../resources.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { listingOf } from '../lists/listing.ts';
 import { pagesOf } from '../lists/pager.ts';
 
 export type Params = Record<string, string>;
 
-/** Of the parents that differ in the same blanks, so many pairs are tried, and of so many the list is read for it. */
+/** Number of parent pairs to try for each set of differing parameters, and number of lists to read for them. */
 const MOST_PAIRS = 2;
 const MOST_READ = 6;
 
 export interface Pair {
-  /** Where a record stands. */
+  /** Path parameters of a record. */
   params: Params;
   /** The same record below another parent. */
   elsewhere: Params;
-  /** Where another record stands; undefined where none is known. */
+  /** Another record; undefined if none is known. */
   beside: Params | undefined;
 }
 
-/** The ids that a whole list has below what fills its blanks. */
+/** All ids in the list below a parent. */
 export type IdsBelow = (params: Params, isAgain?: boolean) => Promise<Set<string> | undefined>;
 
 export function createIdsBelow(run: Run, requests: Requests, resource: Resource): IdsBelow {
   const known = new Map<string, Set<string> | undefined>();
   const idPath = run.pool.idPath(resource);
-  const blanks = blanksOf(resource.collection);
+  const pathParameters = pathParametersOf(resource.collection);
 
   async function read(params: Params): Promise<Set<string> | undefined> {
     const listing = resource.list && listingOf(run, requests, resource.list.operation, params);
     if (!listing || !idPath) return undefined;
     const ids = new Set<string>();
     for await (const page of pagesOf(listing, listing.most, 'looking for records below a parent')) {
-      if (!worked(page.exchange) && !page.isLast) return undefined;
+      if (!succeeded(page.exchange) && !page.isLast) return undefined;
       for (const entry of page.records) ids.add(idIn(resource, entry, idPath) ?? '');
       if (page.isLast) return ids;
     }
@@ -42,20 +42,20 @@ export function createIdsBelow(run: Run, requests: Requests, resource: Resource)
   }
 
   return async (params, isAgain = false) => {
-    const key = JSON.stringify(blanks.map((name) => params[name]));
+    const key = JSON.stringify(pathParameters.map((name) => params[name]));
     if (isAgain || !known.has(key)) known.set(key, await read(params));
     return known.get(key);
   };
 }
 
-/** Pairs of each way in which two parents can differ: a lookup may leave out any part of the path. */
+/** Pairs for each way in which two parents can differ, since a lookup may ignore any part of the path. */
 export async function* pairsOf(
   { pool }: Run,
-  { blank }: Resource,
+  { pathParameter }: Resource,
   above: Resource,
   idsBelow: IdsBelow,
 ): AsyncGenerator<Pair> {
-  // What this run made has little below it.
+  // Records of this run have few children.
   const known = pool.records(above).toSorted((a, b) => Number(a.own) - Number(b.own));
   const parents = known.map(({ params }) => params);
   const pairs = parents.flatMap((one) => parents.flatMap((other) => (other === one ? [] : [{ one, other }])));
@@ -78,14 +78,14 @@ export async function* pairsOf(
       const [beside] = [...ids].filter((each) => each !== id);
       const [stranger] = strangers ?? [];
       yield {
-        params: { ...one, [blank]: id },
-        elsewhere: { ...other, [blank]: id },
+        params: { ...one, [pathParameter]: id },
+        elsewhere: { ...other, [pathParameter]: id },
         beside:
           beside !== undefined
-            ? { ...one, [blank]: beside }
+            ? { ...one, [pathParameter]: beside }
             : stranger === undefined
               ? undefined
-              : { ...other, [blank]: stranger },
+              : { ...other, [pathParameter]: stranger },
       };
     }
   }

@@ -1,11 +1,10 @@
-// Whether what there may be only one of is made twice: the very same request again, where the contract declares the
-// conflict that it should end in.
+// Checks uniqueness: the same create is sent again if the contract declares a conflict for it.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import * as names from '../../naming.ts';
-import type { Made, Records } from '../../records.ts';
+import type { CreatedRecord, Records } from '../../records.ts';
 import type { Resource } from '../../resources.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { sentBy } from '../../sent.ts';
 import { propertiesOf, successSchema } from '../../shapes.ts';
 
@@ -13,7 +12,7 @@ export async function checkTwice(
   run: Run,
   records: Records,
   resource: Resource,
-  { known, exchange }: Made,
+  { known, exchange }: CreatedRecord,
 ): Promise<void> {
   const { operation, request } = exchange;
   const conflict = operation.definition.responses['409'];
@@ -22,8 +21,8 @@ export async function checkTwice(
   if (field === undefined && !saysUnique(operation)) return;
   const again = await run.call(operation, request, { tried: 'making the same once more', lenient: [409] });
   const twin = await records.learnMade(again);
-  // Some answer what they have made before.
-  if (!worked(again) || !twin || JSON.stringify(twin.params) === JSON.stringify(known.params)) return;
+  // Some servers return the existing record.
+  if (!succeeded(again) || !twin || JSON.stringify(twin.params) === JSON.stringify(known.params)) return;
   run.report(again, {
     kind: 'accepted-invalid',
     severity: 'error',
@@ -35,14 +34,14 @@ export async function checkTwice(
   });
 }
 
-/** Whether the conflict that it declares is that there is one like it already. */
+/** Whether the declared conflict is about a duplicate. */
 export const saysUnique = ({ definition }: Operation): boolean =>
   SAYS_UNIQUE.test(definition.responses['409']?.description ?? '');
 
 const SAYS_UNIQUE =
   /\b(has (an?|one|such) (?![^.]*\b(pending|running|open|active|current|progress)\b)[^.]*\balready|unique|duplicates?|already (exists?|taken|used|in use|registered|there)|exists already|is taken|in use already|there is (an?|one|such) .*already|there is already (an?|one|such))\b/i;
 
-/** Names of what tells a record from all others. A mail address does so for whoever logs in with it. */
+/** Names of unique fields. An email address is unique if it is used to sign in. */
 const UNIQUE = [
   'sku',
   'isbn',
@@ -59,8 +58,8 @@ const UNIQUE = [
 const LOGGING_IN = ['user', 'account', 'member', 'login'];
 
 /**
- * What only this kind of records has, and of which no two that others made have the same. Two of this run's own that
- * have are no sign that there may be two: a target that forgot to look takes them.
+ * A field of this resource that is unique among the existing records. Duplicates among this run's own records prove
+ * nothing, because a faulty target accepts them.
  */
 function fieldThatIsUnique(run: Run, resource: Resource, sent: Record<string, Json>): string | undefined {
   const others = run.resources.filter((one) => one !== resource && one.create !== resource.create);

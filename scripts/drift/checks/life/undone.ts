@@ -1,19 +1,20 @@
-// What one call does and another takes back: `POST` and `DELETE` on `/pages/{id}/lock`, removing and `/pages/{id}/restore`.
+// Checks actions that another call reverts: `POST` and `DELETE` on `/pages/{id}/lock`, or DELETE and
+// `/pages/{id}/restore`.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import * as names from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import { removeRecord } from '../../removal.ts';
 import type { Requests } from '../../requests.ts';
-import { isDeedOn, type Resource } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { isActionOn, type Resource } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { isRecord, unwrapped } from '../../shapes.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../poll-until.ts';
 
 export async function checkUndone(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {
     const { method, path, effect } = operation;
-    const resource = run.resources.find((one) => isDeedOn(path, one.path));
+    const resource = run.resources.find((one) => isActionOn(path, one.path));
     if (run.ended !== undefined) return;
     if (effect !== 'write' || !resource?.read || !run.operations.includes(resource.read)) continue;
     const doing = run.operations.find((one) => /^(post|put)$/.test(one.method) && one.path === path);
@@ -27,7 +28,7 @@ export async function checkUndone(run: Run, requests: Requests, records: Records
 const RESTORING = ['restore', 'undelete', 'recover', 'reactivate', 'unarchive', 'reinstate'];
 const isRestoring = (step: string): boolean => names.wordsOf(step).some((word) => RESTORING.includes(word));
 
-/** Reads a record that this run made for it; undefined where it can make none. */
+/** Reads a record that this run creates for this check; undefined if it cannot create one. */
 async function readable(
   run: Run,
   requests: Requests,
@@ -50,17 +51,17 @@ async function checkUndoing(
 ): Promise<void> {
   const one = await readable(run, requests, records, resource);
   const before = one && (await one.read());
-  if (!one || !before || !worked(before)) return;
+  if (!one || !before || !succeeded(before)) return;
   const done = await requests.sendPlain(doing, one.params, { tried: 'doing what is undone next' });
-  const between = worked(done) ? await one.read() : undefined;
-  if (!between || !worked(between)) return;
+  const between = succeeded(done) ? await one.read() : undefined;
+  if (!between || !succeeded(between)) return;
   const how = { tried: 'undoing it', lenient: [403, 404, 409] };
   const undone = await removeRecord(run, requests, { operation, params: one.params }, how);
-  if (!worked(undone)) return;
+  if (!succeeded(undone)) return;
   const changed = changedIn(before, between);
   const isBack = (after: Exchange) =>
-    !worked(after) || changedIn(between, after).some((name) => changed.includes(name));
-  if (changed.length === 0 || isBack(await until(run, one.read, isBack))) return;
+    !succeeded(after) || changedIn(between, after).some((name) => changed.includes(name));
+  if (changed.length === 0 || isBack(await pollUntil(run, one.read, isBack))) return;
   run.report(undone, {
     kind: 'not-deleted',
     severity: 'error',
@@ -72,7 +73,7 @@ async function checkUndoing(
   });
 }
 
-/** What stands in a record and is another thing afterwards, but for what each change moves along. */
+/** Fields that differ, without those that every change updates. */
 function changedIn(...readings: [Exchange, Exchange]): string[] {
   const [before, after] = readings.map(({ json }): Record<string, Json> => {
     const record = unwrapped(json ?? null);
@@ -91,13 +92,13 @@ async function checkRestoring(
 ): Promise<void> {
   const { remove } = resource;
   const one = remove && (await readable(run, requests, records, resource));
-  if (!one || !worked(await one.read())) return;
+  if (!one || !succeeded(await one.read())) return;
   const { params } = one;
   const how = { tried: 'removing what is restored next' };
   const removed = await removeRecord(run, requests, { operation: remove, params }, how);
-  if (!worked(removed) || worked(await one.read())) return;
+  if (!succeeded(removed) || succeeded(await one.read())) return;
   const restored = await requests.sendPlain(operation, params, { tried: 'restoring what was removed' });
-  if (!worked(restored) || worked(await until(run, one.read, worked))) return;
+  if (!succeeded(restored) || succeeded(await pollUntil(run, one.read, succeeded))) return;
   run.report(restored, {
     kind: 'not-readable',
     severity: 'error',

@@ -1,13 +1,13 @@
-// Whether what is not there is answered as what is not there.
+// Checks that a missing record is answered as missing.
 import type { Operation } from '../../../contract/operations.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { pathParametersOf } from '../../resources.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { isRecord, unwrapped } from '../../shapes.ts';
 import { madeUp } from './made-up.ts';
 import { saysMissing } from './relation-of.ts';
 
-/** So many ids that nobody has given are asked for. */
+/** Number of unused ids to request. */
 const MOST_ASKED = 2;
 
 export async function checkUnknown(run: Run, requests: Requests, operation: Operation): Promise<void> {
@@ -21,12 +21,12 @@ export async function checkUnknown(run: Run, requests: Requests, operation: Oper
     });
   const own = await read(params);
   const asked: Exchange[] = [];
-  for (const id of madeUp(run, operation, resource.blank).slice(0, MOST_ASKED))
-    asked.push(await read({ ...params, [resource.blank]: id }));
+  for (const id of madeUp(run, operation, resource.pathParameter).slice(0, MOST_ASKED))
+    asked.push(await read({ ...params, [resource.pathParameter]: id }));
   const [first] = asked;
-  // What is of another form than the contract says is told as that.
+  // An id of another form is covered by the invalid cases.
   const isFound = (one: Exchange) => one.status === own.status && isNothing(own, one) && isRight(run, one);
-  if (!first || !worked(own) || !asked.every(isFound)) return;
+  if (!first || !succeeded(own) || !asked.every(isFound)) return;
   if (!saysMissing(run, { put: operation, target: resource })) return;
   run.report(first, {
     kind: 'undeclared-status',
@@ -40,30 +40,32 @@ export async function checkUnknown(run: Run, requests: Requests, operation: Oper
 }
 
 /**
- * Whether what stands below something that is not there is answered as if it were: what the contract declares 404 for,
- * and the same server says of the thing itself.
+ * Checks subresources of a missing record, if the contract declares 404 for them and the server answers 404 for the
+ * record itself.
  */
 export async function checkBelowUnknown(run: Run, requests: Requests, operation: Operation): Promise<void> {
   const { path, effect, method } = operation;
-  const blanks = blanksOf(path).join();
+  const pathParameters = pathParametersOf(path).join();
   const above = run.resources.find(
     (one) =>
-      one.read !== operation && path.startsWith(`${one.path}/`) && blanksOf(one.path).join() === blanks,
+      one.read !== operation &&
+      path.startsWith(`${one.path}/`) &&
+      pathParametersOf(one.path).join() === pathParameters,
   );
   const { read } = above ?? {};
   const params = requests.proven(operation);
   if (!above || read?.effect !== 'read' || effect !== 'read' || method !== 'get' || !params) return;
   if (!saysMissing(run, { put: operation, target: above })) return;
-  for (const id of madeUp(run, operation, above.blank).slice(0, MOST_ASKED)) {
+  for (const id of madeUp(run, operation, above.pathParameter).slice(0, MOST_ASKED)) {
     const ask = (one: Operation) =>
-      run.call(one, requests.plain(one, { ...params, [above.blank]: id }), {
+      run.call(one, requests.plain(one, { ...params, [above.pathParameter]: id }), {
         tried: 'what stands below what is not there',
         lenient: [400, 404, 410, 422],
       });
     const isMissing = async () => (await ask(read)).status === 404;
-    if (!worked(await ask(operation)) || !(await isMissing())) continue;
+    if (!succeeded(await ask(operation)) || !(await isMissing())) continue;
     const again = await ask(operation);
-    if (!worked(again) || !(await isMissing())) return;
+    if (!succeeded(again) || !(await isMissing())) return;
     run.report(again, {
       kind: 'undeclared-status',
       severity: 'error',
@@ -80,7 +82,7 @@ export async function checkBelowUnknown(run: Run, requests: Requests, operation:
 const isRight = ({ judge }: Run, { operation, reply }: Exchange): boolean =>
   'body' in reply && judge.answer(operation, reply).length === 0;
 
-/** Whether an answer has nothing where that about a record has the record. */
+/** Whether a response is empty where a response with a record has the record. */
 export function isNothing(
   { json: whole = null }: Pick<Exchange, 'json'>,
   { json }: Pick<Exchange, 'json'>,

@@ -1,28 +1,28 @@
-// What a list's parameters ask of its entries, told by how they and the entries' properties are called.
+// Derives what a list's parameters filter by, from their names and the names of the entries' properties.
 import { type Json, type Parameter, resolveSchema, type Schema } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { type Field, fieldLike, fieldNamed, fieldsOf, isAlike } from '../../fields.ts';
+import { type Field, fieldLike, fieldNamed, fieldsOf, schemasMatch } from '../../fields.ts';
 import * as names from '../../naming.ts';
 import { isObject } from '../../query-parts.ts';
 import type { Run } from '../../run.ts';
 import { listedIn, type Path, propertiesOf, typesOf } from '../../shapes.ts';
 import type { Listing } from './listing.ts';
-import { isPlace } from './way.ts';
+import { isPlace } from './page-mechanism.ts';
 
-/** What names a bound and says whether it is within: greater than, or equal. */
+/** Suffixes that name a bound and whether it is inclusive. */
 const BOUNDS = ['gte', 'gt', 'lte', 'lt'] as const;
 
-/** What a parameter asks of an entry. */
+/** The condition that a parameter sets for entries. */
 export interface Filter {
   parameter: Parameter;
-  /** Where entries have what is asked for; of several any one may be meant. */
+  /** Paths of the filtered value; with several, any of them may be meant. */
   paths: Path[];
   how: 'equal' | 'least' | 'most';
-  /** Whether the bound itself is within it, where its name or its description says so. */
+  /** Whether the bound is inclusive, if its name or description says so. */
   bound?: (typeof BOUNDS)[number];
-  /** Whether numbers are told as they are, and not rounded. */
+  /** Whether numbers are shown exactly, without rounding. */
   exact?: boolean;
-  /** The property of an object that the parameter holds: `filter[colour]`. */
+  /** The property of an object parameter: `filter[colour]`. */
   inside?: string;
 }
 
@@ -56,14 +56,14 @@ const MOST = [
   'upper',
   'till',
 ];
-/** Words that say nothing of their own. */
+/** Words that carry no meaning. */
 const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
 
-/** What a filter is called where it is asked for. */
+/** The filter's name in a request. */
 export const nameOf = ({ parameter, inside }: Filter): string =>
   inside === undefined ? parameter.name : `${parameter.name}[${inside}]`;
 
-/** The filters that stand in one object: `filter[colour]`, `price[min]`. */
+/** The filters inside one object parameter: `filter[colour]`, `price[min]`. */
 export const innerFilters = (run: Run, listing: Listing, parameter: Parameter): Filter[] =>
   [...propertiesOf(run.contract.document, parameter.schema)].flatMap(([inside, schema]) => {
     const of = (name: string) => filtersOf(run, listing, { ...parameter, name, schema });
@@ -107,7 +107,7 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   const known = () =>
     (called && propertyOf(before.join(''), fields.keys())) ?? propertyOf(rest, fields.keys());
   const named = edge?.name ?? known();
-  // A bare `from` is about a moment that an entry has.
+  // A bare `from` refers to a date of the entry.
   const meant = rest === '' && named === undefined ? momentsOf(run, parameter, fields) : [named];
   const paths = meant.flatMap((name) => (name === undefined ? [] : [fields.get(name)?.path ?? [name]]));
   const [only] = meant.length === 1 ? meant : [];
@@ -116,14 +116,14 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   return paths.length > 0 ? [{ parameter, paths, how: side, exact, ...(bound && { bound }) }] : [];
 }
 
-/** Where words say both, as in `startTo`, neither is meant for sure. */
+/** Contradicting words, as in `startTo`, are ambiguous. */
 function sideOf(words: string[]): 'least' | 'most' | undefined {
   const isLeast = words.some((word) => LEAST.includes(word));
   const isMost = words.some((word) => MOST.includes(word));
   return isLeast === isMost ? undefined : isLeast ? 'least' : 'most';
 }
 
-/** `startDateTo` is an upper bound of `startDate`: what is left of a name without its outer word is a property. */
+/** `startDateTo` is an upper bound of `startDate`: without the bounding word, the name is a property. */
 function edgeOf(
   words: string[],
   properties: Iterable<string>,
@@ -139,7 +139,9 @@ function edgeOf(
     .find((one): one is { side: 'least' | 'most'; name: string } => Boolean(one.side && one.name));
 }
 
-/** Whether a property has bounds: it is a moment, or a number that is not itself called so (`floor`, and not `minFloor`). */
+/**
+ * Whether a property can have bounds: it is a date, or a number that is not a bound itself (`floor`, not `minFloor`).
+ */
 function isOrdered(run: Run, { schema }: Pick<Field, 'schema'>, words: string[], property: string): boolean {
   const own = names.wordsOf(property);
   const isNumber = typesOf(run.contract.document, schema).some((type) => /^(integer|number)$/.test(type));
@@ -148,7 +150,7 @@ function isOrdered(run: Run, { schema }: Pick<Field, 'schema'>, words: string[],
   );
 }
 
-/** Whether the contract says in words that the bound itself is meant: `This day or later`, `Both ends included`. */
+/** Whether the description says that the bound is inclusive: `This day or later`, `Both ends included`. */
 function boundSaid({ description = '' }: Parameter, side: 'least' | 'most'): Filter['bound'] {
   const words =
     side === 'least' ? 'later|after|more|above|higher|newer' : 'earlier|before|less|below|lower|older';
@@ -160,7 +162,7 @@ function boundSaid({ description = '' }: Parameter, side: 'least' | 'most'): Fil
   return isMeant ? (side === 'least' ? 'gte' : 'lte') : undefined;
 }
 
-/** Whether what is shown of a number is all of it: another one may be rounded. */
+/** Whether a shown number is exact. */
 const isExact = (run: Run, { schema }: Pick<Field, 'schema'>): boolean =>
   spread(run.contract.document, schema).some(
     (one) =>
@@ -175,7 +177,7 @@ export function propertyOf(text: string, properties: Iterable<string>): string |
     .find((name) => name !== undefined);
 }
 
-/** The moments that an entry has: its only one, or all that a parameter which is a moment itself may be about. */
+/** The dates of an entry: its only one, or all that a date parameter may refer to. */
 function momentsOf(run: Run, { schema }: Parameter, fields: Map<string, Field>): string[] {
   const moments = [...fields]
     .filter(([, one]) => one.isOwn && isMoment(run, one.schema))
@@ -186,7 +188,7 @@ function momentsOf(run: Run, { schema }: Parameter, fields: Map<string, Field>):
 const isMoment = (run: Run, schema: Schema): boolean =>
   spread(run.contract.document, schema).some(({ format }) => format === 'date-time' || format === 'date');
 
-/** A parameter and a property that are called the same mean the same where their values can be. */
+/** A parameter and a property with the same name match if their types do. */
 function comparablePath(run: Run, { schema }: Parameter, field: Field): Path | undefined {
   const { document } = run.contract;
   const scalars = (one: Schema): string[] => {
@@ -199,14 +201,14 @@ function comparablePath(run: Run, { schema }: Parameter, field: Field): Path | u
   const common = (one: Schema) =>
     scalars(schema).some((type) => type !== 'null' && type !== 'object' && scalars(one).includes(type));
   if (common(field.schema)) return field.path;
-  // `consent=in` is about `consent.status`, where that is what has these values.
+  // `consent=in` refers to `consent.status` if that has these values.
   const listed = enumOf(run, schema);
   const [inner] =
     [...propertiesOf(document, field.schema)].find(
       ([name, one]) =>
         enumOf(run, one)?.some((value) => listed?.includes(value)) ||
-        // `folder=f7` is about the folder that `folder.id` names.
-        (names.idLikeness(name, '') >= 5 && isAlike(document, schema, one)),
+        // `folder=f7` refers to the folder that `folder.id` identifies.
+        (names.idLikeness(name, '') >= 5 && schemasMatch(document, schema, one)),
     ) ?? [];
   return inner === undefined ? undefined : [...field.path, inner];
 }

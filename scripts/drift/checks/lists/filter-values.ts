@@ -1,4 +1,4 @@
-// What a filter is tried with, and which entries it may leave in.
+// Chooses values to try a filter with, and decides which entries may pass it.
 import { type Json, resolveSchema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
@@ -13,20 +13,20 @@ export type Entry = Record<string, Json>;
 const MOST_VALUES = 3;
 
 /**
- * A day's difference is no fault: whether a bound is meant, and in which zone a day begins, is told in words only. Days
- * without a time have no zone, and a bound that is called `gte` says that it is meant.
+ * A difference of one day proves nothing: only words say whether a bound is inclusive and in which time zone a day
+ * starts. Plain dates have no time zone, and `gte` is inclusive by name.
  */
 const DAY = 86_400_000;
 
-/** What has no value of these is often given in another one. */
+/** A missing translation or unit is often replaced by another one. */
 const REPLACED = ['language', 'lang', 'locale', 'currency', 'unit', 'units'];
 
-/** Values that some entries have, and values that none has. */
+/** Values that some entries have, and values that no entry has. */
 export function valuesFor(run: Run, listing: Listing, filter: Filter, entries: Entry[]): Json[] {
   const { parameter, paths, how, inside } = filter;
   const values = entries.flatMap((entry) => paths.flatMap((path) => valueAt(entry, path) ?? []));
   const scalars = values.filter((value) => value !== null && typeof value !== 'object' && value !== '');
-  // The seldom ones first, as they leave most out.
+  // Rare values come first because they filter out the most.
   const distinct = [...Map.groupBy(scalars, (value) => value)]
     .sort(([, a], [, b]) => a.length - b.length)
     .map(([value]) => value);
@@ -37,12 +37,12 @@ export function valuesFor(run: Run, listing: Listing, filter: Filter, entries: E
   }
   const listed = enumOf(run, parameter.schema);
   const some = distinct.filter((value) => listed?.includes(value) ?? true);
-  // What is nothing to a program is often taken for what was not asked for.
+  // Programs often treat falsy values as absent.
   const isFew = (value: Json, i: number) => i < MOST_VALUES || value === 0 || value === '0';
   return some.length > 1 ? some.filter(isFew) : [...some, ...valueOfNone(run, listing, filter, distinct)];
 }
 
-/** One that an entry may have, and none has. */
+/** A valid value that no entry has. */
 function valueOfNone(run: Run, { shape }: Listing, { parameter, paths }: Filter, present: Json[]): Json[] {
   if (wordsOf(parameter.name).some((word) => REPLACED.includes(word))) return [];
   if (typeof present[0] === 'boolean') return [!present[0]];
@@ -52,7 +52,7 @@ function valueOfNone(run: Run, { shape }: Listing, { parameter, paths }: Filter,
   return present.length === 0 || other === undefined ? [] : [other];
 }
 
-/** One in the middle, where it is told what is meant; one that leaves all out, and one that leaves all in. */
+/** One bound in the middle if inclusiveness is known, one that excludes all entries, and one that includes all. */
 function bounds(run: Run, { parameter, paths, bound, exact }: Filter, present: Json[]): Json[] {
   const sorted = present.toSorted((one, other) => {
     const [a, b] = comparable(one, other);
@@ -63,7 +63,7 @@ function bounds(run: Run, { parameter, paths, bound, exact }: Filter, present: J
   const isDay = resolveSchema(run.contract.document, parameter.schema).format === 'date';
   const middle =
     sorted.length > 1 && paths.length === 1 ? [sorted[Math.floor(sorted.length / 2)] ?? last] : [];
-  // The bound itself, where that is within, and nothing beside it.
+  // The inclusive bound itself, without margin.
   const isWhole = (isDate(last) && isDate(first)) || (exact === true && typeof last === 'number');
   const inside = isWhole ? { gte: [last], lte: [first], gt: [], lt: [] } : undefined;
   const own = bound && inside ? inside[bound] : [];
@@ -72,7 +72,7 @@ function bounds(run: Run, { parameter, paths, bound, exact }: Filter, present: J
   );
 }
 
-/** Beyond a value, by a good deal. */
+/** Moves a value well beyond the bound. */
 function moved(value: Json, by: 1 | -1): Json {
   if (typeof value === 'number') return value + by;
   if (isNumeric(value)) return `${Number(value) + by}`;
@@ -81,7 +81,7 @@ function moved(value: Json, by: 1 | -1): Json {
   return moment.toISOString().slice(0, `${value}`.length > 10 ? undefined : 10);
 }
 
-/** Whether the contract lets a parameter hold a text. */
+/** Whether the contract allows this text for a parameter. */
 export const mayHold = ({ judge }: Run, operation: Operation, name: string, value: Json): boolean =>
   judge
     .request(operation, {
@@ -91,7 +91,7 @@ export const mayHold = ({ judge }: Run, operation: Operation, name: string, valu
     })
     .every(({ field }) => field !== name);
 
-/** Two values as numbers where both are, in texts too: those of 64 bits are. */
+/** Two values as numbers if both are numeric; 64-bit numbers are often sent as text. */
 function comparable(one: Json, other: Json): [number | string, number | string] {
   if (isNumeric(one) && isNumeric(other)) return [Number(one), Number(other)];
   const momentOf = (value: Json) => {
@@ -108,7 +108,9 @@ const isNumeric = (value: Json): boolean =>
 const isDate = (value: Json | undefined): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** Whether what is asked for is told as it is: a text may be searched in any way, moments and fractions are rounded. */
+/**
+ * Whether the filtered value is shown exactly: texts may be searched loosely, and times and fractions may be rounded.
+ */
 export const isToldExactly = (run: Run, { parameter }: Filter): boolean => {
   const { items } = resolveSchema(run.contract.document, parameter.schema);
   return spread(run.contract.document, items ?? parameter.schema).some(
@@ -120,7 +122,7 @@ export const isToldExactly = (run: Run, { parameter }: Filter): boolean => {
   );
 };
 
-/** Whether a day or a whole number is within a bound of which nothing is left open; undefined for any other. */
+/** Whether a date or integer is within an unambiguous bound; undefined for other values. */
 function isWithin(own: Json | undefined, wanted: Json, { bound, exact }: Filter): boolean | undefined {
   const isNumber = exact && typeof own === 'number' && typeof wanted === 'number';
   if (bound === undefined || !(isNumber || (isDate(own) && isDate(wanted)))) return undefined;
@@ -128,14 +130,14 @@ function isWithin(own: Json | undefined, wanted: Json, { bound, exact }: Filter)
   return own > wanted === bound.startsWith('gt');
 }
 
-/** Whether a filter may leave an entry in; one that does not tell its value says nothing. */
+/** Whether the filter may keep the entry; an entry without the value proves nothing. */
 export const mayStay = (entry: Entry, wanted: Json, filter: Filter): boolean =>
   filter.paths.some((path) => {
     const own = valueAt(entry, path);
     return isWithin(own, wanted, filter) ?? fits(own, wanted, filter.how);
   });
 
-/** Whether it must. */
+/** Whether the filter must keep the entry. */
 export const mustStay = (entry: Entry, wanted: Json, filter: Filter): boolean =>
   filter.paths.every((path) => {
     const { how } = filter;
@@ -151,7 +153,7 @@ export const mustStay = (entry: Entry, wanted: Json, filter: Filter): boolean =>
 
 function fits(own: Json | undefined, wanted: Json, how: Filter['how']): boolean {
   if (own === undefined) return true;
-  // A list that names none may mean any.
+  // An empty list may mean any value.
   if (Array.isArray(own)) return own.length === 0 || own.some((one) => fits(one, wanted, how));
   if (isRecord(own)) return true;
   if (how !== 'equal') {
@@ -162,7 +164,7 @@ function fits(own: Json | undefined, wanted: Json, how: Filter['how']): boolean 
     return how === 'least' ? a >= b - slack : a <= b + slack;
   }
   if (own === wanted) return true;
-  // A text may be searched for within another one, and written in another case.
+  // Text filters may match substrings and ignore case.
   return (
     typeof own === 'string' && typeof wanted === 'string' && own.toLowerCase().includes(wanted.toLowerCase())
   );

@@ -19,7 +19,7 @@ const PROPERTIES = {
   floor: { type: 'integer' },
   deletedAt: { type: ['string', 'null'], format: 'date-time' },
 };
-// The ground floor has most.
+// Most units are on the ground floor.
 const FLOORS = [0, 0, 0, 0, 1, 2, 2, 3, 3];
 const UNITS = FLOORS.map((floor, id) => ({
   id,
@@ -59,7 +59,7 @@ async function told(fault?: Fault, total = 'Of all pages.') {
     records: ({ json }: Exchange) => Object(json).items,
     keyOf: ({ id }: Record<string, Json>) => `${id}`,
     report: (_: unknown, kind: string, at: string) => found.push(`${kind} ${at}`),
-  } as unknown as Listing; // No more of it is read.
+  } as unknown as Listing; // Partial stub.
   await checkFilters({ contract: { document: {} } } as unknown as Run, listing);
   return found;
 }
@@ -70,11 +70,11 @@ it.each<[Fault | undefined, string[]]>([
   ['zero', ['filter-ignored floor']],
   ['deleted', ['filter-ignored includeDeleted']],
   ['either', ['filter-ignored kind&floor']],
-])('sees what filters leave in: %s', async (fault, says) => {
+])('checks which entries filters keep: %s', async (fault, says) => {
   expect(await told(fault)).toEqual(says);
 });
 
-it('holds the total against what was found, unless it is said to be that of all', async () => {
+it('compares the total with the filtered entries unless it is documented as the overall total', async () => {
   expect(new Set(await told('total'))).toEqual(new Set(['wrong-total ']));
   expect(await told('total', 'Of all units, whatever is asked for.')).toEqual([]);
 });

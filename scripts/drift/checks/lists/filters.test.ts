@@ -14,19 +14,19 @@ async function told(path: string, params: Record<string, string>, entries: Recor
     ask: async () => ({ status: 200 }),
     records: () => entries,
     report: (_: unknown, kind: string, at: string) => found.push(`${kind} ${at}`),
-  } as unknown as Listing; // No more of it is read where there are no parameters.
+  } as unknown as Listing; // Partial stub: no parameters are read.
   await checkFilters({} as Run, listing);
   return found;
 }
 
-it('tells that what is listed below a record belongs to another one', async () => {
+it('reports an entry of another parent in a nested list', async () => {
   const entries = [{ id: 'b1', authorId: 'a2' }];
   expect(await told('/authors/{authorId}/books', { authorId: 'a1' }, entries)).toEqual([
     'filter-ignored authorId',
   ]);
 });
 
-it('takes what an entry calls its own key for its own, though the path calls the other one so as well', async () => {
+it('treats the own key as own if the path calls the parent the same', async () => {
   expect(await told('/objects/{key}/documents', { key: 'o1' }, [{ key: 'd1' }])).toEqual([]);
 });
 
@@ -36,14 +36,14 @@ const kept = (made: string, how: 'least' | 'most', bound?: 'gte' | 'lt') => {
   return [mayStay({ made }, '1850-06-11', filter), mustStay({ made }, '1850-06-11', filter)];
 };
 
-it('is exact about days where the bound’s name says whether it is within', () => {
+it('is exact about dates if the bound’s name says whether it is inclusive', () => {
   expect(kept('1850-06-11', 'least', 'gte')).toEqual([true, true]);
   expect(kept('1850-06-10', 'least', 'gte')).toEqual([false, false]);
   expect(kept('1850-06-11', 'most', 'lt')).toEqual([false, false]);
   expect(kept('1850-06-10', 'most', 'lt')).toEqual([true, true]);
 });
 
-it('is exact about numbers that are told as they are', () => {
+it('is exact about numbers that are shown exactly', () => {
   const filter = { parameter, paths: [['made']], how: 'least' as const, bound: 'gte' as const };
   const asked = (made: number, exact: boolean) => {
     const own = { ...filter, exact };
@@ -53,7 +53,7 @@ it('is exact about numbers that are told as they are', () => {
   expect(asked(20, false)).toEqual([true, false]);
 });
 
-it('leaves a day’s difference open where the name says nothing of it, and for moments', () => {
+it('allows one day of difference for ambiguous bounds and for times', () => {
   expect(kept('1850-06-10', 'least')).toEqual([true, false]);
   expect(kept('1850-06-10T23:30:00Z', 'least', 'gte')).toEqual([true, false]);
 });
@@ -66,9 +66,9 @@ it.each([
   ['madeTo', 'Before this day', undefined],
   ['madeFrom', 'Days from which on they are included', undefined],
   ['madeFrom', 'This day or earlier', undefined],
-])('reads what is said of a bound: %s: %s', (name, description, bound) => {
+])('reads the description of a bound: %s: %s', (name, description, bound) => {
   const schema = { type: 'string', format: 'date' };
-  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
   const shape = { schema: { properties: { madeOn: schema } } };
   const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
   const [filter] = filtersOf(run, listing, { name, in: 'query', description, schema });
@@ -81,8 +81,8 @@ it.each([
   ['begins', 'Made on this day', 'madeOn', 'equal', undefined],
   ['minSize', 'This size or more', 'area', 'least', 'gte'],
   ['startYear', 'The year', 'startYear', 'equal', undefined],
-])('takes for a bound what is said to be about a property: %s', (name, description, about, how, bound) => {
-  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+])('recognizes a bound by its description: %s', (name, description, about, how, bound) => {
+  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
   const day = { type: 'string', format: 'date' };
   const number = { type: 'integer' };
   const shape = { schema: { properties: { madeOn: day, area: number, startYear: number } } };
@@ -99,16 +99,16 @@ it.each([
   ['endAfter', 'least', [['endDate']]],
   ['startTill', 'most', [['startDate']]],
   ['lowestStartMax', undefined, undefined],
-])('tells a bound from the property that it is of, whatever that is called: %s', (name, how, paths) => {
+])('distinguishes a bound from its property: %s', (name, how, paths) => {
   const schema = { type: 'string', format: 'date' };
-  const run = { contract: { document: {} } } as unknown as Run; // As above.
+  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
   const shape = { schema: { properties: { startDate: schema, endDate: schema } } };
   const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
   const [filter] = filtersOf(run, listing, { name, in: 'query', schema });
   expect([filter?.how, filter?.paths]).toEqual([how, paths]);
 });
 
-it('compares numbers that are told as texts as numbers', () => {
+it('compares numeric texts as numbers', () => {
   const of = { parameter: { ...parameter, name: 'minSeats' }, paths: [['seats']], how: 'least' as const };
   expect(mayStay({ seats: '100' }, '40', of)).toBe(true);
   expect(mayStay({ seats: '9' }, '40', of)).toBe(false);

@@ -1,16 +1,16 @@
-// Whether a list holds only what its filters ask for. Each is asked for a value that some entries have and others have
-// not; an entry that has another one was not filtered.
+// Checks a list's filters. Each is tried with a value that some entries have and others do not; if an entry with
+// another value remains, the filter was ignored.
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
 import * as names from '../../naming.ts';
 import { isObject } from '../../query-parts.ts';
 import { nameOfCollection } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { schemaAt, successSchema, typesOf, valueAt } from '../../shapes.ts';
 import { namesOfParent } from '../life/parents.ts';
 import { type Filter, filtersOf, innerFilters, isOfPaging, nameOf } from './filter-of.ts';
 import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
 import { isWhole, type Listing, totalOf } from './listing.ts';
-import { mayBeSum } from './paging.ts';
+import { isNestedTotal, mayBeSum } from './paging.ts';
 import { checkSeveral } from './several.ts';
 import { checkTogether } from './together.ts';
 
@@ -19,8 +19,8 @@ const NONSENSE = 'zqxvkwjy-8f3b';
 export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   const size: Record<string, Json> = listing.limit ? { [listing.limit.name]: listing.most } : {};
   const all = await listing.ask(size, 'the whole list');
-  const entries = worked(all) ? listing.records(all) : [];
-  if (entries.length === 0 || !worked(all)) return;
+  const entries = succeeded(all) ? listing.records(all) : [];
+  if (entries.length === 0 || !succeeded(all)) return;
   checkParents(listing, all, entries);
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
   for (const parameter of query) {
@@ -40,7 +40,7 @@ export async function checkFilters(run: Run, listing: Listing): Promise<void> {
   await checkTogether(run, listing, size, entries);
 }
 
-/** Nothing that was removed is listed as long as nobody asks for it: `includeDeleted`, which is false unless it is sent. */
+/** Checks that removed records are listed only with `includeDeleted`, which defaults to false. */
 function checkIncluded(run: Run, listing: Listing, { name, schema }: Parameter, all: Exchange): void {
   const state = names.alsoListed(name);
   if (state === undefined || resolveSchema(run.contract.document, schema).default !== false) return;
@@ -58,11 +58,11 @@ function checkIncluded(run: Run, listing: Listing, { name, schema }: Parameter, 
 
 const DAY = 86_400_000;
 
-/** What is listed below a record belongs to it, where an entry tells whose it is. */
+/** Checks that a nested list has only entries of its parent, if the entries name their parent. */
 function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
   const { operation, params } = listing;
-  for (const [blank, id] of Object.entries(params)) {
-    const wanted = namesOfParent(operation.path, blank);
+  for (const [pathParameter, id] of Object.entries(params)) {
+    const wanted = namesOfParent(operation.path, pathParameter);
     const property = Object.keys(entries[0] ?? {}).find(
       (name) => !isOwnId(listing, name) && wanted.includes(names.plain(name)),
     );
@@ -75,7 +75,7 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
     listing.report(
       all,
       'filter-ignored',
-      blank,
+      pathParameter,
       `It lists entries whose ${property} is another one than its path names.`,
       {
         expected: 'entries of the record in its path',
@@ -85,7 +85,7 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
   }
 }
 
-/** What a blank is called as well, like `{key}`: an entry's own comes first. */
+/** The parent's path parameter may have the same name, like `{key}`; the entry's own key takes precedence. */
 const isOwnId = ({ idPath, operation }: Listing, name: string): boolean =>
   idPath?.join() === name || names.idLikeness(name, nameOfCollection(operation.path)) >= 5;
 
@@ -109,7 +109,7 @@ async function checkFilter(
     const fault = faultOf(run, listing, { answer, value, filter, all });
     if (!fault && (await checkTotal(run, listing, name, { answer, ask }))) return;
     if (!fault) continue;
-    // Entries may have changed meanwhile: what is wrong is wrong again.
+    // Entries may change during the check, so a finding must repeat.
     const before = await listing.ask(size, 'the whole list');
     const again = await ask();
     if (faultOf(run, listing, { answer: again, value, filter, all: before }) !== fault) continue;
@@ -130,7 +130,7 @@ async function checkFilter(
     await checkSeveral(run, listing, filter, size, entries);
 }
 
-/** Where all that was found stands on one page, there are as many as the total says. */
+/** If all matches are on one page, their number equals the total. */
 async function checkTotal(
   run: Run,
   listing: Listing,
@@ -141,13 +141,14 @@ async function checkTotal(
     const total = totalOf(listing, one);
     const found = listing.records(one);
     const isSum = !listing.limit && mayBeSum(listing, found);
-    return isWhole(listing, one) && total !== undefined && total !== found.length && !isSum;
+    const differs = total !== undefined && total !== found.length && !isNestedTotal(found, total);
+    return isWhole(listing, one) && differs && !isSum;
   };
   if (!isWrong(answer) || isTotalOfAll(run, listing, answer)) return false;
   const again = await ask();
   if (!isWrong(again)) return false;
   const says = `Asked by ${name}, its total is not the number of entries that it finds.`;
-  // A total that ignores one filter ignores them all: it is told once.
+  // A total that ignores one filter ignores them all, so it is reported once.
   listing.report(again, 'wrong-total', '', says, {
     expected: `${listing.records(again).length}`,
     actual: `${totalOf(listing, again)}`,
@@ -155,7 +156,7 @@ async function checkTotal(
   return true;
 }
 
-/** Whether a total may be that of the list without filters: it is said to be, or another number tells what was found. */
+/** Whether the total may count the unfiltered list, by its description or because another number counts the matches. */
 function isTotalOfAll(
   { contract: { document } }: Run,
   { operation, shape }: Listing,
@@ -178,7 +179,7 @@ interface Asked {
   answer: Exchange;
   value: Json;
   filter: Filter;
-  /** The list without the filter. */
+  /** The unfiltered list. */
   all: Exchange;
 }
 
@@ -187,20 +188,20 @@ function faultOf(
   listing: Listing,
   { answer, value, filter, all }: Asked,
 ): 'strangers' | 'none' | 'some' | undefined {
-  if (!worked(answer)) return undefined;
+  if (!succeeded(answer)) return undefined;
   const found = listing.records(answer);
   if (!found.every((entry) => mayStay(entry, value, filter))) return 'strangers';
   const entries = listing.records(all);
   const fitting = entries.filter((entry) => mustStay(entry, value, filter));
   if (found.length === 0 && fitting.length > 0) return 'none';
-  // A page that is as long as the one without the filter may have been cut where nothing says so.
+  // A full page may be truncated if nothing marks it as complete.
   if (!listing.idPath || found.length >= entries.length || !isWhole(listing, answer)) return undefined;
   const keys = new Set(found.map(listing.keyOf));
   const isSure = filter.how !== 'equal' || isToldExactly(run, filter);
   return isSure && fitting.some((entry) => !keys.has(listing.keyOf(entry))) ? 'some' : undefined;
 }
 
-/** What nothing holds finds nothing; at least it does not find everything. */
+/** A search for nonsense must not return everything. */
 async function checkSearch(
   run: Run,
   listing: Listing,
@@ -214,9 +215,9 @@ async function checkSearch(
     listing.ask({ ...size, [parameter.name]: NONSENSE }, `${parameter.name} with what nothing holds`);
   const isEverything = (found: Entry[]) => found.length >= entries.length;
   const answer = await ask();
-  if (!worked(answer) || !isEverything(listing.records(answer))) return;
+  if (!succeeded(answer) || !isEverything(listing.records(answer))) return;
   const again = await ask();
-  if (!worked(again) || !isEverything(listing.records(again))) return;
+  if (!succeeded(again) || !isEverything(listing.records(again))) return;
   listing.report(
     again,
     'filter-ignored',

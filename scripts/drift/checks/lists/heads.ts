@@ -1,9 +1,9 @@
-// Whether HEAD tells of a list how many entries GET has, filtered in the same way.
+// Checks that HEAD reports the same number of entries as GET, with the same filters.
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { filtersOf } from './filter-of.ts';
 import { isToldExactly, valuesFor } from './filter-values.ts';
 import { type Listing, totalOf } from './listing.ts';
@@ -28,7 +28,7 @@ export async function checkHead(run: Run, requests: Requests, listing: Listing):
     const query = one ? { [one.parameter.name]: one.value } : {};
     const tell = async () => {
       const answer = await ask(run, requests, head, listing.params, one);
-      const total = worked(answer) ? totalOf({ ...listing, operation: head }, answer) : undefined;
+      const total = succeeded(answer) ? totalOf({ ...listing, operation: head }, answer) : undefined;
       const count = total === undefined ? undefined : (await walked(listing, query))?.length;
       return count === undefined || total === count ? undefined : { answer, total, count };
     };
@@ -60,7 +60,7 @@ function ask(
   return run.call(head, { ...plain, query }, { tried: `HEAD${one ? ` with ${one.parameter.name}` : ''}` });
 }
 
-/** All entries that a query finds; undefined where the end of the list is not reached. */
+/** All entries of a query; undefined if the end of the list is not reached. */
 async function walked(
   listing: Listing,
   query: Record<string, Json>,

@@ -1,4 +1,4 @@
-// One list, asked with the parameters that a check needs.
+// Requests one list with the parameters that a check needs.
 
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
@@ -9,7 +9,7 @@ import { mayGoOn } from '../../next.ts';
 import { placeOfPart, queryParts } from '../../query-parts.ts';
 import type { Requests } from '../../requests.ts';
 import { nameOfCollection, type Resource } from '../../resources.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import {
   type ListShape,
   limitOf,
@@ -20,27 +20,27 @@ import {
   successSchema,
   valueAt,
 } from '../../shapes.ts';
-import { asLastEntry, type Way, wayOf } from './way.ts';
+import { asLastEntry, type PageMechanism, pageMechanismOf } from './page-mechanism.ts';
 
 export interface Listing {
   operation: Operation;
   shape: ListShape;
-  /** The parameter that says how many entries a page has. */
+  /** The page size parameter. */
   limit: Parameter | undefined;
-  /** The parameter that says which page it is. */
-  way: Way | undefined;
-  /** What fills the blanks of its path. */
+  /** The parameter that selects a page. */
+  way: PageMechanism | undefined;
+  /** Values of its path parameters. */
   params: Record<string, string>;
-  /** What a parameter may hold at most. */
+  /** Maximum value of the page size parameter. */
   most: number;
-  /** @param lenient statuses that are no drift */
+  /** @param lenient statuses that are not drift */
   ask(query: Record<string, Json>, tried: string, lenient?: readonly number[]): Promise<Exchange>;
-  /** @param query all of it, as the answer before has it */
+  /** @param query the whole query, as the previous response has it */
   follow(before: Exchange, query: [string, string][], tried: string): Promise<Exchange>;
   records(exchange: Exchange): Record<string, Json>[];
-  /** Where records have their ids; without, two may be alike. */
+  /** Path of the records' ids; without it, two records may look alike. */
   idPath: Path | undefined;
-  /** What tells records apart. */
+  /** A key that distinguishes records. */
   keyOf(record: Record<string, Json>): string;
   report(
     exchange: Exchange,
@@ -52,8 +52,8 @@ export interface Listing {
 }
 
 /**
- * @param base what the query holds whenever nothing else is asked for
- * @returns undefined for what lists nothing
+ * @param base the query parameters that every request has
+ * @returns undefined if the operation returns no list
  */
 export function listingOf(
   run: Run,
@@ -73,7 +73,7 @@ export function listingOf(
     operation,
     shape,
     limit,
-    way: asLastEntry(run, wayOf(run, parts, toldOfPage(run, operation)), operation, shape, idPath),
+    way: asLastEntry(run, pageMechanismOf(run, parts, toldOfPage(run, operation)), operation, shape, idPath),
     params,
     most: limit ? Math.min(resolveSchema(document, limit.schema).maximum ?? 100, 200) : 0,
     idPath,
@@ -100,7 +100,7 @@ export function listingOf(
   };
 }
 
-/** By what entries are known: without ids, by all that they say. */
+/** Identifies entries by id, or by their whole content. */
 export const keyBy =
   (idPath: Path | undefined) =>
   (record: Record<string, Json>): string => {
@@ -108,20 +108,20 @@ export const keyBy =
     return id === undefined ? JSON.stringify(record) : `${id}`;
   };
 
-/** What an answer says of its page, where it has an object for that. */
+/** Names in a response's page object, if it has one. */
 export function toldOfPage({ contract: { document } }: Run, operation: Operation): string[] {
   const answer = propertiesOf(document, successSchema(operation) ?? {});
   const paging = [...answer].filter(([name]) => names.isPaging(name));
   return paging.flatMap(([, schema]) => [...propertiesOf(document, schema).keys()]);
 }
 
-/** Whether an answer has all that there is: nothing leads on, and no page is full. */
+/** Whether a response has all entries: there is no next page, and the page is not full. */
 export const isWhole = (listing: Listing, answer: Exchange): boolean => {
   const { limit, way, most } = listing;
-  return worked(answer) && !mayGoOn(answer) && (limit ? listing.records(answer).length < most : !way);
+  return succeeded(answer) && !mayGoOn(answer) && (limit ? listing.records(answer).length < most : !way);
 };
 
-/** What tells the entries of a list apart: what fills the blank of their own path, or looks most like an id. */
+/** Path of an entry's id: it fills the entry's path parameter, or looks most like an id. */
 export function idPathOf(
   run: Run,
   { path }: Operation,
@@ -143,7 +143,7 @@ export function idPathOf(
   return best && best.score >= 8 ? [best.one] : undefined;
 }
 
-/** How many entries it says that there are. */
+/** The total that a response states. */
 export const totalOf = (
   { shape, operation }: Pick<Listing, 'shape' | 'operation'>,
   { json, reply }: Exchange,
@@ -151,7 +151,7 @@ export const totalOf = (
   const stated = shape.total && valueAt(json, shape.total);
   if (typeof stated === 'number') return stated;
   if ('failure' in reply) return undefined;
-  // `X-Total-Count`, where the contract declares it.
+  // `X-Total-Count`, if the contract declares it.
   const declared = Object.entries(operation.definition.responses)
     .filter(([status]) => /^2/.test(status))
     .flatMap(([, { headers = {} }]) => Object.keys(headers))

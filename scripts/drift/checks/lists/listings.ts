@@ -1,11 +1,11 @@
-// Whether a list means what its parameters say: filters, limit, order, the walk through its pages, its totals.
+// Checks a list's parameters: filters, page size, order, paging and totals.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { isSearch } from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { blanksOf } from '../../resources.ts';
-import { type Run, worked } from '../../run.ts';
+import { pathParametersOf } from '../../resources.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { mayHold } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
 import { checkHead } from './heads.ts';
@@ -29,9 +29,9 @@ export async function checkListing(
   await checkHead(run, requests, listing);
 }
 
-/** Of so many that it may be asked about, the one with most entries is looked at. */
+/** Number of parents to try; the list with the most entries is checked. */
 const MOST_TRIED = 8;
-/** So many entries are enough below what others made: what this run made is much alike. */
+/** Enough entries for a list below an existing record; lists of this run are too uniform. */
 const ENOUGH = 3;
 
 async function longest(
@@ -51,7 +51,7 @@ async function longest(
     const listing = listingOf(run, requests, operation, params, base);
     if (!listing) return undefined;
     const answer = await listing.ask({}, 'the list');
-    const count = worked(answer) ? listing.records(answer).length : -1;
+    const count = succeeded(answer) ? listing.records(answer).length : -1;
     const isTheirs = count >= ENOUGH && Object.keys(params).length > 0 && !isOwn(params);
     const isBetter = !best || (isTheirs === best.isTheirs ? count > best.count : isTheirs);
     if (count >= 0 && isBetter) best = { listing, count, isTheirs };
@@ -59,21 +59,26 @@ async function longest(
   return best?.listing;
 }
 
-/** The records that a list can stand below; nothing where it stands below none. */
+/** The parents that a list can be below; an empty object for a top-level list. */
 function targetsOf(run: Run, records: Records, operation: Operation): Record<string, string>[] {
   const first = records.target(operation);
-  const blanks = blanksOf(operation.path);
-  const [blank = ''] = blanks;
-  if (!first || blanks.length === 0) return first ? [first] : [];
+  const pathParameters = pathParametersOf(operation.path);
+  const [pathParameter = ''] = pathParameters;
+  if (!first || pathParameters.length === 0) return first ? [first] : [];
   const there = run.pool.fits(operation.path).toSorted((a, b) => Number(a.own) - Number(b.own));
-  const named = blanks.length === 1 && there[0] ? run.pool.values(`${there[0].resource.name}Id`) : [];
-  const all = [first, ...named.map((id) => ({ [blank]: `${id}` })), ...there.map(({ params }) => params)];
-  const filling = (params: Record<string, string>) => blanks.map((name) => [name, params[name] ?? '']);
+  const named = pathParameters.length === 1 && there[0] ? run.pool.values(`${there[0].resource.name}Id`) : [];
+  const all = [
+    first,
+    ...named.map((id) => ({ [pathParameter]: `${id}` })),
+    ...there.map(({ params }) => params),
+  ];
+  const filling = (params: Record<string, string>) =>
+    pathParameters.map((name) => [name, params[name] ?? '']);
   const each = new Map(all.map((params) => [filling(params).join('&'), filling(params)]));
   return [...each.values()].map((pairs) => Object.fromEntries(pairs));
 }
 
-/** What a list that must be searched is searched for: what it is otherwise, letters that many words have, and words that were met. */
+/** Search terms for a list that requires one: the default, common letters, and words from responses. */
 function termsFor(run: Run, operation: Operation): Record<string, Json>[] {
   const search = operation.parameters.find(
     ({ name, in: where, required }) => required === true && where === 'query' && isSearch(name),

@@ -1,8 +1,8 @@
-// Whether the address of the next page, where an answer has one, leads to the next page of the same list.
+// Checks that the link to the next page leads to the next page of the same list.
 import type { Json, Parameter } from '../../../contract/document.ts';
 import * as names from '../../naming.ts';
 import { nextQuery } from '../../next.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { valueAt } from '../../shapes.ts';
 import { type Filter, filtersOf } from './filter-of.ts';
 import { mayStay } from './filter-values.ts';
@@ -13,17 +13,17 @@ export async function checkNextPages(run: Run, listing: Listing): Promise<void> 
   const { limit, most, way } = listing;
   if (!limit) return;
   const all = await listing.ask({ [limit.name]: most }, 'the whole list');
-  const entries = worked(all) ? listing.records(all) : [];
+  const entries = succeeded(all) ? listing.records(all) : [];
   const least = leastOf(limit);
   if (entries.length <= least) return;
   const size = { [limit.name]: least };
 
-  /** Both pages; undefined where no address leads on. */
+  /** Both pages; undefined if there is no link. */
   const pages = async (query: Record<string, Json>, tried: string) => {
     const first = await listing.ask({ ...size, ...query }, tried);
-    const next = worked(first) ? nextQuery(first) : undefined;
+    const next = succeeded(first) ? nextQuery(first) : undefined;
     const second = next && (await listing.follow(first, next, `${tried}, where its address leads`));
-    return second && worked(second) ? { first, second } : undefined;
+    return second && succeeded(second) ? { first, second } : undefined;
   };
   const tell = (exchange: Exchange, parameter: string, says: string, expected: string, actual: string) =>
     listing.report(exchange, 'page-walk', parameter, says, { expected, actual });
@@ -56,7 +56,7 @@ export async function checkNextPages(run: Run, listing: Listing): Promise<void> 
   if (second) tell(second, parameter.name, says, 'entries that fit what was asked for', 'others too');
 }
 
-/** A filter that leaves more entries in than a page has, and not those that stand behind the first ones. */
+/** A filter that keeps more than one page of entries, but not the first ones in a row. */
 function filterWithPages(
   run: Run,
   listing: Listing,
@@ -73,7 +73,7 @@ function filterWithPages(
       const value = values.find((one) => {
         const fitting = entries.filter((entry) => mayStay(entry, one, filter));
         const last = fitting[least - 1];
-        // What follows the first page where nothing is filtered must show that nothing is.
+        // The unfiltered continuation must show entries that the filter excludes.
         const after = last && entries[entries.indexOf(last) + 1];
         const isScalar = one !== null && typeof one !== 'object';
         return isScalar && fitting.length > least && after && !mayStay(after, one, filter);

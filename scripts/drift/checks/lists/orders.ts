@@ -1,4 +1,4 @@
-// The orders in which a list can be asked for, as its parameters and their descriptions say.
+// Finds the sort orders of a list from its parameters and their descriptions.
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
 import { fieldsOf } from '../../fields.ts';
@@ -11,23 +11,23 @@ import type { Listing } from './listing.ts';
 export interface Order {
   query: Record<string, Json>;
   property: string;
-  /** Where entries have it. */
+  /** Path of the sort key in entries. */
   path: Path;
   isDown: boolean;
-  /** Whether it is not said which way is meant. */
+  /** Whether the direction is not specified. */
   isEither: boolean;
-  /** Whether it is said that texts are compared as the numbers that they are. */
+  /** Whether numeric texts are documented to sort as numbers. */
   isByNumber: boolean;
-  /** Whether it is the one that goes without saying. */
+  /** Whether it is the default order. */
   isDefault: boolean;
   parameter: string;
-  /** The query that asks for a second order among equals as well, where the contract allows two. */
+  /** The query for this order with a secondary one, if the contract allows two. */
   before(second: Order): Record<string, Json> | undefined;
-  /** As it stands in the query. */
+  /** The value in the query. */
   value: string;
 }
 
-/** The orders that can be asked for, rising and falling. */
+/** The available orders, ascending and descending. */
 export function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][] {
   const { document } = run.contract;
   const query = listing.operation.parameters.filter(({ in: where }) => where === 'query');
@@ -104,14 +104,14 @@ function ordersOf(
   });
 }
 
-/** Several values as the parameter takes them: as a list, or as one text with commas; undefined where it takes one. */
+/** Several values in the parameter's format: a list, or comma-separated text; undefined if it takes only one. */
 function severalOf(run: Run, { schema }: Parameter, values: string[]): Json | undefined {
   const { document } = run.contract;
   const parts = spread(document, schema);
   if (parts.some(({ maxItems = values.length }) => maxItems < values.length)) return undefined;
   if (typesOf(document, schema).includes('array')) return values;
   const text = values.join(',');
-  // A pattern that takes anything behind takes commas as well, and means nothing by it.
+  // A pattern with an open end accepts commas without giving them a meaning.
   const isMeant = (pattern: string) =>
     new RegExp(pattern).test(text) && !new RegExp(pattern).test(`${text},`);
   const isAllowed = parts.some(({ enum: listed, pattern }) =>
@@ -131,7 +131,6 @@ function isSaidByNumber({ description = '' }: Parameter, property: string): bool
   );
 }
 
-/** `-name`, `name:desc`, `name,desc`, `name_desc`, `nameDesc`, `name desc`. */
 function readOrder(text: string): { name: string; isDown: boolean; isTold: boolean } {
   if (/^[-+]/.test(text)) return { name: text.slice(1), isDown: text.startsWith('-'), isTold: true };
   const [, name, way] = /^(.+?)[\s:_.,-]?(asc|desc|ascending|descending|Asc|Desc)$/.exec(text) ?? [];
@@ -145,7 +144,7 @@ function directions(values: string[]): { up: string; down: string } | undefined 
   return up !== undefined && down !== undefined ? { up, down } : undefined;
 }
 
-/** The values that are listed; for a pattern, those of the record's properties that it takes. */
+/** The listed values; for a pattern, the record's properties that match it. */
 function valuesOf(run: Run, schema: Parameter['schema'], properties: string[] = []): string[] {
   const { document } = run.contract;
   const listed = listedIn(document, schema);

@@ -4,14 +4,14 @@ import type { Exchange, Run } from '../../run.ts';
 import type { Listing } from './listing.ts';
 import { checkPages } from './paging.ts';
 
-/** Twelve entries on pages from 0 on. */
+/** Twelve entries, with pages numbered from 0. */
 async function told(fault?: 'default' | 'pages', wanted = 5) {
   const all = Array.from({ length: 12 }, (_, id) => ({ id }));
   const found: string[] = [];
   const ask = async (query: Record<string, Json>) => {
     const size = Number(query.size ?? (fault === 'default' ? 10 : wanted));
     const from = Number(query.page ?? 0) * size;
-    // One too many where nothing is left over.
+    // One page too many if the last page is full.
     const pages = fault === 'pages' ? Math.floor(12 / size) + 1 : Math.ceil(12 / size);
     const json = { items: all.slice(from, from + size), total: 12, pages };
     return { status: 200, json, request: { query: Object.entries(query) } };
@@ -27,19 +27,19 @@ async function told(fault?: 'default' | 'pages', wanted = 5) {
     records: ({ json }: Exchange) => Object(json).items,
     keyOf: ({ id }: Record<string, Json>) => `${id}`,
     report: (_: unknown, kind: string, at: string, says: string) => found.push(`${kind} ${at}: ${says}`),
-  } as unknown as Listing; // No more of it is read.
-  const run = { contract: { document: {} } } as unknown as Run; // As above.
+  } as unknown as Listing; // Partial stub.
+  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
   await checkPages(run, listing);
   return found;
 }
 
-it('takes a page without a size for one of the default', async () => {
+it('expects the default page size if none is sent', async () => {
   expect(await told()).toEqual([]);
   expect(await told('default')).toEqual([
     'limit-ignored size: Without size a page is not as long as its default says.',
   ]);
 });
 
-it('counts pages where the last one is full', async () => {
+it('counts pages correctly if the last one is full', async () => {
   expect(await told('pages')).toEqual(['wrong-total page: Its number of pages does not fit its entries.']);
 });

@@ -1,16 +1,16 @@
-// Whether a page is as long as was asked for, and as goes without saying.
+// Checks that a page has the requested size, or the default size.
 import { type Parameter, resolveSchema } from '../../../contract/document.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { type Listing, totalOf } from './listing.ts';
 
-/** The smallest page that may be asked for. */
+/** The smallest page size allowed. */
 export const leastOf = ({ schema }: Parameter): number => Math.max(1, Number(schema.minimum ?? 1));
 
 export async function checkLimit(listing: Listing, name: string): Promise<void> {
   const least = listing.limit ? leastOf(listing.limit) : 1;
   for (const wanted of new Set([least, least + 1])) {
     const answer = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
-    if (!worked(answer)) continue;
+    if (!succeeded(answer)) continue;
     const { length } = listing.records(answer);
     if (length > wanted) {
       listing.report(answer, 'limit-ignored', name, `A page has more entries than ${name} asks for.`, {
@@ -19,13 +19,13 @@ export async function checkLimit(listing: Listing, name: string): Promise<void> 
       });
       return;
     }
-    // A page that says that there is more is full.
+    // A page that is followed by another one must be full.
     const total = totalOf(listing, answer);
     if (total !== undefined && total > length && length < wanted && length > 0) {
       const again = await listing.ask({ [name]: wanted }, `${name}=${wanted}`);
       const isStill =
-        worked(again) && listing.records(again).length < Math.min(wanted, totalOf(listing, again) ?? 0);
-      // A total that is wrong is told as that.
+        succeeded(again) && listing.records(again).length < Math.min(wanted, totalOf(listing, again) ?? 0);
+      // A wrong total is reported by its own check.
       const most = Math.min(total, listing.most);
       const all = isStill ? await listing.ask({ [name]: most }, `${name}=${most}`) : again;
       if (isStill && listing.records(all).length > length)
@@ -44,7 +44,7 @@ export async function checkLimit(listing: Listing, name: string): Promise<void> 
   }
 }
 
-/** A page for which no size is sent is as long as one for which the default is. */
+/** A page without a requested size has the default size. */
 export async function checkDefaultSize(run: Run, listing: Listing): Promise<void> {
   const { limit, records } = listing;
   const standard = limit && resolveSchema(run.contract.document, limit.schema).default;
@@ -54,7 +54,9 @@ export async function checkDefaultSize(run: Run, listing: Listing): Promise<void
     const sized = await listing.ask({ [limit.name]: standard }, `${limit.name}=${standard}`);
     const isSent = plain.request.query.some(([name]) => name === limit.name);
     const [own, wanted] = [plain, sized].map((one) => records(one).length);
-    return worked(plain) && worked(sized) && !isSent && own !== wanted ? { plain, own, wanted } : undefined;
+    return succeeded(plain) && succeeded(sized) && !isSent && own !== wanted
+      ? { plain, own, wanted }
+      : undefined;
   };
   const wrong = (await tell()) && (await tell());
   if (!wrong) return;

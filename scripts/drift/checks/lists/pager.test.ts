@@ -3,9 +3,9 @@ import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Exchange, Run } from '../../run.ts';
 import type { Listing } from './listing.ts';
+import { asLastEntry, pageMechanismOf } from './page-mechanism.ts';
 import { type Page, pagesOf } from './pager.ts';
 import { checkPages } from './paging.ts';
-import { asLastEntry, wayOf } from './way.ts';
 
 const operation = {
   id: 'list',
@@ -14,11 +14,11 @@ const operation = {
     { name: 'month', in: 'query', schema: { type: 'string' } },
     { name: 'order', in: 'query', schema: { type: 'string', default: 'title' } },
   ],
-} as unknown as Operation; // A walk reads no more of it.
+} as unknown as Operation; // A walk reads only these members.
 
 type Answer = { books: Json[]; [beside: string]: Json };
 
-/** A list whose contract says nothing of its pages: each answer by its query. */
+/** A list whose contract does not describe paging, with a response for each query. */
 function listing(answers: Record<string, Answer>, headers: Record<string, string> = {}): Listing {
   const exchange = (query: [string, string][]) => {
     const json = answers[new URLSearchParams(query).toString()];
@@ -31,7 +31,7 @@ function listing(answers: Record<string, Answer>, headers: Record<string, string
     ask: async () => exchange([]),
     follow: async (_: Exchange, query: [string, string][]) => exchange(query),
     records: ({ json }: Exchange) => Object(json).books,
-  } as unknown as Listing; // As above.
+  } as unknown as Listing; // Partial stub.
 }
 
 async function walked(list: Listing) {
@@ -42,7 +42,7 @@ async function walked(list: Listing) {
 
 const books = (...ids: number[]) => ids.map((id) => ({ id }));
 
-it('takes a list of which nothing says that it goes on for whole', async () => {
+it('treats a list as complete if nothing leads on', async () => {
   expect(await walked(listing({ '': { books: books(1, 2), links: { next: null } } }))).toEqual([
     [1, 2],
     true,
@@ -54,7 +54,7 @@ it.each([
   ['in full', { next: 'https://books.example/api/books?after=2' }],
   ['only a query', { _links: { next: { href: '?after=2' } } }],
   ['with what goes without saying', { next: '/books?after=2&order=title' }, 'after=2&order=title'],
-])('goes where an address leads: %s', async (_, beside, query = 'after=2') => {
+])('follows the address of the next page: %s', async (_, beside, query = 'after=2') => {
   const list = listing({ '': { books: books(1, 2), ...beside }, [query]: { books: books(3), next: null } });
   expect(await walked(list)).toEqual([[1, 2, 3], true]);
 });
@@ -64,31 +64,35 @@ it.each([
   ['an address of something else', { next: '/api/authors?after=2' }],
   ['what another filter finds', { next: '/api/books?month=may' }],
   ['no more than that there is more', { hasMore: true }],
-])('does not take for whole what has %s', async (_, beside) => {
+])('does not treat a list as complete if it has %s', async (_, beside) => {
   const list = listing({ '': { books: books(1, 2), ...beside }, 'after=2': { books: books(3) } });
   expect(await walked(list)).toEqual([[1, 2], undefined]);
 });
 
-it('does not go in circles', async () => {
+it('stops at a loop', async () => {
   const page = { books: books(1, 2), next: '/books?after=2' };
   expect(await walked(listing({ '': page, 'after=2': page }))).toEqual([[1, 2, 1, 2], undefined]);
 });
 
-it('reads the header that has the address of the next page', async () => {
+it('reads the Link header', async () => {
   const page = { books: books(1) };
   const link = '</books?page=1>; rel="first", </books?after=2>; rel="next"';
   expect(await walked(listing({ '': page, 'after=2': page }, { link }))).toEqual([[1, 1], undefined]);
 });
 
-it('takes a number for that of the page where the answer tells one of its page', () => {
-  const run = { contract: { document: {} } } as unknown as Run; // Nothing else is read of it.
+it('recognizes a page number by the response', () => {
+  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
   const parts = ['number', 'size'].map((name) => ({
     name,
     in: 'query' as const,
     schema: { type: 'integer', minimum: 0 },
   }));
-  expect(wayOf(run, parts, ['number', 'size', 'total'])).toEqual({ name: 'number', by: 'page', first: 0 });
-  expect(wayOf(run, parts, [])).toBeUndefined();
+  expect(pageMechanismOf(run, parts, ['number', 'size', 'total'])).toEqual({
+    name: 'number',
+    by: 'page',
+    first: 0,
+  });
+  expect(pageMechanismOf(run, parts, [])).toBeUndefined();
 });
 
 const id = { type: 'string', pattern: '^b[0-9]+$' };
@@ -100,17 +104,17 @@ it.each([
   ['is said to', { type: 'string' }, 'The id of the last book of the page before.', 'last'],
   ['is said to name a page', { type: 'string' }, 'The id of the last page.', 'cursor'],
   ['may be anything', { type: 'string' }, 'Where to go on.', 'cursor'],
-])('takes for the id of the last entry what %s', (_, schema, description, by) => {
-  const run = { contract: { document: {} } } as unknown as Run; // As above.
+])('recognizes the id of the last entry as cursor: %s', (_, schema, description, by) => {
+  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
   const after = { name: 'after', in: 'query', schema, description };
-  const lists = { parameters: [after], definition: { responses: {} } } as unknown as Operation; // As above.
+  const lists = { parameters: [after], definition: { responses: {} } } as unknown as Operation; // Partial stub.
   const of = (next?: string[]) =>
     asLastEntry(run, marked, lists, { ...shape, next } as unknown as Listing['shape'], ['id'])?.by;
   expect(of()).toBe(by);
   expect(of(['next'])).toBe('cursor');
 });
 
-/** Five books, of which some are lost or told of too often. */
+/** Five books, some of which get lost or repeated. */
 function byLastEntry(fault?: 'gap' | 'again' | 'ends' | 'more' | 'nowhere') {
   const all = ['b1', 'b2', 'b3', 'b4', 'b5'];
   const found: string[] = [];
@@ -141,7 +145,7 @@ function byLastEntry(fault?: 'gap' | 'again' | 'ends' | 'more' | 'nowhere') {
     records: ({ json }: Exchange) => Object(json).books,
     keyOf: (one: Record<string, Json>) => `${one.id}`,
     report: (_: unknown, kind: string, __: string, says: string) => found.push(`${kind}: ${says}`),
-  } as unknown as Listing; // As above.
+  } as unknown as Listing; // Partial stub.
   return { list, found };
 }
 
@@ -152,7 +156,7 @@ it.each([
   ['ends', ['page-walk: The walk through its pages leaves entries out.']],
   ['more', ['page-walk: It says that there is more, and nothing follows.']],
   ['nowhere', ['page-walk: It tells of no next page, though more entries follow.']],
-] as const)('walks on from the last entry: %s', async (fault, says) => {
+] as const)('continues from the last entry: %s', async (fault, says) => {
   const { list, found } = byLastEntry(fault);
   await checkPages({ contract: { document: {} } } as unknown as Run, list);
   expect(found).toEqual(says);

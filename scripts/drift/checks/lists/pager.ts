@@ -1,24 +1,24 @@
-// The pages of a list, one after the other, by whatever the contract gives to go from one to the next.
+// Reads the pages of a list one after another, by the paging mechanism of its contract.
 import type { Json } from '../../../contract/document.ts';
 import { mayGoOn, nextQuery } from '../../next.ts';
-import { type Exchange, worked } from '../../run.ts';
+import { type Exchange, succeeded } from '../../run.ts';
 import { type Path, valueAt } from '../../shapes.ts';
 import type { Listing } from './listing.ts';
 
 export interface Page {
   exchange: Exchange;
-  /** Empty where it was not answered. */
+  /** Empty if the request failed. */
   records: Record<string, Json>[];
-  /** Whether the list ends with it; undefined where nothing tells. */
+  /** Whether this is the last page; undefined if unknown. */
   isLast: boolean | undefined;
 }
 
-/** A longer walk proves nothing more. */
+/** A longer walk would prove nothing more. */
 export const MOST_PAGES = 12;
 
 /**
- * Ends with the last page, with one that is not answered, where there is no way on, or after as many as are enough.
- * @param size entries of a page, where that can be asked for
+ * Stops after the last page, a failed request, or enough pages.
+ * @param size page size, if it can be chosen
  */
 export async function* pagesOf(
   listing: Listing,
@@ -34,8 +34,8 @@ export async function* pagesOf(
   let exchange = await ask(at, 1);
   let wasShort = false;
   for (let i = 1; ; i += 1) {
-    if (!worked(exchange)) {
-      // A page beyond the last may be refused.
+    if (!succeeded(exchange)) {
+      // A page beyond the end may be rejected.
       const isBeyond = i > 1 && (exchange.status === 404 || wasShort);
       yield { exchange, records: [], isLast: isBeyond || undefined };
       return;
@@ -51,7 +51,7 @@ export async function* pagesOf(
       exchange = await ask(at, i + 1);
     } else {
       const address = JSON.stringify(next.query);
-      // What leads to where it has led before says nothing more.
+      // Following the same address again would be a loop.
       if (followed.has(address)) return;
       followed.add(address);
       exchange = await listing.follow(exchange, next.query, `${tried}, page ${i + 1}`);
@@ -59,16 +59,16 @@ export async function* pagesOf(
   }
 }
 
-/** What goes on from: the text itself, or what the address of the next page has for it. */
+/** The next cursor: the text itself, or its value in the address of the next page. */
 function markIn(next: string, name: string): string | undefined {
   if (!/^(https?:)?\/|^\?/.test(next)) return next;
   return new URLSearchParams(next.replace(/^[^?]*\??/, '').replace(/#.*$/, '')).get(name) ?? undefined;
 }
 
-/** Where the next page is: at the place that the list's parameter names, or at an address that the answer has. */
+/** The next page: a value for the paging parameter, or an address in the response. */
 type Next = { at: Json } | { query: [string, string][] };
 
-/** @returns null where the list has ended, undefined where nothing tells how it goes on */
+/** @returns null at the end of the list, undefined if unknown */
 function nextOf(
   { way, shape, limit, idPath = [] }: Listing,
   exchange: Exchange,

@@ -1,19 +1,18 @@
-// The walk through a list: no page longer than asked for, nothing twice, nothing left out, totals that are true.
+// Checks the walk through a list: page sizes, duplicates, gaps and totals.
 import type { Json } from '../../../contract/document.ts';
 import type { DriftKind } from '../../finding.ts';
 import * as names from '../../naming.ts';
 import { mayGoOn } from '../../next.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { valueAt } from '../../shapes.ts';
 import { type Listing, totalOf } from './listing.ts';
 import { checkDefaultSize, checkLimit, leastOf } from './page-sizes.ts';
 import { MOST_PAGES, pagesOf } from './pager.ts';
 
 interface Walk {
-  /** Pages in their order. */
   pages: Exchange[];
   keys: string[];
-  /** Whether the list's end was reached. */
+  /** Whether the end of the list was reached. */
   isWhole: boolean;
 }
 
@@ -29,7 +28,7 @@ export async function checkPages(run: Run, listing: Listing): Promise<void> {
   }
   const wrong = await faults(listing, first, size);
   if (wrong.length === 0) return;
-  // Others may have added or removed records meanwhile: what is wrong is wrong again.
+  // Entries may be added or removed during the check, so a finding must repeat.
   const second = await walk(listing, size);
   const again = second ? await faults(listing, second, size) : [];
   for (const { kind, parameter, says, expected, actual, exchange } of again) {
@@ -39,30 +38,30 @@ export async function checkPages(run: Run, listing: Listing): Promise<void> {
   }
 }
 
-/** So few on a page that there are several pages, and so many that the walk is short. */
+/** A page size that gives several pages, but not too many. */
 async function sizeFor(listing: Listing): Promise<number | undefined> {
   const { limit, most, shape } = listing;
   if (!limit) return undefined;
   const answer = await listing.ask({ [limit.name]: most }, `${limit.name}=${most}`);
-  if (!worked(answer)) return undefined;
+  if (!succeeded(answer)) return undefined;
   const count = listing.records(answer).length;
   const pages = shape.pages && valueAt(answer.json, shape.pages);
   const total = totalOf(listing, answer) ?? most * (typeof pages === 'number' ? pages : 3);
   const least = leastOf(limit);
-  // What is too long to be walked to its end is walked as far as one large page goes.
+  // A very long list is walked only as far as one large page reaches.
   const isLong = total > most * (MOST_PAGES - 1);
-  // What is wrong between two pages shows where they have more than one entry.
+  // Faults between pages show up only if pages have several entries.
   const third = count === 3 ? 2 : Math.ceil(count / 3);
   const wanted = count < most || isLong ? third : Math.ceil(total / MOST_PAGES) + 1;
   return Math.max(least, Math.min(most, wanted));
 }
 
-/** @returns undefined where neither the contract nor an answer gives a way from page to page */
+/** @returns undefined if there is no known paging mechanism */
 async function walk(listing: Listing, size: number | undefined): Promise<Walk | undefined> {
   const { way, shape } = listing;
   const found: Walk = { pages: [], keys: [], isWhole: false };
   for await (const { exchange, records, isLast } of pagesOf(listing, size, 'the walk through its pages')) {
-    if (worked(exchange)) found.pages.push(exchange);
+    if (succeeded(exchange)) found.pages.push(exchange);
     found.keys.push(...records.map(listing.keyOf));
     found.isWhole = isLast === true;
   }
@@ -102,7 +101,7 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
   const ofCount = doubles === 0 ? await faultsOfAllCounts(listing, walked, size) : [];
   const atOnce = await entriesAtOnce(listing);
   const totals = new Set(pages.map((page) => totalOf(listing, page)));
-  // Where only addresses lead on, each may be of another list: of the next month.
+  // If only addresses lead on, each may be another list, such as the next month.
   const total = listing.way || totals.size === 1 ? totalOf(listing, first) : undefined;
   const count = listing.idPath ? new Set(keys).size : keys.length;
   if (isWhole && total !== undefined && total !== count) {
@@ -123,14 +122,14 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
   return [...found, ...ofCount];
 }
 
-/** Marks may lead to an empty page, since nobody looks ahead for them; entries that are told of are there. */
+/** A cursor may lead to an empty page, but announced entries must exist. */
 function saysMoreThanThereIs({ shape, way, records }: Listing, pages: Exchange[]): boolean {
   const [before, last] = pages.slice(-2);
   if (!shape.more || shape.isMoreOpen || !way || way.by === 'cursor' || !before || !last) return false;
   return records(last).length === 0 && valueAt(before.json, shape.more) === true;
 }
 
-/** What tells of all that there are, and that others are on the next page, tells where that is. */
+/** A response that counts all entries and announces more must also say where they are. */
 function saysNothingFollows(listing: Listing, [first, second]: Exchange[]): boolean {
   const { shape, way, records } = listing;
   if (!shape.next || !first || !second || way?.by === 'cursor') return false;
@@ -143,7 +142,7 @@ function saysNothingFollows(listing: Listing, [first, second]: Exchange[]): bool
   );
 }
 
-/** A number of pages that is wrong where the last one is full shows with pages of one entry. */
+/** A wrong page count at a full last page shows up with one entry per page. */
 async function faultsOfAllCounts(listing: Listing, walked: Walk, size: number | undefined): Promise<Fault[]> {
   const found = await faultsOfCount(listing, walked, size);
   const { limit, shape, way } = listing;
@@ -153,10 +152,10 @@ async function faultsOfAllCounts(listing: Listing, walked: Walk, size: number | 
     { [limit.name]: least, [way.name]: way.first ?? 1 },
     `${limit.name}=${least}`,
   );
-  return worked(page) ? faultsOfCount(listing, { ...walked, pages: [page] }, least) : [];
+  return succeeded(page) ? faultsOfCount(listing, { ...walked, pages: [page] }, least) : [];
 }
 
-/** The last page that it tells of has entries, and the one after it has none. */
+/** The last announced page has entries, and the page after it has none. */
 async function faultsOfCount(
   listing: Listing,
   { pages: walked, keys, isWhole }: Walk,
@@ -181,29 +180,30 @@ async function faultsOfCount(
   const place = Number(way.first) + told - 1;
   const last = await ask(Math.max(place, Number(way.first)));
   const known = listing.records(last).map(listing.keyOf);
-  if (told > 1 && worked(last) && known.length === 0) return fault('entries on its last page', 'none', last);
+  if (told > 1 && succeeded(last) && known.length === 0)
+    return fault('entries on its last page', 'none', last);
   const beyond = await ask(place + 1);
-  // Some answer a page again that there is.
+  // Some servers repeat the last page beyond the end.
   const isNew = (entry: Record<string, Json>) => ![...keys, ...known].includes(listing.keyOf(entry));
-  if (!worked(last) || !worked(beyond) || !listing.records(beyond).some(isNew)) return [];
+  if (!succeeded(last) || !succeeded(beyond) || !listing.records(beyond).some(isNew)) return [];
   const isReadable = listing.idPath || (await entriesAtOnce(listing)) !== undefined;
   return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
 
-/** The first entries as one page; undefined where nothing tells them apart from others. */
+/** The first entries as one page; undefined if entries cannot be told apart. */
 async function entriesAtOnce({ ask, limit, most, ...listing }: Listing): Promise<string[] | undefined> {
   if (!limit) return undefined;
   const read = async () => {
     const answer = await ask({ [limit.name]: most }, 'many entries at once');
-    return worked(answer) ? listing.records(answer).map(listing.keyOf) : [];
+    return succeeded(answer) ? listing.records(answer).map(listing.keyOf) : [];
   };
   const keys = await read();
   if (keys.length === 0) return undefined;
-  // What has no ids must be told by all that it says, which may be another thing each time.
+  // Without ids, entries are compared by content, which may be volatile.
   return listing.idPath || (await read()).join() === keys.join() ? keys : undefined;
 }
 
-/** A list without pages holds as many as it says. */
+/** A list without pages has as many entries as its total says. */
 async function checkTotalOfOne(listing: Listing): Promise<void> {
   if (listing.limit) return;
   const tell = async () => {
@@ -211,8 +211,8 @@ async function checkTotalOfOne(listing: Listing): Promise<void> {
     const total = totalOf(listing, answer);
     const records = listing.records(answer);
     const count = records.length;
-    const isWhole = worked(answer) && !mayGoOn(answer) && !mayBeSum(listing, records);
-    const isWrong = isWhole && total !== undefined && total !== count;
+    const isWhole = succeeded(answer) && !mayGoOn(answer) && !mayBeSum(listing, records);
+    const isWrong = isWhole && total !== undefined && total !== count && !isNestedTotal(records, total);
     return { answer, total, count, isWrong };
   };
   if (!(await tell()).isWrong) return;
@@ -224,7 +224,7 @@ async function checkTotalOfOne(listing: Listing): Promise<void> {
     });
 }
 
-/** A bare `total` of a list without pages may be what some number of its entries comes to: prices, or counts of a kind. */
+/** A bare `total` of a list without pages may be a sum over its entries, such as prices. */
 export const mayBeSum = ({ shape, idPath }: Pick<Listing, 'shape' | 'idPath'>, records: Json[]): boolean =>
   shape.total?.at(-1) === 'total' &&
   records.some((record) =>
@@ -233,3 +233,10 @@ export const mayBeSum = ({ shape, idPath }: Pick<Listing, 'shape' | 'idPath'>, r
         typeof value === 'number' && name !== idPath?.at(-1) && names.recordNamed(name) === undefined,
     ),
   );
+
+/** Whether the entries are groups, such as days of photos, and the total counts the grouped items. */
+export const isNestedTotal = (records: Json[], total: number): boolean =>
+  Object.keys(Object(records[0])).some((name) => {
+    const lists = records.map((record) => Object(record)[name]);
+    return lists.every(Array.isArray) && lists.flat().length === total;
+  });

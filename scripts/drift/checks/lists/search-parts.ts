@@ -1,5 +1,5 @@
-// What can be searched by in a body, as if it were the parameters of a list: a filter that stands in an object, a page
-// in another one, an order that is told as an object.
+// Treats a search body like the query parameters of a list: filters in one object, paging in another, an order as an
+// object.
 import {
   type Json,
   type OpenApi,
@@ -13,13 +13,13 @@ import { isRecord, listedIn, type Path, propertiesOf, typesOf, valueAt } from '.
 
 export interface SearchPart {
   parameter: Parameter;
-  /** Where its value stands in the body. */
+  /** Path of the value in the body. */
   path: Path;
-  /** The value as the body has it. */
+  /** The value in the body's format. */
   told(value: Json): Json;
 }
 
-/** What holds filters, and adds nothing to what they are called. */
+/** Objects that only group filters. */
 const HOLDERS = ['filter', 'filters', 'where', 'criteria', 'conditions', 'query'];
 
 export function searchParts(document: OpenApi, schema: Schema): SearchPart[] {
@@ -36,7 +36,7 @@ export function searchParts(document: OpenApi, schema: Schema): SearchPart[] {
   });
 }
 
-/** What the contract says of a property, it says of what is asked for by it. */
+/** The property's description applies to the search field too. */
 function partOf(document: OpenApi, path: Path, schema: Schema, name = path.join('.')): SearchPart {
   const said = { ...resolveSchema(document, schema), ...schema } as Pick<Parameter, 'description'>;
   const about = (said as { 'x-drift'?: Json })['x-drift'];
@@ -52,7 +52,7 @@ function partOf(document: OpenApi, path: Path, schema: Schema, name = path.join(
   };
 }
 
-/** `{ "field": "name", "direction": "desc" }`, one or a list of them: asked for as `name:desc`. */
+/** `{ "field": "name", "direction": "desc" }`, single or as a list: treated as `name:desc`. */
 function orderPart(document: OpenApi, name: string, schema: Schema): SearchPart | undefined {
   const { items, maxItems } = resolveSchema(document, schema);
   const isList = items !== undefined && typesOf(document, schema).includes('array');
@@ -83,7 +83,7 @@ function textsIn(document: OpenApi, schema: Schema): string[] | undefined {
   return listed && listed.length > 0 ? listed : undefined;
 }
 
-/** The words for rising and falling. */
+/** The words for ascending and descending. */
 function waysIn(document: OpenApi, schema: Schema): [string, string] | undefined {
   const listed = textsIn(document, schema) ?? [];
   const up = listed.find((value) => /^asc(ending)?$/i.test(value));
@@ -91,7 +91,7 @@ function waysIn(document: OpenApi, schema: Schema): [string, string] | undefined
   return up !== undefined && down !== undefined ? [up, down] : undefined;
 }
 
-/** A body with a value in it; what stands beside it stays. */
+/** The body with one value set; siblings stay. */
 export function withPart(
   body: Record<string, Json>,
   { path, told }: SearchPart,

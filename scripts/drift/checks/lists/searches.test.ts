@@ -40,7 +40,7 @@ const operation = {
     requestBody: { content: { 'application/json': { schema: search } } },
     responses: { 200: { content: { 'application/json': { schema: answer } } } },
   },
-} as unknown as Operation; // No more of it is read.
+} as unknown as Operation; // Partial stub.
 
 type Fault = 'kind' | 'bound' | 'order' | 'gap';
 
@@ -80,9 +80,9 @@ async function told(fault?: Fault): Promise<string[]> {
       return { status: 200, json, reply: { headers: new Headers() } };
     },
     report: (_: unknown, { kind: told, at }: { kind: string; at: string }) => found.push(`${told} ${at}`),
-  } as unknown as Run; // As above.
+  } as unknown as Run; // Partial stub.
   const plain = { params: {}, query: [], headers: {}, body: { type: 'application/json', json: {} } };
-  const requests = { plain: () => plain } as unknown as Requests; // As above.
+  const requests = { plain: () => plain } as unknown as Requests; // Partial stub.
   await checkSearches(run, requests, { target: () => ({}) } as unknown as Records, operation);
   return [...new Set(found)];
 }
@@ -93,11 +93,11 @@ it.each<[Fault | undefined, string[]]>([
   ['bound', ['filter-ignored filter.madeOnFrom']],
   ['order', ['sort-ignored sort']],
   ['gap', ['page-walk pageIndex']],
-])('holds what a body searches for against what is found: %s', async (fault, says) => {
+])('compares results with the search body: %s', async (fault, says) => {
   expect(await told(fault)).toEqual(says);
 });
 
-it('asks for what stands in an object by its own name, beside what is there', () => {
+it('sets a nested search field and keeps its siblings', () => {
   const paging = { type: 'object', properties: { size: { type: 'integer' } } };
   const shoe = { type: 'object', properties: { size: { type: 'integer' } } };
   const schema = { type: 'object', properties: { filter, page: paging, shoe, sort: order } };

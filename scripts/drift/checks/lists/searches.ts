@@ -1,4 +1,4 @@
-// Whether what is searched for by a body is found so: no more than it asks for, in its order, and page by page as a list is.
+// Checks searches by request body like lists: filters, order and paging.
 import { toGiven } from '../../../contract/cases/http.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json, Parameter, Schema } from '../../../contract/document.ts';
@@ -9,17 +9,17 @@ import { spread } from '../../../contract/schemas.ts';
 import * as names from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { isRecord, limitOf, listShape, recordsIn, typesOf } from '../../shapes.ts';
 import { enumOf, isOfPaging } from './filter-of.ts';
 import type { Entry } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
 import { idPathOf, keyBy, type Listing, toldOfPage } from './listing.ts';
+import { pageMechanismOf } from './page-mechanism.ts';
 import { checkLimit } from './page-sizes.ts';
 import { checkPages } from './paging.ts';
 import { searchParts, withPart } from './search-parts.ts';
 import { checkOrder } from './sorting.ts';
-import { wayOf } from './way.ts';
 
 type Body = Record<string, Json>;
 
@@ -38,19 +38,19 @@ export async function checkSearches(
   for (const base of bases) {
     const listing = of(base);
     const answer = await listing.ask(mostOf(listing), 'a search');
-    const entries = worked(answer) ? listing.records(answer) : [];
+    const entries = succeeded(answer) ? listing.records(answer) : [];
     if (entries.length > (best?.entries.length ?? 1)) best = { base, entries };
   }
   if (!best) return;
   const listing = of(best.base);
-  // What words are looked for by is in no order that must stay.
+  // A text search has no defined order, so pages are not compared.
   if (!search.isOwn(best.base)) await checkPages(run, listing);
   else if (listing.limit) await checkLimit(listing, listing.limit.name);
   await checkOrder(run, listing);
   await checkFilters(run, listing);
 }
 
-/** Nothing but its name says that what is posted only asks. */
+/** Only its name shows that a POST is a search. */
 const isSearching = ({ method, path, definition }: Operation): boolean =>
   method === 'post' &&
   !Object.hasOwn(definition.responses, '201') &&
@@ -60,7 +60,7 @@ const isSearching = ({ method, path, definition }: Operation): boolean =>
 
 const mostOf = ({ limit, most }: Listing): Body => (limit ? { [limit.name]: most } : {});
 
-/** What can be searched by, as if it were the parameters of a list. */
+/** The search fields, as if they were query parameters. */
 function searchOf(run: Run, requests: Requests, operation: Operation, params: Record<string, string>) {
   const { document } = run.contract;
   const plain = requests.plain(operation, params);
@@ -70,9 +70,9 @@ function searchOf(run: Run, requests: Requests, operation: Operation, params: Re
   const { body } = plain;
   const all = searchParts(forRequests(document), schema);
   const parts = all.map(({ parameter }) => parameter);
-  // A limit by its name only: any other number may be what is searched for.
+  // A limit is recognized by name only, since any other number may be a search value.
   const limit = limitOf(document, { parameters: parts.filter(({ name }) => names.isLimit(name)) });
-  const way = wayOf(run, parts, toldOfPage(run, operation));
+  const way = pageMechanismOf(run, parts, toldOfPage(run, operation));
   const meant = parts.filter(
     (one) => isOfPaging(run, one) || names.isDirection(one.name) || isExact(run, one),
   );
@@ -106,11 +106,11 @@ function searchOf(run: Run, requests: Requests, operation: Operation, params: Re
     idPath,
     ask(asked, tried) {
       const json = filled(base, asked);
-      // What a filter is tried with is made from entries: where it fits no request, a refusal is right.
+      // Values are taken from entries, so a rejection is fine if the contract does not allow them.
       const lenient = isAllowed(json) ? [] : [400, 422];
       return run.call(operation, request(json), { tried, lenient });
     },
-    // An address that leads on is that of a page which is read, and not of one that is searched for.
+    // A next link belongs to reads, not to searches.
     follow: (before) => Promise.resolve({ ...before, status: 0 }),
     records: (exchange) => recordsIn(shape, exchange.json),
     keyOf: keyBy(idPath),
@@ -128,7 +128,7 @@ function searchOf(run: Run, requests: Requests, operation: Operation, params: Re
 const bodySchema = ({ definition }: Operation): Schema | undefined =>
   Object.entries(definition.requestBody?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
 
-/** What has listed values or one form means them, and so does a bound of days; a text may be searched for in any way. */
+/** Enums, formats and date bounds are exact; text may be searched loosely. */
 function isExact(run: Run, { name, schema }: Parameter): boolean {
   const { document } = run.contract;
   const { items } = resolveSchema(document, schema);

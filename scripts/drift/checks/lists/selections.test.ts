@@ -9,7 +9,7 @@ import { checkSelections } from './selections.ts';
 
 const DEPOT: Schema = { oneOf: [{ type: 'string' }, { type: 'object', properties: {} }, { type: 'null' }] };
 
-/** What is told of parcels, which name the depots that they leave from. */
+/** The findings for parcels that reference their depots. */
 async function told(
   depots: (string | null)[],
   answer: (depot: string | null) => Json,
@@ -25,7 +25,7 @@ async function told(
     definition: {
       responses: { 200: { content: { 'application/json': { schema: { properties: { depot: schema } } } } } },
     },
-  } as unknown as Operation; // No more of it is read.
+  } as unknown as Operation; // Partial stub.
   const places = depots.map((_, id) => ({ params: { id: `${id}` } }));
   const call = async (_: Operation, { params, query }: CaseRequest) => {
     const depot = depots[Number(params.id)] ?? null;
@@ -36,26 +36,26 @@ async function told(
     pool: { fits: () => places },
     call,
     report: (_: unknown, { kind, at }: Record<string, string>) => found.push(`${kind} ${at}`),
-  } as unknown as Run; // As above.
+  } as unknown as Run; // Partial stub.
   const requests = {
     proven: () => ({ id: '0' }),
     plain: (_: Operation, params: Record<string, string>) => ({ params, query: [] }),
-  } as unknown as Requests; // As above.
+  } as unknown as Requests; // Partial stub.
   await checkSelections(run, requests, {} as Records, operation);
   return found;
 }
 
-it('sees that ids stay ids where their records were asked for', async () => {
+it('reports ids that are not expanded on request', async () => {
   const depots = ['d1', null, 'd2'];
   expect(await told(depots, (depot) => depot)).toEqual(['parameter-ignored expand[]']);
   expect(await told(depots, (depot) => depot && { id: depot })).toEqual([]);
 });
 
-it('takes one that stays an id for one of a record that is gone', async () => {
+it('accepts a single id that stays, because its record may be gone', async () => {
   expect(await told(['d1', null, 'd1'], (depot) => depot)).toEqual([]);
   expect(await told(['d1', 'd2'], (depot) => (depot === 'd1' ? depot : { id: depot }))).toEqual([]);
 });
 
-it('leaves alone what can be nothing but an id', async () => {
+it('ignores properties that can only be ids', async () => {
   expect(await told(['d1', 'd2'], (depot) => depot, { type: 'string' })).toEqual([]);
 });

@@ -1,15 +1,16 @@
-// Parameters that say how something is answered, and not what: its fields, the records included, its units. Each is
-// found out to be ignored only where whatever it says makes no difference, though the contract tells which there is.
+// Checks parameters that select how a response is written: its fields, included records or units. One counts as ignored
+// only if no value makes a difference, although the contract describes one.
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import { type Json, type Parameter, resolveSchema, type Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { fieldNamed, fieldsOf, isAlike } from '../../fields.ts';
+import { fieldNamed, fieldsOf, schemasMatch } from '../../fields.ts';
 import * as names from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import {
+  envelopeCandidates,
   isRecord,
   listShape,
   propertiesOf,
@@ -17,25 +18,23 @@ import {
   successSchema,
   typesOf,
   valueAt,
-  wholesIn,
 } from '../../shapes.ts';
 
 interface Asked {
   run: Run;
   operation: Operation;
   parameter: Parameter;
-  /** What it may say. */
   values: Json[];
   /**
-   * @param value none where it is left out
+   * @param value omitted if undefined
    * @param params of another record
    */
   ask(value?: Json, params?: Record<string, string>): Promise<Exchange>;
-  /** What fills the blanks of its path, of some records. */
+  /** Path parameters of some records. */
   places: Record<string, string>[];
 }
 
-/** Whether it makes no difference; undefined where that cannot be told. */
+/** Whether the parameter makes no difference; undefined if that cannot be decided. */
 type Look = (asked: Asked) => Promise<Exchange | undefined>;
 
 export async function checkSelections(
@@ -78,17 +77,17 @@ export async function checkSelections(
   }
 }
 
-/** So many records are looked at for one that names what may be included. */
+/** Number of records to search for one with something to include. */
 const MOST_PLACES = 6;
 
 const FIELDS = ['fields', 'field', 'select', 'only', 'properties', 'columns', 'attributes'];
 const INCLUDE = ['include', 'includes', 'expand', 'embed'];
-/** What there is in one of these only is given in that one. */
+/** Content may exist in only one of these. */
 const OF_DATA = ['language', 'lang', 'locale', 'currency'];
 
 function lookAt(run: Run, operation: Operation, parameter: Parameter): Look | undefined {
   const name = names.plain(parameter.name);
-  // Where something is searched for, they may be those in which it is.
+  // In a search, the parameter may name the searched fields.
   if (FIELDS.includes(name))
     return operation.parameters.some((one) => names.isSearch(one.name)) ? undefined : atFields;
   const schema = successSchema(operation);
@@ -97,41 +96,42 @@ function lookAt(run: Run, operation: Operation, parameter: Parameter): Look | un
     return isBeside ? atIncluded : atExpanded;
   }
   const echo = schema && propertiesOf(run.contract.document, schema).get(parameter.name);
-  const isEcho = echo && isAlike(run.contract.document, parameter.schema, echo);
+  const isEcho = echo && schemasMatch(run.contract.document, parameter.schema, echo);
   const isOfData = names.wordsOf(parameter.name).some((word) => OF_DATA.includes(word));
   return isEcho && !isOfData && !operation.path.endsWith('}') ? atEcho : undefined;
 }
 
-/** What the answer says itself of the parameter is what it says where nothing is asked for. */
+/** If the response echoes the parameter, the echo must not be the default. */
 const atEcho: Look = async ({ run, parameter, values, ask }) => {
   const standard = resolveSchema(run.contract.document, parameter.schema).default;
   if (standard === undefined || values.length < 2) return undefined;
   const plain = await ask();
-  if (!worked(plain)) return undefined;
+  if (!succeeded(plain)) return undefined;
   let last: Exchange | undefined;
   for (const value of values) {
     last = await ask(value);
     const isSame = JSON.stringify(last.json) === JSON.stringify(plain.json);
-    if (!worked(last) || !isSame || valueAt(last.json, [parameter.name]) !== standard) return undefined;
+    if (!succeeded(last) || !isSame || valueAt(last.json, [parameter.name]) !== standard) return undefined;
   }
   return last;
 };
 
-/** Entries have all that may be asked for, whichever alone is asked for. */
+/** Entries have all selectable fields, whichever one is selected. */
 const atFields: Look = async (asked) => {
   const { values, ask } = asked;
   const plain = await ask();
-  const there = worked(plain) ? named(asked, plain) : [];
+  const there = succeeded(plain) ? named(asked, plain) : [];
   if (there.length < 2) return undefined;
   let last: Exchange | undefined;
   for (const value of values.filter((one) => there.includes(`${one}`)).slice(0, 2)) {
     last = await ask(value);
-    if (!worked(last) || there.some((one) => !named(asked, last as Exchange).includes(one))) return undefined;
+    if (!succeeded(last) || there.some((one) => !named(asked, last as Exchange).includes(one)))
+      return undefined;
   }
   return last;
 };
 
-/** Which of the fields that may be asked for all entries have, though the contract lets them be left out. */
+/** The selectable fields that all entries have, although they are optional. */
 function named({ run, operation, values }: Asked, { json }: Exchange): string[] {
   const { document } = run.contract;
   const shape = listShape(document, operation);
@@ -152,7 +152,7 @@ function isRequired(run: Run, schema: Schema, path: string[]): boolean {
   return spread(document, schema).some(({ required = [] }) => required.includes(step));
 }
 
-/** Nothing is included, though there is what may be. */
+/** Nothing is included although there is something to include. */
 const atIncluded: Look = async ({ run, operation, values, ask }) => {
   const { document } = run.contract;
   const shape = listShape(document, operation);
@@ -163,16 +163,16 @@ const atIncluded: Look = async ({ run, operation, values, ask }) => {
   for (const value of values) {
     const path = fieldNamed(`${value}`, fields)?.path;
     const answer = path ? await ask(value) : undefined;
-    if (!path || !answer || !worked(answer)) continue;
+    if (!path || !answer || !succeeded(answer)) continue;
     const others = recordsIn(shape, answer.json).map((one) => valueAt(one, path));
-    // One alone may name what is not there any more.
+    // A single reference may point to a removed record.
     const known = new Set(others.filter((one) => isRecord(one)).map((one) => JSON.stringify(one)));
     if (known.size > 1 && isNone(answer)) return answer;
   }
   return undefined;
 };
 
-/** What may be a record in place of its id stays an id. */
+/** An expandable reference stays an id. */
 const atExpanded: Look = async (asked) => {
   for (const value of asked.values) {
     const exchange = mayExpand(asked, `${value}`) ? await unexpanded(asked, `${value}`) : undefined;
@@ -181,7 +181,7 @@ const atExpanded: Look = async (asked) => {
   return undefined;
 };
 
-/** Whether the contract says that a property is an id or a record. */
+/** Whether a property can be an id or a record. */
 function mayExpand({ run: { contract }, operation }: Asked, name: string): boolean {
   const { document } = contract;
   const schema = listShape(document, operation)?.schema ?? successSchema(operation) ?? {};
@@ -199,17 +199,19 @@ async function unexpanded(
 ): Promise<Exchange | undefined> {
   const shape = listShape(run.contract.document, operation);
   const named = ({ json }: Exchange): Json[] =>
-    (shape ? recordsIn(shape, json) : isRecord(json) ? wholesIn(json) : []).flatMap((one) => one[name] ?? []);
+    (shape ? recordsIn(shape, json) : isRecord(json) ? envelopeCandidates(json) : []).flatMap(
+      (one) => one[name] ?? [],
+    );
   const ids = new Set<Json>();
   for (const params of places) {
     const plain = await ask(undefined, params);
-    const before = worked(plain) ? named(plain).filter((one) => typeof one !== 'object') : [];
+    const before = succeeded(plain) ? named(plain).filter((one) => typeof one !== 'object') : [];
     const answer = before.length > 0 ? await ask(name, params) : undefined;
-    if (!answer || !worked(answer)) continue;
+    if (!answer || !succeeded(answer)) continue;
     const after = named(answer);
     if (after.some((one) => typeof one === 'object')) return undefined;
     for (const one of before) if (after.includes(one)) ids.add(one);
-    // One alone may name what is not there any more.
+    // A single reference may point to a removed record.
     if (ids.size > 1) return answer;
   }
   return undefined;

@@ -1,6 +1,6 @@
-// Whether each of several values counts that a filter takes at once.
+// Checks that a filter with several values honors each of them.
 import { type Json, resolveSchema } from '../../../contract/document.ts';
-import { type Run, worked } from '../../run.ts';
+import { type Run, succeeded } from '../../run.ts';
 import { valueAt } from '../../shapes.ts';
 import { enumOf, type Filter } from './filter-of.ts';
 import { type Entry, mayStay } from './filter-values.ts';
@@ -20,7 +20,7 @@ export async function checkSeveral(
   const { maxItems = 2, items = {} } = resolveSchema(run.contract.document, parameter.schema);
   const listed = enumOf(run, items);
   const valuesOf = (entry: Entry): Json[] => [valueAt(entry, path) ?? null].flat();
-  /** Whether entries that have one of the values, and not the other one, are among these. */
+  /** Whether some entries have one value and not the other. */
   const hasOnly = (some: Entry[], one: Json, other: Json) =>
     some.some((entry) => valuesOf(entry).includes(one) && !valuesOf(entry).includes(other));
   const known = [...new Set(entries.flatMap(valuesOf))].filter((value) => listed?.includes(value) ?? true);
@@ -32,18 +32,18 @@ export async function checkSeveral(
   const areLists = entries.some((entry) => Array.isArray(valueAt(entry, path)));
   const ask = (values: Json[], tried: string) =>
     listing.ask({ ...size, [parameter.name]: values }, `${parameter.name} with ${tried}`);
-  if (!worked(await ask([one], 'one value'))) return;
+  if (!succeeded(await ask([one], 'one value'))) return;
   const both = () => ask([one, other], 'two values');
   const isHalf = (answer: Awaited<ReturnType<typeof ask>>): boolean => {
     const found = listing.records(answer);
-    // A page that is as long as the one without the filter may have been cut where nothing says so.
+    // A full page may be truncated if nothing marks it as complete.
     if (found.length >= entries.length || !isWhole(listing, answer)) return false;
     const [ones, others] = [hasOnly(found, one, other), hasOnly(found, other, one)];
-    // Of entries that have several values themselves, those may be meant that have all.
+    // For list properties, the filter may require all values.
     return areLists ? ones !== others : !ones || !others;
   };
   const hasOthers = (answer: Awaited<ReturnType<typeof ask>>): boolean =>
-    worked(answer) &&
+    succeeded(answer) &&
     !listing.records(answer).every((entry) => [one, other].some((value) => mayStay(entry, value, filter)));
   const answer = await both();
   const isWrong = [hasOthers, isHalf].find((is) => is(answer));

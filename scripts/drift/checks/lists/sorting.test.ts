@@ -8,7 +8,7 @@ type Fault = 'down-ignored' | 'cut-first' | 'default-ignored' | 'as-text';
 
 const RENTS = ['95.00', '1200.00', '300.00', '80.00', '410.00', '1000.00'];
 
-/** Flats, which can be sorted by their size and their rent, as `size,desc`. */
+/** Flats that can be sorted by size and rent: `size,desc`. */
 async function told(fault?: Fault, description = 'rent is sorted by its amount.') {
   const entries = RENTS.map((rent, i) => ({ id: i, size: (i * 5) % 6, rent }));
   const found: string[] = [];
@@ -39,7 +39,7 @@ async function told(fault?: Fault, description = 'rent is sorted by its amount.'
     ask,
     records: ({ json }: Exchange) => json,
     report: (_: unknown, __: string, at: string, says: string) => found.push(`${at}: ${says}`),
-  } as unknown as Listing; // No more of it is read.
+  } as unknown as Listing; // Partial stub.
   await checkOrder({ contract: { document: {} } } as unknown as Run, listing);
   return found;
 }
@@ -56,11 +56,11 @@ it.each<[Fault | undefined, string[]]>([
   ['cut-first', ['sort: Asked for rising size, its pages are cut before they are sorted.']],
   ['default-ignored', ['sort: Without sort it comes in another order than its default, size,asc.']],
   ['as-text', ['sort: Asked for rising rent, it comes in another order.']],
-])('sees that orders are %s', async (fault, says) => {
+])('finds orders that are %s', async (fault, says) => {
   expect(await told(fault)).toEqual(says);
 });
 
-it('leaves open how texts are compared where no word says it', async () => {
+it('leaves text comparison open unless documented', async () => {
   expect(await told('as-text', '')).toEqual([]);
   expect(await told('as-text', 'rent is not sorted as numbers.')).toEqual([]);
 });

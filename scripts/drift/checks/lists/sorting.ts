@@ -1,8 +1,8 @@
-// Whether a list comes in the order that was asked for. How texts are compared is a server's own business, so only
-// what is wrong by every way to compare counts.
+// Checks that a list is sorted as requested. Collation is up to the server, so only what is wrong under every collation
+// counts.
 import type { Json } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { schemaAt, valueAt } from '../../shapes.ts';
 import type { Listing } from './listing.ts';
 import { type Order, pairsOf } from './orders.ts';
@@ -36,7 +36,7 @@ export async function checkOrder(run: Run, listing: Listing): Promise<void> {
   await checkSecond(run, listing, pairs);
 }
 
-/** What is asked for where nothing is said. */
+/** The default order. */
 async function checkDefault(listing: Listing, orders: (Order | undefined)[]): Promise<void> {
   const order = orders.find((one) => one?.isDefault);
   if (!order) return;
@@ -54,10 +54,10 @@ async function checkDefault(listing: Listing, orders: (Order | undefined)[]): Pr
   });
 }
 
-/** Of so many properties it is looked at whether the list is sorted, and not the page. */
+/** Number of sort keys to check for sorting only the page instead of the list. */
 const MOST_CUT = 3;
 
-/** A page that was sorted by itself has entries that stand further behind in the list. */
+/** If only the page was sorted, its entries are scattered in the fully sorted list. */
 async function checkCut(listing: Listing, orders: (Order | undefined)[]): Promise<void> {
   const { limit, records } = listing;
   if (!limit) return;
@@ -86,7 +86,7 @@ async function checkCut(listing: Listing, orders: (Order | undefined)[]): Promis
   }
 }
 
-/** The entries that are equal by the first of two orders stand in the second one. */
+/** Entries with an equal first key are ordered by the second. */
 async function checkSecond(run: Run, listing: Listing, pairs: [Order, Order | undefined][]): Promise<void> {
   const both = pairs
     .flatMap(([first]) => pairs.map((seconds) => ({ first, seconds, second: seconds[0] })))
@@ -116,7 +116,7 @@ async function checkSecond(run: Run, listing: Listing, pairs: [Order, Order | un
   }
 }
 
-/** Two moments that look alike may differ in what is not shown of them. */
+/** Equal-looking times may differ in hidden precision. */
 function isShownWhole(run: Run, { shape }: Listing, { path }: Order): boolean {
   const { document } = run.contract;
   return spread(document, schemaAt(document, shape.schema, path)).every(
@@ -124,7 +124,7 @@ function isShownWhole(run: Run, { shape }: Listing, { path }: Order): boolean {
   );
 }
 
-/** How many entries stand beside an equal one that differs in the second order. */
+/** The number of adjacent entries with an equal first key and different second keys. */
 const ties = (entries: Record<string, Json>[], first: Order, second: Order): number =>
   runsOf(
     entries.toSorted((a, b) => (`${valueAt(a, first.path)}` < `${valueAt(b, first.path)}` ? -1 : 1)),
@@ -132,7 +132,7 @@ const ties = (entries: Record<string, Json>[], first: Order, second: Order): num
     second,
   ).reduce((sum, run) => sum + new Set(run).size - 1, 0);
 
-/** What neighbours that are equal by the first order have for the second one. */
+/** Second keys of adjacent entries with an equal first key. */
 function runsOf(entries: Record<string, Json>[], first: Order, second: Order): Json[][] {
   const runs: Json[][] = [];
   let before: Json | undefined;
@@ -162,7 +162,7 @@ async function askFor(
 ): Promise<Exchange | undefined> {
   const size = listing.limit ? { [listing.limit.name]: listing.most } : {};
   const exchange = await listing.ask({ ...size, ...query }, tried);
-  return worked(exchange) ? exchange : undefined;
+  return succeeded(exchange) ? exchange : undefined;
 }
 
 async function ask(
@@ -180,7 +180,7 @@ async function ask(
 const isAsAsked = (values: Json[], { isDown, isEither, isByNumber }: Order): boolean =>
   isInOrder(values, isDown, isByNumber) || (isEither && isInOrder(values, !isDown, isByNumber));
 
-/** Whether there is any way to compare by which the values stand in order; those that are nothing may stand anywhere. */
+/** Whether the values are sorted under any collation; missing values may be anywhere. */
 function isInOrder(values: Json[], isDown: boolean, isByNumber = false): boolean {
   const given = values.filter((value) => value !== null && value !== '');
   const wanted = isDown ? [...given].reverse() : given;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from './tables.ts';
 
-it('reads a table with quotes, commas and line ends in its cells', () => {
+it('parses quotes, commas and line breaks in table cells', () => {
   expect(linesOf('key,title\r\n1,"A ""B"", C"\r\n2,"two\r\nlines"\r\n3,\r\n')).toEqual([
     ['key', 'title'],
     ['1', 'A "B", C'],

@@ -1,14 +1,14 @@
-// Whether a table, like an export, holds only what its filters ask for: told by the column that is called like one.
+// Checks filters of a table such as an export, by the column with the filter's name.
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import { type Json, resolveSchema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import * as names from '../../naming.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { enumOf } from './filter-of.ts';
 
-/** Beyond that, a table proves nothing more. */
+/** A larger table would prove nothing more. */
 const MOST_BYTES = 500_000;
 
 export async function checkTable(
@@ -62,10 +62,11 @@ export async function checkTable(
 
 const isTable = (type: string): boolean => /^text\/csv\b/.test(type);
 
-/** What a column has; nothing where there is no such column, or it has something else than what is listed. */
+/** The values of a column; empty if there is none or its values are not those of the list. */
 function columnOf(answer: Exchange, name: string, listed: Json[]): string[] {
   const { reply } = answer;
-  if (!worked(answer) || !('body' in reply) || !isTable(reply.headers.get('content-type') ?? '')) return [];
+  if (!succeeded(answer) || !('body' in reply) || !isTable(reply.headers.get('content-type') ?? ''))
+    return [];
   if (reply.body.length > MOST_BYTES) return [];
   const [head = [], ...lines] = linesOf(new TextDecoder().decode(reply.body));
   const at = head.findIndex((one) => names.plain(one) === name);
@@ -74,13 +75,13 @@ function columnOf(answer: Exchange, name: string, listed: Json[]): string[] {
   return isRegular && cells.every((cell) => listed.includes(cell)) ? cells : [];
 }
 
-/** The cells of each line, as RFC 4180 writes them. */
+/** The cells of each line (RFC 4180). */
 export function linesOf(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
     lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare);
     if (end !== ',') lines.push([]);
   }
-  // What stands behind the last line end is no line.
+  // A final line break starts no new line.
   return lines.filter((line) => line.some((cell) => cell !== ''));
 }

@@ -1,20 +1,20 @@
-// Whether each of two filters counts that are asked for together.
+// Checks that two filters used together both apply.
 import type { Json } from '../../../contract/document.ts';
 import * as names from '../../naming.ts';
-import { type Exchange, type Run, worked } from '../../run.ts';
+import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { typesOf } from '../../shapes.ts';
 import { type Filter, filtersOf, isOfPaging } from './filter-of.ts';
 import { type Entry, isToldExactly, mayStay, valuesFor } from './filter-values.ts';
 import type { Listing } from './listing.ts';
 
-/** A filter and what is asked for by it. */
+/** A filter with a value. */
 interface Wanted {
   filter: Filter;
   value: Json;
 }
 
 const MOST_PAIRS = 6;
-/** What says that filters may be joined in another way than all of them. */
+/** Parameters that change how filters are combined. */
 const JOINING = ['match', 'matchmode', 'mode', 'operator', 'op', 'logic', 'join', 'combine', 'any'];
 
 export async function checkTogether(
@@ -44,7 +44,7 @@ export async function checkTogether(
     };
     const both = () => ask([one, other]);
     if (!hasOthers(listing, await both(), [one, other])) continue;
-    // What is wrong with one of them alone is told as that.
+    // A fault of a single filter is reported by its own check.
     if (hasOthers(listing, await ask([one]), [one])) continue;
     if (hasOthers(listing, await ask([other]), [other])) continue;
     const again = await both();
@@ -62,9 +62,9 @@ export async function checkTogether(
 const fits = (entry: Entry, { filter, value }: Wanted): boolean => mayStay(entry, value, filter);
 
 const hasOthers = (listing: Listing, answer: Exchange, wanted: Wanted[]): boolean =>
-  worked(answer) && !listing.records(answer).every((entry) => wanted.every((one) => fits(entry, one)));
+  succeeded(answer) && !listing.records(answer).every((entry) => wanted.every((one) => fits(entry, one)));
 
-/** Values of which some entries have the one only, and some the other: it shows where either is enough. */
+/** Two values that different entries have, so that an OR shows. */
 function apartBy(
   run: Run,
   listing: Listing,

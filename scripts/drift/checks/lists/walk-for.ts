@@ -1,7 +1,7 @@
-// Looks for one record in a list.
+// Searches a list for one record.
 import type { Json } from '../../../contract/document.ts';
 import { idIn } from '../../links.ts';
-import type { Known } from '../../pool.ts';
+import type { KnownRecord } from '../../pool.ts';
 import type { Requests } from '../../requests.ts';
 import type { Resource } from '../../resources.ts';
 import type { Exchange, Run } from '../../run.ts';
@@ -10,14 +10,14 @@ import { listingOf } from './listing.ts';
 import { pagesOf } from './pager.ts';
 
 /**
- * @returns `found` is undefined where the list could not be read to its end, or has it only inside of other entries: as
- * a branch of a tree, or because they name it
+ * @returns `found` is undefined if the list was not read completely, or if the record occurs only inside other entries,
+ * as a tree node or a reference
  */
 export async function walkFor(
   run: Run,
   requests: Requests,
   resource: Resource,
-  { params }: Known,
+  { params }: KnownRecord,
   base: Record<string, Json> = {},
 ): Promise<{ found: boolean | undefined; exchange: Exchange | undefined }> {
   const idPath = run.pool.idPath(resource);
@@ -25,7 +25,8 @@ export async function walkFor(
   if (!idPath || !listing) return { found: undefined, exchange: undefined };
   let exchange: Exchange | undefined;
   let isInside = false;
-  const isIt = (entry: Record<string, Json>) => idIn(resource, entry, idPath) === params[resource.blank];
+  const isIt = (entry: Record<string, Json>) =>
+    idIn(resource, entry, idPath) === params[resource.pathParameter];
   for await (const page of pagesOf(listing, listing.most, 'looking for a record in the list')) {
     exchange = page.exchange;
     const isThere = page.records.some(isIt);
@@ -37,7 +38,7 @@ export async function walkFor(
 
 const MOST_DEPTH = 8;
 
-/** The objects inside of an entry. */
+/** All nested objects of an entry. */
 function inside(value: Json, depth = 0): Record<string, Json>[] {
   if (value === null || typeof value !== 'object' || depth > MOST_DEPTH) return [];
   return Object.values(value).flatMap((inner) => [

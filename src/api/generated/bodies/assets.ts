@@ -30,6 +30,17 @@ export const ReplaceAssetBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Rename an asset
+ */
+export const updateAssetBodyNameMax = 255;
+
+
+
+export const UpdateAssetBody = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetBodyNameMax))
+})
+
+/**
  * @summary Store the scene that an asset was rendered from
  */
 export const updateAssetSceneBodySceneMin = 2;

@@ -59,6 +59,8 @@ export const createTemplateBodySceneLayersItemOneZMax = 1000;
 
 export const createTemplateBodySceneLayersItemOneEditableMax = 6;
 
+export const createTemplateBodySceneLayersItemOneGroupMax = 64;
+
 export const createTemplateBodySceneLayersItemOneSlotMax = 16;
 
 export const createTemplateBodySceneLayersItemTwoIdMax = 64;
@@ -89,6 +91,8 @@ export const createTemplateBodySceneLayersItemTwoZMin = 0;
 export const createTemplateBodySceneLayersItemTwoZMax = 1000;
 
 export const createTemplateBodySceneLayersItemTwoEditableMax = 6;
+
+export const createTemplateBodySceneLayersItemTwoGroupMax = 64;
 
 export const createTemplateBodySceneLayersItemTwoAssetIdMax = 64;
 
@@ -122,6 +126,8 @@ export const createTemplateBodySceneLayersItemThreeZMin = 0;
 export const createTemplateBodySceneLayersItemThreeZMax = 1000;
 
 export const createTemplateBodySceneLayersItemThreeEditableMax = 6;
+
+export const createTemplateBodySceneLayersItemThreeGroupMax = 64;
 
 export const createTemplateBodySceneLayersItemThreeTextMax = 1000;
 
@@ -162,6 +168,8 @@ export const createTemplateBodySceneLayersItemFourZMax = 1000;
 
 export const createTemplateBodySceneLayersItemFourEditableMax = 6;
 
+export const createTemplateBodySceneLayersItemFourGroupMax = 64;
+
 export const createTemplateBodySceneLayersItemFourFillMax = 7;
 
 
@@ -198,6 +206,8 @@ export const createTemplateBodySceneLayersItemFiveZMax = 1000;
 
 export const createTemplateBodySceneLayersItemFiveEditableMax = 6;
 
+export const createTemplateBodySceneLayersItemFiveGroupMax = 64;
+
 export const createTemplateBodySceneLayersItemFiveColourMax = 7;
 
 
@@ -231,6 +241,8 @@ export const createTemplateBodySceneLayersItemSixZMax = 1000;
 
 export const createTemplateBodySceneLayersItemSixEditableMax = 6;
 
+export const createTemplateBodySceneLayersItemSixGroupMax = 64;
+
 export const createTemplateBodySceneLayersItemSevenIdMax = 64;
 
 
@@ -259,6 +271,8 @@ export const createTemplateBodySceneLayersItemSevenZMin = 0;
 export const createTemplateBodySceneLayersItemSevenZMax = 1000;
 
 export const createTemplateBodySceneLayersItemSevenEditableMax = 6;
+
+export const createTemplateBodySceneLayersItemSevenGroupMax = 64;
 
 export const createTemplateBodySceneLayersItemSevenProductIdMax = 64;
 
@@ -294,6 +308,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemOneEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemOneGroupMax))),
   "slot": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemOneSlotMax))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemTwoIdRegExp)),
@@ -309,6 +324,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoGroupMax))),
   "assetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoAssetIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemTwoAssetIdRegExp))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemThreeIdRegExp)),
@@ -324,6 +340,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeGroupMax))),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeTextMax)),
   "font": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeFontMax)),
   "size": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemThreeSizeMax)),
@@ -343,6 +360,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourGroupMax))),
   "shape": /*#__PURE__*/ zod.enum(['rectangle', 'ellipse', 'line']),
   "fill": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourFillMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemFourFillRegExp)),
   "radius": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemFourRadiusMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemFourRadiusMax))
@@ -360,6 +378,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveGroupMax))),
   "colour": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveColourMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemFiveColourRegExp))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemSixIdRegExp)),
@@ -374,7 +393,8 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemSixZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemSixZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixEditableMax))
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixGroupMax)))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemSevenIdRegExp)),
   "type": /*#__PURE__*/ zod.enum(['product']),
@@ -389,6 +409,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenGroupMax))),
   "productId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenProductIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemSevenProductIdRegExp))
 })])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersMax))
 }))
@@ -446,6 +467,8 @@ export const updateTemplateBodySceneLayersItemOneZMax = 1000;
 
 export const updateTemplateBodySceneLayersItemOneEditableMax = 6;
 
+export const updateTemplateBodySceneLayersItemOneGroupMax = 64;
+
 export const updateTemplateBodySceneLayersItemOneSlotMax = 16;
 
 export const updateTemplateBodySceneLayersItemTwoIdMax = 64;
@@ -476,6 +499,8 @@ export const updateTemplateBodySceneLayersItemTwoZMin = 0;
 export const updateTemplateBodySceneLayersItemTwoZMax = 1000;
 
 export const updateTemplateBodySceneLayersItemTwoEditableMax = 6;
+
+export const updateTemplateBodySceneLayersItemTwoGroupMax = 64;
 
 export const updateTemplateBodySceneLayersItemTwoAssetIdMax = 64;
 
@@ -509,6 +534,8 @@ export const updateTemplateBodySceneLayersItemThreeZMin = 0;
 export const updateTemplateBodySceneLayersItemThreeZMax = 1000;
 
 export const updateTemplateBodySceneLayersItemThreeEditableMax = 6;
+
+export const updateTemplateBodySceneLayersItemThreeGroupMax = 64;
 
 export const updateTemplateBodySceneLayersItemThreeTextMax = 1000;
 
@@ -549,6 +576,8 @@ export const updateTemplateBodySceneLayersItemFourZMax = 1000;
 
 export const updateTemplateBodySceneLayersItemFourEditableMax = 6;
 
+export const updateTemplateBodySceneLayersItemFourGroupMax = 64;
+
 export const updateTemplateBodySceneLayersItemFourFillMax = 7;
 
 
@@ -585,6 +614,8 @@ export const updateTemplateBodySceneLayersItemFiveZMax = 1000;
 
 export const updateTemplateBodySceneLayersItemFiveEditableMax = 6;
 
+export const updateTemplateBodySceneLayersItemFiveGroupMax = 64;
+
 export const updateTemplateBodySceneLayersItemFiveColourMax = 7;
 
 
@@ -618,6 +649,8 @@ export const updateTemplateBodySceneLayersItemSixZMax = 1000;
 
 export const updateTemplateBodySceneLayersItemSixEditableMax = 6;
 
+export const updateTemplateBodySceneLayersItemSixGroupMax = 64;
+
 export const updateTemplateBodySceneLayersItemSevenIdMax = 64;
 
 
@@ -646,6 +679,8 @@ export const updateTemplateBodySceneLayersItemSevenZMin = 0;
 export const updateTemplateBodySceneLayersItemSevenZMax = 1000;
 
 export const updateTemplateBodySceneLayersItemSevenEditableMax = 6;
+
+export const updateTemplateBodySceneLayersItemSevenGroupMax = 64;
 
 export const updateTemplateBodySceneLayersItemSevenProductIdMax = 64;
 
@@ -682,6 +717,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemOneEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemOneGroupMax))),
   "slot": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemOneSlotMax))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemTwoIdRegExp)),
@@ -697,6 +733,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoGroupMax))),
   "assetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoAssetIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemTwoAssetIdRegExp))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemThreeIdRegExp)),
@@ -712,6 +749,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeGroupMax))),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeTextMax)),
   "font": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeFontMax)),
   "size": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemThreeSizeMax)),
@@ -731,6 +769,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourGroupMax))),
   "shape": /*#__PURE__*/ zod.enum(['rectangle', 'ellipse', 'line']),
   "fill": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourFillMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemFourFillRegExp)),
   "radius": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemFourRadiusMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemFourRadiusMax))
@@ -748,6 +787,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveGroupMax))),
   "colour": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveColourMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemFiveColourRegExp))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemSixIdRegExp)),
@@ -762,7 +802,8 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemSixZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemSixZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixEditableMax))
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixGroupMax)))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemSevenIdRegExp)),
   "type": /*#__PURE__*/ zod.enum(['product']),
@@ -777,6 +818,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
   "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenEditableMax)),
+  "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenGroupMax))),
   "productId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenProductIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemSevenProductIdRegExp))
 })])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersMax))
 }))

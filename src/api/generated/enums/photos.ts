@@ -7,3 +7,4 @@ export const photoHiddenByValues = ['guest', 'staff'] as const;
 export const photoApprovalValues = ['pending', 'approved', 'rejected'] as const;
 export const deliveryChannelValues = ['email', 'sms'] as const;
 export const deliveryStatusValues = ['queued', 'delivering', 'delivered', 'opened', 'error'] as const;
+export const photoMilestoneValues = ['delivered', 'opened', 'viewed', 'shared', 'booked'] as const;

@@ -3,7 +3,7 @@
 import { client, send, toFormData } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Asset, AssetPage, AssetReplacement, AssetSceneUpload, AssetUpload, AssetsCreated, Deleted, Id } from '../models';
+import type { Asset, AssetPage, AssetReplacement, AssetSceneUpload, AssetUpdate, AssetUpload, AssetsCreated, Deleted, Id } from '../models';
 
 /** List assets, newest first. */
 export const listAssets = (params?: QueryParams<'listAssets'>, options?: CallOptions): Promise<AssetPage> =>
@@ -30,6 +30,13 @@ export const replaceAsset = (id: Id, data: AssetReplacement, options?: CallOptio
 export const replaceAssetMutation = (options?: CallOptions) =>
   writeOptions('replaceAsset', ({ id, data }: { id: Id; data: AssetReplacement }) => replaceAsset(id, data, options));
 export const useReplaceAsset = (settings?: WriteSettings<Asset, { id: Id; data: AssetReplacement }>) => useWrite(replaceAssetMutation(), settings);
+
+/** Rename an asset. A replaced file brings its own name. */
+export const updateAsset = (id: Id, data: AssetUpdate, options?: CallOptions): Promise<Asset> =>
+  send('updateAsset', options, (init) => client.PATCH('/assets/{id}', { ...init, params: { path: { id } }, body: data }));
+export const updateAssetMutation = (options?: CallOptions) =>
+  writeOptions('updateAsset', ({ id, data }: { id: Id; data: AssetUpdate }) => updateAsset(id, data, options));
+export const useUpdateAsset = (settings?: WriteSettings<Asset, { id: Id; data: AssetUpdate }>) => useWrite(updateAssetMutation(), settings);
 
 /** Delete an asset and its file. */
 export const deleteAsset = (id: Id, options?: CallOptions): Promise<Deleted> =>

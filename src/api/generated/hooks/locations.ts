@@ -18,7 +18,7 @@ export const createLocationMutation = (options?: CallOptions) =>
   writeOptions('createLocation', ({ data }: { data: LocationCreate }) => createLocation(data, options));
 export const useCreateLocation = (settings?: WriteSettings<Location, { data: LocationCreate }>) => useWrite(createLocationMutation(), settings);
 
-/** Apply a session, logo or links to several locations. Applies to all of the locations or, if anything is refused, to none. The session becomes available at these locations, unless it is for all locations already, and all booths linked there run it from their next heartbeat, whatever they ran before. A session that has ended is refused (409). Values that already match stay unchanged. */
+/** Apply a session, logo or links to several locations. Applies to all of the locations or, if anything is refused, to none. The session becomes available at these locations, unless it is for all locations already, and all booths linked there switch to it at their next heartbeat. A session that has ended is refused (409). Values that already match stay unchanged. */
 export const updateLocations = (data: LocationsApply, options?: CallOptions): Promise<LocationsChanged> =>
   send('updateLocations', options, (init) => client.POST('/account/locations/apply', { ...init, body: data }));
 export const updateLocationsMutation = (options?: CallOptions) =>

@@ -3,7 +3,7 @@
 import { client, send, toFormData } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Deleted, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoExport, PhotoExported, PhotoIdList, PhotoMessage, PhotoNeighbors, PhotoPage, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
+import type { Deleted, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoExport, PhotoExported, PhotoIdList, PhotoMessage, PhotoNeighbors, PhotoPage, PhotoRecipients, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
 
 /** List photos, newest first. A Manager sees the photos of the assigned locations, a Location its own photos. Filters are combined with AND. */
 export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOptions): Promise<PhotoPage> =>
@@ -88,7 +88,13 @@ export const getPhotoMessage = (id: Id, data: PhotoSend, options?: CallOptions):
 export const getPhotoMessageQuery = (id: Id, data: PhotoSend) =>
   readOptions('getPhotoMessage', [id, data], (signal) => getPhotoMessage(id, data, { signal }));
 
-/** Send a photo to an email address or phone number. Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, and by SMS if the account has no SMS. */
+/** Find out who a photo can be sent to. The main email address and phone number of each linked contact that the caller may see, with the reason if sendPhoto would refuse it or the contact has not agreed to messages there. */
+export const getPhotoRecipients = (id: Id, options?: CallOptions): Promise<PhotoRecipients> =>
+  send('getPhotoRecipients', options, (init) => client.GET('/photos/{id}/recipients', { ...init, params: { path: { id } } }));
+export const getPhotoRecipientsQuery = (id: Id) =>
+  readOptions('getPhotoRecipients', [id], (signal) => getPhotoRecipients(id, { signal }));
+
+/** Send a photo to an email address or phone number. Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, for an address that opted out of messages, and by SMS if the account has no SMS. */
 export const sendPhoto = (id: Id, data: PhotoSend, options?: CallOptions): Promise<Photo> =>
   send('sendPhoto', options, (init) => client.POST('/photos/{id}/send', { ...init, params: { path: { id } }, body: data }));
 export const sendPhotoMutation = (options?: CallOptions) =>

@@ -59,6 +59,19 @@ export const ReplaceAssetParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Rename an asset
+ */
+export const updateAssetPathIdMax = 64;
+
+
+export const updateAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateAssetParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAssetPathIdRegExp))
+})
+
+/**
  * @summary Delete an asset and its file
  */
 export const deleteAssetPathIdMax = 64;

@@ -67,6 +67,7 @@ export const ListPhotosQueryParams = /*#__PURE__*/ zod.object({
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryToMax))),
   "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryUploadedBeforeMax))),
@@ -140,6 +141,7 @@ export const GetPhotoCountsQueryParams = /*#__PURE__*/ zod.object({
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryToMax))),
   "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryUploadedBeforeMax))),
@@ -200,6 +202,7 @@ export const GetPhotoIdsQueryParams = /*#__PURE__*/ zod.object({
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryToMax))),
   "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryUploadedBeforeMax))),
@@ -260,6 +263,7 @@ export const GetPhotoWallQueryParams = /*#__PURE__*/ zod.object({
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryToMax))),
   "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryUploadedBeforeMax))),
@@ -369,6 +373,7 @@ export const GetPhotoNeighborsQueryParams = /*#__PURE__*/ zod.object({
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryToMax))),
   "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryUploadedBeforeMax))),
@@ -386,6 +391,19 @@ export const getPhotoMessagePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]
 
 export const GetPhotoMessageParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoMessagePathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoMessagePathIdRegExp))
+})
+
+/**
+ * @summary Find out who a photo can be sent to
+ */
+export const getPhotoRecipientsPathIdMax = 64;
+
+
+export const getPhotoRecipientsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetPhotoRecipientsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoRecipientsPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoRecipientsPathIdRegExp))
 })
 
 /**

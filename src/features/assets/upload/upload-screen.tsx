@@ -8,12 +8,10 @@ import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { ACCEPTED } from '~/components/pickers/accepted-files';
-import { DropZone } from '~/components/upload/drop-zone';
-import { Summary } from '~/components/upload/summary';
+import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
-import { UploadRow } from '~/components/upload/upload-row';
-import { Button } from '~/ui/button';
+import { UploadZone } from '~/components/upload/upload-zone';
 import { assetTypeHints } from '../asset-types';
 import { assetUploads } from './asset-uploads';
 import { Review } from './review';
@@ -53,7 +51,7 @@ export function UploadScreen() {
         <TypeSelect id="asset-type" value={type} onChange={choose} />
       </label>
       <p className={styles.typeHint}>{t(assetTypeHints[type])}</p>
-      <DropZone
+      <UploadZone
         accept={ACCEPTED}
         hint={t`Pictures up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
         primary={review.files.length === 0}
@@ -70,23 +68,7 @@ export function UploadScreen() {
           }}
         />
       )}
-      {uploads.length > 0 && (
-        <>
-          <div className={styles.summary}>
-            <Summary uploads={uploads} />
-            {busy && (
-              <Button variant="subtle" size="s" onClick={() => queue.cancelAll()}>
-                <Trans>Cancel all</Trans>
-              </Button>
-            )}
-          </div>
-          <ul className={styles.list}>
-            {uploads.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} queue={queue} />
-            ))}
-          </ul>
-        </>
-      )}
+      <QueuedUploads queue={queue} />
       <LeaveGuard
         busy={busy}
         words={{

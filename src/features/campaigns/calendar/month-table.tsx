@@ -108,7 +108,7 @@ export function MonthTable({ title, month, weeks, campaigns, rounds, openId }: M
 function Entry({ sending: { campaign, time }, open }: { sending: Sending; open: boolean }) {
   const { t, i18n } = useLingui();
   const { id, name, channel, timezone } = campaign;
-  // A round that is over was sent, whatever the campaign does now.
+  // A past round was sent, even if the campaign is paused now.
   const { label, tone } = statusOf(time === null ? { status: 'sent', kind: 'once' } : campaign);
   const clock = new Intl.DateTimeFormat(i18n.locale, {
     timeStyle: 'short',

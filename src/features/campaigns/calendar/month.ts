@@ -78,7 +78,7 @@ export function furtherRounds(campaign: Campaign, to: string): Sending[] {
   return found;
 }
 
-/** By the day on which each is sent, as the clocks of its own time zone show it; each campaign once a day. */
+/** Grouped by sending day in each campaign's time zone; a campaign appears once a day. */
 export function byDay(
   campaigns: readonly Campaign[],
   rounds: readonly Sending[] = [],

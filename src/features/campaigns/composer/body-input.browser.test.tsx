@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type Asset, getAssetQuery, listAssetsQuery } from '~/api/assets';
 import { renderComponent } from '~/dev/render-component';
 import { BodyInput } from './body-input';
 
@@ -72,6 +73,26 @@ it('writes a button and the photo of the contact', async () => {
   const button = page.getByRole('group', { name: 'Button', exact: true });
   await userEvent.fill(button.getByLabelText('Address of the page'), 'https://a.example/b');
   expect(written).toBe('\n\n[Your new look](https://a.example/b)');
+});
+
+it('puts a picture between the words', async () => {
+  const { queryClient } = await renderComponent(<Body text="Hi" />);
+  const asset = { id: 'asset-1', name: 'Spring', mime: 'image/png', thumbUrl: '/media/assets/asset-1' };
+  queryClient.setQueryData(listAssetsQuery({ page: 1, show: 48 }).queryKey, {
+    ...{ page: 1, pages: 1, total: 1, items: [asset] as Asset[] },
+  });
+  queryClient.setQueryData(getAssetQuery('asset-1').queryKey, asset as Asset);
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  // Nothing is there before one is chosen.
+  expect(written).toBe('Hi');
+  await page.getByRole('dialog').getByRole('button', { name: 'Spring' }).click();
+  await expect.poll(kinds, { timeout: 5000 }).toEqual(['Text', 'Picture']);
+  expect(written).toBe('Hi\n\n{{picture:asset-1}}');
+  const picture = page.getByRole('group', { name: 'Picture', exact: true });
+  await expect.element(picture.getByRole('img', { name: 'Spring' })).toBeInTheDocument();
+  await expect.element(picture.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  await picture.getByRole('button', { name: 'Remove' }).click();
+  expect(written).toBe('Hi');
 });
 
 it('keeps a block while it is written, and reads a value from elsewhere anew', async () => {

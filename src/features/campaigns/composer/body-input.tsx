@@ -16,7 +16,7 @@ const hasBlocks = (text: string) => blocksOf(text).some(({ kind }) => kind !== '
 export function BodyInput(props: InputProps<string | null | undefined>) {
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
   const text = value ?? '';
-  /** What was written here stays a text, whatever it looks like. */
+  /** A text block stays a text block, even if its text looks like another kind. */
   const [written, setWritten] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [first, setFirst] = useState<Block>();

@@ -34,7 +34,7 @@ export function Check(form: ComposerState) {
   const blockers = blockersOf({ values, isPaused, errors, refused, isNow, count, at: new Date() });
   const segments = values.channel === 'sms' ? costOf(values.smsBody ?? '').segments : 0;
   const messages = new Intl.NumberFormat(i18n.locale).format(segments * (count ?? 0));
-  // A campaign that repeats begins at its time, whatever was chosen before it did.
+  // A repeating campaign starts at its own time, so an earlier choice of a start does not apply.
   const isSentAtOnce = values.kind === 'automatic' || (isNow && values.kind !== 'repeating') || isPaused;
   const intent: CampaignIntent = isSentAtOnce ? 'sending' : 'scheduled';
   const isReady = blockers.length === 0 && count !== null && isAccepted;

@@ -11,7 +11,12 @@ const record: Campaign = {
   audience: { match: 'any', rules: [{ field: 'tag', op: 'is', value: 'colour' }] },
   ...{ subject: 'Autumn', preheader: 'See', body: 'Hi', smsBody: null, templateId: null, mediaIds: [] },
   ...{ linkUrl: 'https://juniper.example', productIds: ['product-serum'], senderName: 'Juniper' },
-  ...{ replyTo: 'hello@juniper.example', quietHours: { from: '21:00', to: '09:00' }, failure: null },
+  ...{
+    replyTo: 'hello@juniper.example',
+    quietHours: { from: '21:00', to: '09:00' },
+    thumbUrl: null,
+    failure: null,
+  },
   stats: { ...nobody, skipped: { noAddress: 0, noConsent: 0, bounced: 0, duplicate: 0 } },
   createdBy: { id: 'owner-beauty', name: 'Mara Lindqvist' },
   ...{ createdAt: '2026-09-01T10:00:00Z', updatedAt: '2026-09-01T10:00:00Z' },

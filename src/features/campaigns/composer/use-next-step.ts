@@ -4,8 +4,8 @@ import { type KeyPress, useShortcuts } from '~/components/shortcuts/shortcuts';
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
 /**
- * Ctrl or ⌘ with Enter leads from the part of the composer that has the focus to the next one, and from outside of the
- * form to its first. From the last it leads to the button that sends; nobody sends by a slip.
+ * Ctrl+Enter or ⌘+Enter moves the focus to the next part of the composer, or from outside the form to its first part.
+ * From the last part it moves to the send button and does not press it.
  */
 export function useNextStep(): void {
   useShortcuts(

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Contact, getContactQuery } from '~/api/contacts';
-import { getPhotoQuery, sendPhoto } from '~/api/photos';
+import { getPhotoRecipientsQuery, sendPhoto } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
 import parts from '~/components/dialog-parts.module.css';
 import { formatNumber } from '~/lib/format';
@@ -39,17 +38,11 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
     const { signal } = controller;
     const onProgress = (progress: Progress) => setPhase({ name: 'checking', progress });
     const plan = async () => {
-      const photos = await runEach(ids, (id) => client.query(getPhotoQuery(id)), {
-        signal,
-        onProgress,
-      });
-      const contactIds = [...new Set(photos.flatMap((photo) => photo.contactIds))];
-      const contacts = await runEach(contactIds, (id) => client.query(getContactQuery(id)), {
-        signal,
-        onProgress,
-      });
-      const byId = new Map<string, Contact>(contacts.map((contact) => [contact.id, contact]));
-      if (!signal.aborted) setPhase({ name: 'ready', plan: planMessages(photos, byId) });
+      // Never from the cache: someone may have opted out just now.
+      const read = async (id: string) =>
+        [id, await client.query({ ...getPhotoRecipientsQuery(id), staleTime: 0 })] as const;
+      const photos = new Map(await runEach(ids, read, { signal, onProgress }));
+      if (!signal.aborted) setPhase({ name: 'ready', plan: planMessages(photos) });
     };
     plan().catch((error: unknown) => {
       if (!signal.aborted) setPhase({ name: 'failed', reason: reasonOf(error) });
@@ -64,8 +57,8 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
     setPhase({ name: 'sending', progress: { done: 0, total } });
     const outcomes = await runEach(
       messages,
-      ({ photo, send }) =>
-        sendPhoto(photo.id, send).then(
+      ({ photoId, send }) =>
+        sendPhoto(photoId, send).then(
           () => null,
           (error: unknown) => reasonOf(error),
         ),
@@ -145,7 +138,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
 const NAMED = 3;
 
 function Plan({
-  plan: { messages, recipients, hidden, withoutContact, withoutConsent },
+  plan: { messages, recipients, hidden, expired, withoutContact, withoutConsent },
 }: {
   plan: SendPlan;
 }) {
@@ -191,6 +184,15 @@ function Plan({
               value={hidden}
               one="# photo is hidden, so its link would lead nowhere"
               other="# photos are hidden, so their links would lead nowhere"
+            />
+          </li>
+        )}
+        {expired > 0 && (
+          <li>
+            <Plural
+              value={expired}
+              one="# photo is in an expired gallery"
+              other="# photos are in expired galleries"
             />
           </li>
         )}

@@ -1,52 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import type { Contact } from '~/api/contacts';
-import type { Photo } from '~/api/photos';
+import type { PhotoRecipient, PhotoRecipients } from '~/api/photos';
 import { planMessages } from './send-plan';
 
-type Given = Partial<Record<'email' | 'phone', 'in' | 'out' | 'unknown'>>;
+const recipient = (
+  contactId: string,
+  channel: PhotoRecipient['channel'],
+  refusal: PhotoRecipient['refusal'] = null,
+): PhotoRecipient => ({
+  contactId,
+  name: contactId === 'ada' ? 'Ada Okafor' : null,
+  channel,
+  to: channel === 'email' ? `${contactId}@mail.example` : '4165550118',
+  refusal,
+});
 
-const contact = (id: string, { email, phone }: Given) =>
-  ({
-    id,
-    ...(id === 'ada' && { firstName: 'Ada', lastName: 'Okafor' }),
-    emailAddress: email ? `${id}@mail.example` : null,
-    phoneNumber: phone ? '4165550118' : null,
-    emailConsent: { status: email ?? 'unknown' },
-    smsConsent: { status: phone ?? 'unknown' },
-  }) as Contact;
+const plan = (...photos: [recipients: PhotoRecipient[], refusal?: PhotoRecipients['refusal']][]) =>
+  planMessages(
+    new Map(photos.map(([recipients, refusal = null], i) => [`photo-${i}`, { recipients, refusal }])),
+  );
 
-const photo = (contactIds: string[], visibility: Photo['visibility'] = 'public') =>
-  ({ id: contactIds.join(), contactIds, visibility }) as Photo;
-
-const contacts = new Map(
-  [
-    contact('ada', { email: 'in', phone: 'in' }),
-    contact('ben', { email: 'out', phone: 'in' }),
-    contact('cleo', { email: 'unknown', phone: 'out' }),
-  ].map((one) => [one.id, one]),
-);
+const ada = [recipient('ada', 'email'), recipient('ada', 'sms')];
+const ben = [recipient('ben', 'email', 'optedOut'), recipient('ben', 'sms')];
+const cleo = [recipient('cleo', 'email', 'noConsent'), recipient('cleo', 'sms', 'noSms')];
 
 describe('planMessages', () => {
   it('prefers email, and uses SMS where only that is allowed', () => {
-    const { messages, recipients } = planMessages([photo(['ada', 'ben']), photo(['ada'])], contacts);
+    const { messages, recipients } = plan([[...ada, ...ben]], [ada]);
     expect([...recipients]).toEqual(['Ada Okafor', '(416) 555-0118']);
-    expect(messages.map(({ send }) => send)).toEqual([
-      { channel: 'email', emailAddress: 'ada@mail.example' },
-      { channel: 'sms', phoneNumber: '4165550118' },
-      { channel: 'email', emailAddress: 'ada@mail.example' },
+    expect(messages).toEqual([
+      { photoId: 'photo-0', send: { channel: 'email', emailAddress: 'ada@mail.example' } },
+      { photoId: 'photo-0', send: { channel: 'sms', phoneNumber: '4165550118' } },
+      { photoId: 'photo-1', send: { channel: 'email', emailAddress: 'ada@mail.example' } },
     ]);
   });
 
   it('counts each photo that cannot be sent once, under its reason', () => {
-    const photos = [
-      photo(['ada'], 'hidden'),
-      photo([]),
-      photo(['gone']),
-      photo(['cleo']),
-      photo(['cleo', 'ada']),
-    ];
-    const { messages, recipients: _, ...skipped } = planMessages(photos, contacts);
+    const {
+      messages,
+      recipients: _,
+      ...skipped
+    } = plan([ada, 'hidden'], [ada, 'expired'], [[]], [cleo], [[...cleo, ...ada]]);
     expect(messages).toHaveLength(1);
-    expect(skipped).toEqual({ hidden: 1, withoutContact: 2, withoutConsent: 1 });
+    expect(skipped).toEqual({ hidden: 1, expired: 1, withoutContact: 1, withoutConsent: 1 });
   });
 });

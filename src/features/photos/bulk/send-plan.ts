@@ -1,10 +1,9 @@
-import type { Contact } from '~/api/contacts';
-import type { Photo, PhotoSend } from '~/api/photos';
-import { formatPhone } from '~/lib/format';
+import type { PhotoRecipients, PhotoSend } from '~/api/photos';
+import { addressOf, sendTo } from '../recipients';
 
 /** One message with one photo. */
 export interface Message {
-  photo: Photo;
+  photoId: string;
   send: PhotoSend;
 }
 
@@ -14,39 +13,30 @@ export interface SendPlan {
   /** Who gets them, by name, or by address where there is none. */
   recipients: ReadonlySet<string>;
   hidden: number;
+  expired: number;
   withoutContact: number;
   /** None of their contacts has agreed to messages at an address that they have. */
   withoutConsent: number;
 }
 
-/** A contact is written to once for each photo, by email where that is allowed, else by SMS. */
-export function planMessages(photos: readonly Photo[], contacts: ReadonlyMap<string, Contact>): SendPlan {
-  const plan = { messages: [] as Message[], hidden: 0, withoutContact: 0, withoutConsent: 0 };
-  const recipients = new Set<string>();
-  for (const photo of photos) {
-    const people = photo.contactIds.flatMap((id) => contacts.get(id) ?? []);
-    const sends = people.flatMap((contact) => {
-      const send = addressOf(contact);
-      return send ? [{ send, name: nameOf(contact, send) }] : [];
-    });
-    if (photo.visibility === 'hidden') plan.hidden += 1;
-    else if (people.length === 0) plan.withoutContact += 1;
-    else if (sends.length === 0) plan.withoutConsent += 1;
+/** A contact gets one message for each photo, by email where that is allowed, else by SMS. */
+export function planMessages(photos: ReadonlyMap<string, PhotoRecipients>): SendPlan {
+  const plan = { messages: [] as Message[], hidden: 0, expired: 0, withoutContact: 0, withoutConsent: 0 };
+  const named = new Set<string>();
+  for (const [photoId, { refusal, recipients }] of photos) {
+    const allowed = recipients.filter((recipient) => recipient.refusal === null);
+    // The email address comes first.
+    const firsts = allowed.filter(
+      ({ contactId }, i) => allowed.findIndex((one) => one.contactId === contactId) === i,
+    );
+    if (refusal !== null) plan[refusal] += 1;
+    else if (recipients.length === 0) plan.withoutContact += 1;
+    else if (firsts.length === 0) plan.withoutConsent += 1;
     else
-      for (const { send, name } of sends) {
-        plan.messages.push({ photo, send });
-        recipients.add(name);
+      for (const recipient of firsts) {
+        plan.messages.push({ photoId, send: sendTo(recipient) });
+        named.add(recipient.name ?? addressOf(recipient));
       }
   }
-  return { ...plan, recipients };
-}
-
-const nameOf = ({ firstName, lastName }: Contact, send: PhotoSend): string =>
-  [firstName, lastName].filter(Boolean).join(' ') ||
-  (send.channel === 'email' ? send.emailAddress : formatPhone(send.phoneNumber));
-
-function addressOf({ emailAddress, phoneNumber, emailConsent, smsConsent }: Contact): PhotoSend | null {
-  if (emailAddress !== null && emailConsent.status === 'in') return { channel: 'email', emailAddress };
-  if (phoneNumber !== null && smsConsent.status === 'in') return { channel: 'sms', phoneNumber };
-  return null;
+  return { ...plan, recipients: named };
 }

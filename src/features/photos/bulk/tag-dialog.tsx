@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog';
 
 interface TagDialogProps {
   count: number;
-  /** Tags of the selected photos, as far as those were in sight. */
+  /** Tags of those selected photos that have been loaded. */
   present: readonly string[];
   onSave: (changes: TagChanges) => void;
   onClose: () => void;

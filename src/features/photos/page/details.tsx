@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Photo } from '~/api/photos';
 import { getProductQuery } from '~/api/products';
+import { TagLinks } from '~/components/links/tag-links';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { usePhotoRights } from '../photo-rights';
@@ -46,15 +47,7 @@ export function Details({ photo }: { photo: Photo }) {
         {photo.caption ?? <Trans>No caption</Trans>}
       </p>
       {photo.tags.length > 0 && (
-        <ul className={styles.tags} aria-label={t`Tags`}>
-          {photo.tags.map((tag) => (
-            <li key={tag}>
-              <Link to="/gallery" search={{ search: tag }}>
-                {tag}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <TagLinks tags={photo.tags} pageOf={(tag) => ({ to: '/gallery', search: { search: tag } })} />
       )}
       <Products ids={photo.productIds} />
     </Section>

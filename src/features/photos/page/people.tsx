@@ -1,26 +1,66 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconUnlink, IconUserPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { getContactQuery } from '~/api/contacts';
+import { describeError } from '~/api/errors';
 import type { Photo } from '~/api/photos';
+import { useAction } from '~/api/use-action';
 import { fullName, nameOf } from '~/components/contact-name';
+import parts from '~/components/dialog-parts.module.css';
 import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
+import { Button } from '~/ui/button';
+import { usePhotoRights } from '../photo-rights';
 import { sayMoment } from '../photo-words';
 import styles from './photo.module.css';
+import { useChangePhoto } from './photo-queries';
 import { Section } from './section';
 import { useSession } from './use-session';
 
+const LinkContact = lazy(() => import('./link-contact').then((module) => ({ default: module.LinkContact })));
+
+/** The contract's most for one photo. */
+const MOST = 20;
+
 /** Who is in the photo, and what they agreed to. */
 export function People({ photo }: { photo: Photo }) {
+  const { t } = useLingui();
   const mayRead = usePermission('getContact');
+  const { mayReview } = usePhotoRights();
+  const mayLink = mayReview && mayRead;
+  const [linking, setLinking] = useState(false);
   const { contactIds } = photo;
+  const change = useChangePhoto(photo.id);
+  const unlink = useAction((id: string) =>
+    change({ contactIds: contactIds.filter((contactId) => contactId !== id) }),
+  );
   const contacts = useQueries({
     queries: contactIds.map((id) => ({ ...getContactQuery(id), enabled: mayRead })),
   });
   return (
-    <Section title={<Trans>People</Trans>}>
+    <Section
+      title={<Trans>People</Trans>}
+      action={
+        mayLink &&
+        contactIds.length < MOST && (
+          <Button
+            variant="subtle"
+            size="s"
+            icon={<IconUserPlus size={16} />}
+            onClick={() => setLinking(true)}
+          >
+            <Trans>Link a contact</Trans>
+          </Button>
+        )
+      }
+    >
+      <Suspense>{linking && <LinkContact photo={photo} onClose={() => setLinking(false)} />}</Suspense>
+      <p role="alert" className={parts.fault}>
+        {unlink.error && describeError(unlink.error)}
+      </p>
       {contactIds.length === 0 && (
         <p className={styles.note}>
           <Trans>No contact is linked to this photo.</Trans>
@@ -34,7 +74,7 @@ export function People({ photo }: { photo: Photo }) {
       <ul className={styles.people}>
         {mayRead &&
           contacts.map(({ data: contact, isError }, i) => (
-            <li key={contactIds[i]}>
+            <li key={contactIds[i]} className={styles.linked}>
               {contact ? (
                 <Link to="/contacts" search={{ open: contact.id }} className={styles.person}>
                   <span className={styles.face}>
@@ -52,6 +92,17 @@ export function People({ photo }: { photo: Photo }) {
                   <span className={styles.face} />
                   <small>{isError && <Trans>This contact could not be loaded.</Trans>}</small>
                 </span>
+              )}
+              {contact && mayLink && (
+                <Button
+                  variant="subtle"
+                  size="s"
+                  icon={<IconUnlink size={16} />}
+                  aria-label={t`Unlink ${nameOf(contact)}`}
+                  title={t`Unlink ${nameOf(contact)}`}
+                  disabled={unlink.pending}
+                  onClick={() => void unlink.run(contact.id)}
+                />
               )}
             </li>
           ))}

@@ -13,9 +13,9 @@ const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ defaul
 /** The decisions about a photo. */
 export function PhotoActions({ photo }: { photo: Photo }) {
   const { t } = useLingui();
-  const { mayReview, mayShow, maySendOne } = usePhotoRights();
+  const { mayReview, mayShow, maySend } = usePhotoRights();
   const change = useChangePhoto(photo.id);
-  // A failure has a notice of its own.
+  // A failure shows its own notice.
   const { run, pending } = useAction((data: PhotoUpdate) => change(data));
   const [sending, setSending] = useState(false);
   const { approval, visibility, consent, favourite } = photo;
@@ -75,7 +75,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
           <Trans>Show</Trans>
         </Button>
       )}
-      {maySendOne && (
+      {maySend && (
         <Button
           variant={isApproved ? 'primary' : 'secondary'}
           icon={<IconSend size={18} />}

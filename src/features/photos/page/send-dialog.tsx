@@ -1,24 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { getOwnAccountQuery } from '~/api/account';
-import { getContactQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
-import { type Photo, type PhotoSend, SendPhotoBody, useSendPhoto } from '~/api/photos';
+import {
+  getPhotoRecipientsQuery,
+  type Photo,
+  type PhotoRecipient,
+  type PhotoSend,
+  SendPhotoBody,
+  useSendPhoto,
+} from '~/api/photos';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
 import { accepts } from '~/components/form/rules';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { Spinner } from '~/ui/spinner';
 import { TextField } from '~/ui/text-field';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
+import { addressOf, sendTo } from '../recipients';
 import { MessagePreview } from './message-preview';
 import { useChangePhoto } from './photo-queries';
-import { type Recipient, recipientsOf } from './recipients';
 import styles from './send.module.css';
 
 const OTHER = 'other';
+const keyOf = ({ contactId, channel }: PhotoRecipient) => `${contactId} ${channel}`;
 const TYPING_MS = 400;
 
 /** Sends the photo to one address, and shows what arrives there before. */
@@ -77,17 +84,26 @@ function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) 
 function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const { t } = useLingui();
   const id = useId();
-  const recipients = useRecipients(photo);
+  const {
+    data,
+    isPending,
+    error: loadError,
+  } = useQuery({
+    ...getPhotoRecipientsQuery(photo.id),
+    staleTime: 0,
+  });
+  const recipients = data?.recipients ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
   const first = recipients.find(({ refusal }) => refusal === null);
-  const current = chosen ?? first?.key ?? OTHER;
+  const current = chosen ?? (first ? keyOf(first) : OTHER);
   const settled = useDebouncedValue(typed, TYPING_MS);
-  const sendOf = (text: string): PhotoSend | null =>
-    current === OTHER
-      ? readAddress(text)
-      : (recipients.find(({ key, refusal }) => key === current && refusal === null)?.send ?? null);
+  const sendOf = (text: string): PhotoSend | null => {
+    if (current === OTHER) return readAddress(text);
+    const recipient = recipients.find((one) => keyOf(one) === current && one.refusal === null);
+    return recipient ? sendTo(recipient) : null;
+  };
   const { mutateAsync } = useSendPhoto();
   const { run, pending, error } = useAction(async (data: PhotoSend) => {
     await mutateAsync({ id: photo.id, data });
@@ -99,6 +115,8 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
     const send = sendOf(typed);
     if (send) void run(send);
   };
+  const failure = error ?? loadError;
+  if (isPending) return <Spinner label={t`Loading recipients`} />;
   return (
     <form className={styles.send} onSubmit={submit} noValidate>
       <fieldset className={styles.recipients}>
@@ -107,11 +125,11 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
         </legend>
         {recipients.map((recipient) => (
           <Choice
-            key={recipient.key}
+            key={keyOf(recipient)}
             name={id}
             recipient={recipient}
-            checked={recipient.key === current}
-            onChange={setChosen}
+            checked={keyOf(recipient) === current}
+            onChange={() => setChosen(keyOf(recipient))}
           />
         ))}
         <label>
@@ -135,7 +153,7 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
           />
         )}
         <p role="alert" className={parts.fault}>
-          {error && describeError(error)}
+          {failure && describeError(failure)}
         </p>
         <div className={parts.answers}>
           <Button type="submit" busy={pending}>
@@ -153,24 +171,19 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
 
 interface ChoiceProps {
   name: string;
-  recipient: Recipient;
+  recipient: PhotoRecipient;
   checked: boolean;
-  onChange: (key: string) => void;
+  onChange: () => void;
 }
 
-function Choice({ name, recipient: { key, address, contact, refusal }, checked, onChange }: ChoiceProps) {
+function Choice({ name, recipient, checked, onChange }: ChoiceProps) {
+  const { refusal } = recipient;
   return (
     <label data-refused={refusal !== null || undefined}>
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        disabled={refusal !== null}
-        onChange={() => onChange(key)}
-      />
+      <input type="radio" name={name} checked={checked} disabled={refusal !== null} onChange={onChange} />
       <span>
-        {address}
-        <small>{contact}</small>
+        {addressOf(recipient)}
+        <small>{recipient.name}</small>
         {refusal !== null && (
           <small>
             {refusal === 'noSms' ? (
@@ -185,16 +198,6 @@ function Choice({ name, recipient: { key, address, contact, refusal }, checked, 
       </span>
     </label>
   );
-}
-
-/** The addresses of the contacts in the photo. */
-function useRecipients({ contactIds }: Photo): Recipient[] {
-  const mayRead = usePermission('getContact');
-  const contacts = useQueries({
-    queries: contactIds.map((id) => ({ ...getContactQuery(id), enabled: mayRead })),
-  });
-  const { data: account } = useQuery(getOwnAccountQuery());
-  return contacts.flatMap(({ data }) => (data ? recipientsOf(data, account?.settings.smsEnabled) : []));
 }
 
 /** An email address or a phone number; null for anything else. */

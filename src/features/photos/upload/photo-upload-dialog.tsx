@@ -4,11 +4,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '~/api/errors';
 import { createPhotosMutation } from '~/api/photos';
 import { useSessions } from '~/components/pickers/session-choices';
-import { DropZone } from '~/components/upload/drop-zone';
-import { Summary } from '~/components/upload/summary';
-import upload from '~/components/upload/upload.module.css';
+import { QueuedUploads } from '~/components/upload/queued-uploads';
 import { createUploadQueue, isUnderway } from '~/components/upload/upload-queue';
-import { UploadRow } from '~/components/upload/upload-row';
+import { UploadZone } from '~/components/upload/upload-zone';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { reasonOf } from '../bulk/use-bulk';
@@ -93,29 +91,13 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
           <Trans>Everyone in these photos agreed to be shown to others</Trans>
         </label>
         {sessionId !== null && (
-          <DropZone
+          <UploadZone
             accept="image/*,video/*"
             hint={t`Pictures up to 25 MB, videos up to 200 MB`}
             onFiles={(files) => queue.add(files, { sessionId, consentGiven })}
           />
         )}
-        {uploads.length > 0 && (
-          <>
-            <div className={upload.summary}>
-              <Summary uploads={uploads} />
-              {busy && (
-                <Button variant="subtle" size="s" onClick={() => queue.cancelAll()}>
-                  <Trans>Cancel all</Trans>
-                </Button>
-              )}
-            </div>
-            <ul className={upload.list}>
-              {uploads.map((one) => (
-                <UploadRow key={one.id} upload={one} queue={queue} />
-              ))}
-            </ul>
-          </>
-        )}
+        <QueuedUploads queue={queue} />
         <div className={styles.end}>
           <Button variant="secondary" onClick={onClose}>
             {busy ? <Trans>Cancel uploads and close</Trans> : <Trans>Close</Trans>}

@@ -22,7 +22,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
 }
 
 export interface Viewport {
-  /** The part of the element to draw: what is in sight, and around it. */
+  /** The part of the element to render: the visible area and a margin around it. */
   from: number;
   to: number;
 }
@@ -56,7 +56,7 @@ export function useViewport(element: RefObject<HTMLElement | null>): Viewport {
 export function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   const key = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the value
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);

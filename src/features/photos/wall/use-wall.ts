@@ -2,7 +2,16 @@ import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-qu
 import { useEffect, useState } from 'react';
 import type { Photo, PhotoWall } from '~/api/photos';
 import type { GallerySearch } from '../gallery-address';
-import { advanceWall, openWall, PAGE, pageOptions, type Snapshot, snapshotOptions } from '../photo-queries';
+import {
+  advanceWall,
+  type LoadedWall,
+  openWall,
+  PAGE,
+  pageOptions,
+  type Snapshot,
+  snapshotOptions,
+  wallKey,
+} from '../photo-queries';
 
 /** A wall and what is known of its photos, both of the same moment. */
 export interface WallView {
@@ -13,18 +22,14 @@ export interface WallView {
 
 /**
  * The wall of an address. While another one is on its way the former stays, `busy`.
- * @param initial as the route has loaded it
+ * @param initial as the route has loaded it, which can be for an earlier address: the router keeps it between visits
  * @throws ApiError where it could not be loaded, for the route's error face
  */
-export function useSnapshot(search: GallerySearch, initial: Snapshot) {
+export function useSnapshot(search: GallerySearch, initial: LoadedWall) {
   const client = useQueryClient();
-  const { review: _, ...rest } = search;
-  const key = JSON.stringify(rest);
-  const [shown, setShown] = useState<{ key: string; snapshot: Snapshot; error?: unknown }>({
-    key,
-    snapshot: initial,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the address
+  const key = wallKey(search);
+  const [shown, setShown] = useState<LoadedWall & { error?: unknown }>(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the address
   useEffect(() => {
     if (shown.key === key) return;
     let wanted = true;
@@ -45,7 +50,7 @@ export function useSnapshot(search: GallerySearch, initial: Snapshot) {
   return { snapshot: shown.snapshot, busy: shown.key !== key, advance };
 }
 
-/** @param wanted the pages whose photos are in sight, counted from 1 */
+/** @param wanted the pages with visible photos, counted from 1 */
 export function useWallView(snapshot: Snapshot, wanted: readonly number[]) {
   const query = useSuspenseQuery(snapshotOptions(snapshot));
   const pages = useQueries({ queries: wanted.map((page) => pageOptions(snapshot, page)) });

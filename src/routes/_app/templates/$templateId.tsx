@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { TemplateEditorScreen } from '~/features/templates/editor/template-editor';
+import { loadTemplate } from '~/features/templates/template-queries';
 
 export const Route = createFileRoute('/_app/templates/$templateId')({
-  staticData: {
-    title: msg`Template`,
-    purpose: msg`Coming soon: the template editor.`,
-    needs: 'getTemplate',
-  },
-  component: PlannedScreen,
+  loader: ({ context, params }) => loadTemplate(context.queryClient, params.templateId),
+  staticData: { title: msg`Template`, needs: 'getTemplate' },
+  component: TemplateEditorScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

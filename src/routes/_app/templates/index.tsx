@@ -1,12 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { ListTemplatesQueryParams } from '~/api/templates';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadTemplates } from '~/features/templates/template-queries';
+import { TemplatesPending } from '~/features/templates/templates-pending';
+import { TemplatesScreen } from '~/features/templates/templates-screen';
+import { searchOf } from '~/lib/search-schema';
+
+const validateSearch = searchOf(ListTemplatesQueryParams, ['page']);
 
 export const Route = createFileRoute('/_app/templates/')({
-  staticData: {
-    title: msg`Templates`,
-    purpose: msg`Coming soon: layouts for your photos.`,
-    needs: 'listTemplates',
-  },
-  component: PlannedScreen,
+  validateSearch,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ context, deps }) => loadTemplates(context.queryClient, deps),
+  staticData: { title: msg`Templates`, needs: 'listTemplates' },
+  component: TemplatesScreen,
+  pendingComponent: TemplatesPending,
+  errorComponent: LoadError,
 });

@@ -1,14 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/ui/button';
 import type { Block } from './blocks';
 import styles from './blocks.module.css';
 
-export type Look = 'text' | 'button' | 'photo' | 'pictures' | 'products';
+const PictureDialog = lazy(() =>
+  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
+);
+
+export type Look = 'text' | 'picture' | 'button' | 'photo' | 'pictures' | 'products';
 
 export const lookLabels: Record<Look, MessageDescriptor> = {
   text: msg`Text`,
+  picture: msg`Picture`,
   button: msg`Button`,
   photo: msg`Photo button`,
   pictures: msg`Pictures`,
@@ -16,7 +22,7 @@ export const lookLabels: Record<Look, MessageDescriptor> = {
 };
 
 export function lookOf(block: Block): Look {
-  if (block.kind === 'text') return 'text';
+  if (block.kind === 'text' || block.kind === 'picture') return block.kind;
   if (block.kind === 'button') return block.url === '{{photoLink}}' ? 'photo' : 'button';
   return block.mark === '{{pictures}}' ? 'pictures' : 'products';
 }
@@ -29,8 +35,11 @@ interface AddBlockProps {
 
 export function AddBlock({ without, onAdd }: AddBlockProps) {
   const { t } = useLingui();
-  const blocks: [Look, Block][] = [
+  const [choosing, setChoosing] = useState(false);
+  /** A picture is chosen first. */
+  const blocks: [Look, Block | null][] = [
     ['text', { kind: 'text', text: '' }],
+    ['picture', null],
     ['button', { kind: 'button', words: t`Book now`, url: '{{link}}' }],
     ['photo', { kind: 'button', words: t`See your photo`, url: '{{photoLink}}' }],
     ['pictures', { kind: 'mark', mark: '{{pictures}}' }],
@@ -42,12 +51,29 @@ export function AddBlock({ without, onAdd }: AddBlockProps) {
         <Trans>Add a block</Trans>
       </span>
       {blocks
-        .filter(([look, { kind }]) => kind !== 'mark' || !without.includes(look))
+        .filter(([look, block]) => block?.kind !== 'mark' || !without.includes(look))
         .map(([look, block]) => (
-          <Button key={look} variant="secondary" size="s" onClick={() => onAdd(block)}>
+          <Button
+            key={look}
+            variant="secondary"
+            size="s"
+            onClick={() => (block ? onAdd(block) : setChoosing(true))}
+          >
             {t(lookLabels[look])}
           </Button>
         ))}
+      {choosing && (
+        <Suspense>
+          <PictureDialog
+            chosen=""
+            onChoose={(assetId) => {
+              setChoosing(false);
+              onAdd({ kind: 'picture', assetId });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -3,13 +3,16 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconHandClick,
+  IconLibraryPhoto,
   IconPhoto,
+  IconPhotoHeart,
   IconTag,
   IconTrash,
   IconTypography,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InputProps } from '~/components/form/field';
+import { PictureInput } from '~/components/form/inputs/picture-input';
 import { Icon } from '~/ui/icon';
 import { AddBlock, type Look, lookLabels, lookOf } from './add-block';
 import { type Block, blocksOf, textOf } from './blocks';
@@ -42,12 +45,12 @@ export function BlockEditor(props: BlockEditorProps) {
   const { items } = state.text === text ? state : parsed(text);
   if (state.text !== text) setState({ text, items });
   const editor = useRef<HTMLDivElement>(null);
-  /** What takes the focus once a change is drawn. */
-  const goal = useRef<string>(undefined);
+  /** What takes the focus once a change is drawn: the first of these that is there. */
+  const goal = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (goal.current === undefined) return;
-    editor.current?.querySelector<HTMLElement>(goal.current)?.focus();
-    goal.current = undefined;
+    const [found] = goal.current.flatMap((one) => editor.current?.querySelector<HTMLElement>(one) ?? []);
+    found?.focus();
+    goal.current = [];
   });
 
   const change = (next: KeyedBlock[]) => {
@@ -60,7 +63,8 @@ export function BlockEditor(props: BlockEditorProps) {
     change(items.map((item, i) => (i === at ? { ...item, block } : item)));
   const add = (block: Block) => {
     const item = keyed(block);
-    goal.current = `[data-block="${item.key}"] :is(textarea, input, [data-move])`;
+    const place = `[data-block="${item.key}"]`;
+    goal.current = [`${place} :is(textarea, input)`, `${place} [data-delete] button`];
     change([...items, item]);
   };
   const begin = useEffectEvent(() => first && add(first));
@@ -69,12 +73,12 @@ export function BlockEditor(props: BlockEditorProps) {
     const [item, other] = [items[at], items[at + by]];
     if (!item || !other) return;
     const isAtEnd = at + by === 0 || at + by === items.length - 1;
-    goal.current = `[data-block="${item.key}"] [data-move="${isAtEnd ? -by : by}"] button`;
+    goal.current = [`[data-block="${item.key}"] [data-move="${isAtEnd ? -by : by}"] button`];
     change(items.with(at, other).with(at + by, item));
   };
   const remove = (at: number) => {
     const next = items[at + 1] ?? items[at - 1];
-    goal.current = next ? `[data-block="${next.key}"] [data-delete] button` : '[data-add] button';
+    goal.current = [next ? `[data-block="${next.key}"] [data-delete] button` : '[data-add] button'];
     change(items.filter((_, i) => i !== at));
   };
   const firstText = items.find(({ block }) => block.kind === 'text')?.key;
@@ -135,6 +139,16 @@ export function BlockEditor(props: BlockEditorProps) {
                     onBlur={onBlur}
                     onChange={(button) => replace(at, button)}
                   />
+                ) : block.kind === 'picture' ? (
+                  <PictureInput
+                    {...props}
+                    id={`${id}-${key}`}
+                    label={name}
+                    value={block.assetId}
+                    onChange={(assetId) =>
+                      assetId === '' ? remove(at) : replace(at, { kind: 'picture', assetId })
+                    }
+                  />
                 ) : (
                   <p className={styles.mark}>
                     {block.mark === '{{pictures}}' ? (
@@ -158,8 +172,9 @@ export function BlockEditor(props: BlockEditorProps) {
 
 const icons: Record<Look, ReactNode> = {
   text: <IconTypography size={16} aria-hidden />,
+  picture: <IconPhoto size={16} aria-hidden />,
   button: <IconHandClick size={16} aria-hidden />,
-  photo: <IconPhoto size={16} aria-hidden />,
-  pictures: <IconPhoto size={16} aria-hidden />,
+  photo: <IconPhotoHeart size={16} aria-hidden />,
+  pictures: <IconLibraryPhoto size={16} aria-hidden />,
   products: <IconTag size={16} aria-hidden />,
 };

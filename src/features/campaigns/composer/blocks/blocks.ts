@@ -1,10 +1,11 @@
-// The Markdown of an email as blocks that are edited one by one. `textOf(blocksOf(text))` is the text, whatever it is.
+// The Markdown of an email as editable blocks. `textOf(blocksOf(text)) === text` for every text.
 
-import { buttonOf, MARKS, type Mark } from '~/lib/message-text';
+import { buttonOf, MARKS, type Mark, pictureOf, pictureParagraph } from '~/lib/message-text';
 
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'button'; words: string; url: string }
+  | { kind: 'picture'; assetId: string }
   | { kind: 'mark'; mark: Mark };
 
 const BREAK = '\n\n';
@@ -25,6 +26,8 @@ export const textOf = (blocks: readonly Block[]): string => blocks.map(sourceOf)
 function blockOf(paragraph: string): Block {
   const mark = MARKS.find((one) => one === paragraph);
   if (mark) return { kind: 'mark', mark };
+  const assetId = pictureOf([paragraph]);
+  if (assetId !== undefined) return { kind: 'picture', assetId };
   const button = buttonOf([paragraph]);
   return button ? { kind: 'button', ...button } : { kind: 'text', text: paragraph };
 }
@@ -32,6 +35,7 @@ function blockOf(paragraph: string): Block {
 function sourceOf(block: Block): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'mark') return block.mark;
+  if (block.kind === 'picture') return pictureParagraph(block.assetId);
   return `[${block.words}](${block.url})`;
 }
 

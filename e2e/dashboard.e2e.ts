@@ -1,0 +1,202 @@
+// The dashboard: one round of calls, cards that lead to what they count, and what a new business sees.
+import type { Locator, Page } from '@playwright/test';
+import type { components } from '../src/api/generated/schema.d.ts';
+import { callsOf } from './support/api.ts';
+import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
+import { test } from './support/demo-product.ts';
+import { png } from './support/files.ts';
+import { staff, uploadPhotos } from './support/photos.ts';
+import { expect, owner, setFaults, signIn } from './support/product.ts';
+
+type Summary = components['schemas']['AnalyticsSummary'];
+type Dashboard = components['schemas']['Dashboard'];
+
+const metric = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Last 30 days' }).getByRole('link', { name: new RegExp(`^${name}`) });
+const guide = (page: Page) => page.getByRole('region', { name: 'Set up your account' });
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('shows the figures of the API in one round of four calls', async ({ page, product }) => {
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname.replace('/api/v1', ''));
+  });
+  await page.goto('/dashboard');
+  const call = await callsOf(product, owner);
+  const { figures } = await call<Summary>('GET', '/analytics/summary');
+  for (const [name, value] of [
+    ['Photos', figures.photos],
+    ['Contacts with consent', figures.optIns],
+    ['Views', figures.views],
+    ['Booking clicks', figures.bookingClicks],
+  ] as const)
+    await expect(metric(page, name).getByText(String(value), { exact: true })).toBeVisible();
+  await expect(card(page, 'Latest photos').getByRole('link', { name: /photo/i })).not.toHaveCount(0);
+  // The frame asks whose account it is, on every page.
+  expect(calls.filter((path) => path !== '/account').sort()).toEqual([
+    '/analytics/dashboard',
+    '/analytics/summary',
+    '/photos',
+    '/sessions',
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (morning|afternoon|evening), Mara$/,
+  );
+  await expect(page).toHaveTitle(/^Dashboard/);
+});
+
+test('every card leads to the list of what it counts', async ({ page, product }) => {
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  const call = await callsOf(product, owner);
+  const { figures, funnel } = await call<Summary>('GET', '/analytics/summary');
+  await metric(page, 'Photos').click();
+  await expect(page).toHaveURL(/\/gallery\?from=.*&to=/);
+  await expect(page.getByRole('grid', { name: 'Photos' }).getByRole('link')).toHaveCount(figures.photos);
+  await page.goBack();
+  await metric(page, 'Views').click();
+  await expect(page).toHaveURL(/reached=viewed/);
+  await expect(page.getByRole('button', { name: 'Remove the filter Guests: Viewed' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Photos' }).getByRole('link')).toHaveCount(funnel.viewed);
+  await page.goBack();
+  await card(page, 'Latest photos').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/gallery\/[\w-]+$/);
+  await page.goBack();
+  await card(page, 'Sessions').getByRole('list', { name: 'Sessions' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/session\/[\w-]+\/general$/);
+  await page.goBack();
+  await card(page, 'Sessions')
+    .getByRole('link', { name: /devices? online/ })
+    .click();
+  await expect(page).toHaveURL('/devices');
+});
+
+test('names what needs attention, each with one step that helps', async ({ page, product }) => {
+  const call = await callsOf(product, owner);
+  const { attention } = await call<Dashboard>('GET', '/analytics/dashboard');
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  const rows = card(page, 'Needs attention').getByRole('listitem');
+  await expect(rows).toHaveCount(Math.min(4, attention.length));
+  const device = attention.find((item) => item.kind === 'deviceOffline');
+  const review = attention.find((item) => item.kind === 'photosToReview');
+  expect([device?.kind, review?.kind]).toEqual(['deviceOffline', 'photosToReview']);
+  await rows.filter({ hasText: 'to review' }).getByRole('link', { name: 'Review' }).click();
+  await expect(page).toHaveURL('/gallery?review=true');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/dashboard');
+  await rows
+    .filter({ hasText: `${device?.name} is offline` })
+    .getByRole('link', { name: 'Check' })
+    .click();
+  await expect(page).toHaveURL(`/devices?open=${device?.deviceId}`);
+});
+
+test('a new business sees an example marked as one, and a guide that its data tick', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  await expect(guide(page).getByText('0 of 5 steps done')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Example' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByText('These figures are invented.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Last 30 days' })).toHaveCount(0);
+  const current = guide(page).locator('[aria-current="step"]');
+  await expect(current).toContainText('Add your brand');
+  await expectAccessibleInBoth(page, 'new business');
+
+  await current.getByRole('button', { name: 'Add logo and color' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add your brand' });
+  await dialog.getByLabel('Pictures to upload').setInputFiles([await png()]);
+  await expect(dialog.locator('img')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this color' }).click();
+  await dialog.getByRole('button', { name: 'Save brand' }).click();
+  await expect(guide(page).getByText('1 of 5 steps done')).toBeVisible();
+  await expect(current).toContainText('Create a session');
+  // The step opens the dialog that makes one.
+  await current.getByRole('button', { name: 'Create a session' }).click();
+  await expect(page.getByRole('dialog', { name: 'New session' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await uploadPhotos(product, newcomer, 1);
+  await page.goto('/dashboard');
+  await expect(guide(page).getByText('3 of 5 steps done')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Example' })).toHaveCount(0);
+  await expect(metric(page, 'Photos').getByText('1', { exact: true })).toBeVisible();
+  await expect(current).toContainText('Link a device');
+});
+
+test('a card whose data cannot be loaded says so and tries again', async ({ page, product }) => {
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  await setFaults(product, { operations: { getDashboard: { prefer: 'code=403' } } });
+  await page.goto('/dashboard');
+  await expect(metric(page, 'Photos')).toBeVisible();
+  const attention = card(page, 'Needs attention');
+  const again = attention.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  // Opening the page has asked once more.
+  await expect(again).not.toHaveAttribute('aria-busy');
+  await setFaults(product, {});
+  await again.click();
+  await expect(attention.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('the parts of the page have their place and size before the data arrive', async ({ page, product }) => {
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const latencyMs = 1500;
+    await setFaults(product, {
+      operations: { getAnalyticsSummary: { latencyMs }, getDashboard: { latencyMs } },
+    });
+    await page.goto('/dashboard');
+    const boxes = () =>
+      page.locator('[data-card]').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { x, y, width, height } = card.getBoundingClientRect();
+          return [card.getAttribute('data-card'), ...[x, y, width, height].map(Math.round)];
+        }),
+      );
+    await expect(page.getByText('Loading the dashboard')).toBeAttached();
+    const before = await boxes();
+    expect(before.length).toBe(8);
+    await expect(metric(page, 'Photos')).toBeVisible();
+    await expect(page.getByText('Loading the dashboard')).toHaveCount(0);
+    expect(await boxes(), `${width} px`).toEqual(before);
+  }
+});
+
+test('a location and a manager see what concerns them', async ({ page, browser, product }) => {
+  await page.goto('/dashboard');
+  await signIn(page, staff.location);
+  await expect(page.getByText(/your location · last 30 days/)).toBeVisible();
+  await expect(card(page, 'Next campaign')).toHaveCount(0);
+  await expect(
+    page.getByRole('list', { name: 'Last 30 days' }).getByText('Contacts with consent'),
+  ).toBeVisible();
+  await expect(metric(page, 'Contacts with consent')).toHaveCount(0);
+  const other = await browser.newPage({ baseURL: product.origin });
+  await other.goto('/dashboard');
+  await signIn(other, staff.manager);
+  await expect(other.getByText(/your assigned locations/)).toBeVisible();
+  await expect(card(other, 'Next campaign')).toBeVisible();
+  await expect(guide(other)).toHaveCount(0);
+  await other.close();
+});
+
+test('axe finds nothing in both themes and at 390 px', async ({ page }) => {
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  await expect(metric(page, 'Photos')).toBeVisible();
+  await expectAccessibleInBoth(page, 'dashboard');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectWhole(page, 'dashboard at 390 px');
+});

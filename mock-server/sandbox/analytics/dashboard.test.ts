@@ -1,0 +1,100 @@
+import type { Insertable, Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photoRow } from '../photos/testing.ts';
+import { openWorld, PEOPLE, SALON, type World } from '../sessions/testing.ts';
+import type { Tables } from '../store/tables.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld((db) => db.updateTable('devices').set({ linkedAt: null, keyHash: null }).execute());
+});
+afterAll(() => world.stop());
+
+const dashboard = (as?: string) => world.get('/analytics/dashboard', as);
+const kinds = async (as?: string) =>
+  (await dashboard(as)).attention.map(({ kind }: { kind: string }) => kind);
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function seen(db: Kysely<Tables>, id: string, lastSeenAt: Date | null): Promise<void> {
+  await db
+    .updateTable('devices')
+    .set({ linkedAt: ago(9999), keyHash: id, lastSeenAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+test('the setup guide ticks each step when the data have it', async () => {
+  const setup = async () => (await dashboard()).setup;
+  expect(await setup()).toEqual({
+    brand: false,
+    session: false,
+    device: false,
+    photo: false,
+    campaign: false,
+  });
+  await world.post('/account', { logoAssetId: await world.asset('logo') });
+  expect((await setup()).brand).toBe(false);
+  await world.post('/account', { brandColor: '#3F6B4F' });
+  const session = await world.session();
+  expect(await setup()).toMatchObject({ brand: true, session: true, photo: false });
+  await world.photos(session.id);
+  const { id } = (await world.post('/campaigns', { name: 'Summer', channel: 'email' })).body;
+  expect(await setup()).toMatchObject({ device: false, photo: true, campaign: false });
+  await world.restart(async (db) => {
+    await seen(db, 'device-front', null);
+    await db.updateTable('campaigns').set({ status: 'sent' }).where('id', '=', id).execute();
+  });
+  expect(await setup()).toMatchObject({ device: true, campaign: true });
+  expect((await dashboard(PEOPLE.pets)).setup).toMatchObject({ session: false, photo: false });
+});
+
+test('what needs attention is listed, for each person what they can see', async () => {
+  const campaign = (await world.post('/campaigns', { name: 'Weekend', channel: 'sms' })).body;
+  const failed = (await world.post('/campaigns', { name: 'Autumn', channel: 'sms' })).body;
+  await world.restart(async (db) => {
+    await seen(db, 'device-front', ago(1));
+    await seen(db, 'device-studio', ago(60));
+    await seen(db, 'device-far', ago(600));
+    await seen(db, 'device-pets', ago(600));
+    await db
+      .insertInto('photos')
+      .values([
+        photoRow('photo-a', 1, { approval: 'pending' }),
+        photoRow('photo-b', 2, { approval: 'pending', locationId: 'location-far' }),
+      ])
+      .execute();
+    const integration = (name: 'square' | 'google', status: 'expired' | 'connected') =>
+      ({ accountId: SALON, name, status, connectedAt: ago(9) }) satisfies Insertable<Tables['integrations']>;
+    await db
+      .insertInto('integrations')
+      .values([integration('square', 'expired'), integration('google', 'connected')])
+      .execute();
+    await db
+      .updateTable('campaigns')
+      .set({ status: 'failed', failure: 'No SMS.', updatedAt: new Date() })
+      .where('id', '=', failed.id)
+      .execute();
+    await db
+      .updateTable('campaigns')
+      .set({ status: 'scheduled', time: new Date('2099-01-01T10:00:00Z') })
+      .where('id', '=', campaign.id)
+      .execute();
+  });
+  expect(await dashboard()).toMatchObject({
+    attention: [
+      { kind: 'deviceOffline', deviceId: 'device-far', name: 'Far mirror', locationId: 'location-far' },
+      { kind: 'deviceOffline', deviceId: 'device-studio' },
+      { kind: 'photosToReview', count: 2 },
+      { kind: 'campaignFailed', campaignId: failed.id, name: 'Autumn', failure: 'No SMS.' },
+      { kind: 'integrationExpired', name: 'square' },
+    ],
+    devices: { linked: 3, online: 1 },
+    nextCampaign: { id: campaign.id, name: 'Weekend', channel: 'sms', time: '2099-01-01T10:00:00.000Z' },
+  });
+  const ofManager = await dashboard(PEOPLE.noor);
+  expect(ofManager).toMatchObject({ setup: null, nextCampaign: { id: campaign.id }, devices: { linked: 2 } });
+  expect(ofManager.attention[1]).toEqual({ kind: 'photosToReview', count: 1 });
+  expect(await kinds(PEOPLE.location)).toEqual(['deviceOffline', 'photosToReview']);
+  expect(await dashboard(PEOPLE.location)).toMatchObject({ setup: null, nextCampaign: null });
+  expect(await kinds(PEOPLE.pets)).toEqual(['deviceOffline']);
+});

@@ -1,0 +1,38 @@
+// The figures of photos and contacts by day of the account's time zone. Several rows can have the same day and
+// dimensions, and a row can be negative: only sums say something. The database keeps them.
+
+interface DayColumns {
+  accountId: string;
+  /** `2026-03-01` */
+  day: string;
+}
+
+/** Of the photos taken on a day. */
+export interface PhotoDaysTable extends DayColumns {
+  locationId: string | null;
+  sessionId: string | null;
+  deviceId: string | null;
+  experienceId: string | null;
+  photos: number;
+  deliveries: number;
+  opens: number;
+  views: number;
+  downloads: number;
+  shares: number;
+  bookingClicks: number;
+  reviewClicks: number;
+  productClicks: number;
+  /** How many of the photos reached each step. */
+  delivered: number;
+  opened: number;
+  viewed: number;
+  shared: number;
+  booked: number;
+}
+
+/** Of the contacts added on a day. */
+export interface ContactDaysTable extends DayColumns {
+  locationIds: string[];
+  contacts: number;
+  optIns: number;
+}

@@ -1,0 +1,67 @@
+/**
+ * Writes the outlines of the scene's fonts to src/scene/fonts. Run it after a font package has changed:
+ *   node scripts/draw-fonts.ts
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { create, type Font, type Glyph } from 'fontkit';
+
+const EM = 1000;
+const SOURCES = [
+  { name: 'Inter', folder: 'inter', weight: 400 },
+  { name: 'Inter Bold', folder: 'inter', weight: 700 },
+  { name: 'Lora', folder: 'lora', weight: 400 },
+  { name: 'Playfair Display', folder: 'playfair-display', weight: 400 },
+  { name: 'Oswald', folder: 'oswald', weight: 400 },
+  { name: 'Dancing Script', folder: 'dancing-script', weight: 400 },
+];
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+/** Latin-1, Latin Extended-A, and common punctuation. */
+const CHARACTERS = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...'–—‘’‚“”„†•…‹›€™'];
+const KERNED = [...range(0x21, 0x7e), ...'ÄÖÜäöüßéèàç’'];
+
+const folderOf = (folder: string) => new URL(`../node_modules/@fontsource/${folder}/`, import.meta.url);
+
+const open = async (folder: string, subset: string, weight: number): Promise<Font> =>
+  create(await readFile(new URL(`files/${folder}-${subset}-${weight}-normal.woff`, folderOf(folder))));
+
+/** Letters are drawn individually, without ligatures. */
+const SEPARATE = { kern: true, liga: false, clig: false, calt: false, dlig: false };
+const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+
+for (const { name, folder, weight } of SOURCES) {
+  const latin = await open(folder, 'latin', weight);
+  const fonts = [latin, await open(folder, 'latin-ext', weight)];
+  const scale = EM / latin.unitsPerEm;
+  const scaled = (value: number) => Math.round(value * scale);
+  const encode = (glyph: Glyph) => {
+    // The y axis points up in fonts, and down in SVG.
+    const path = glyph.path.scale(scale, -scale).toSVG();
+    const rounded = path.replaceAll(/-?\d+(\.\d+)?/g, (number) => `${Math.round(Number(number))}`);
+    return `${scaled(glyph.advanceWidth)} ${rounded}`.trim();
+  };
+  const glyphs: Record<string, string> = { '': encode(latin.getGlyph(0)) };
+  for (const character of CHARACTERS) {
+    const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codeOf(character)));
+    if (font) glyphs[character] = encode(font.glyphForCodePoint(codeOf(character)));
+  }
+  const advance = (text: string) => latin.layout(text, SEPARATE).positions[0]?.xAdvance ?? 0;
+  const kerning: Record<string, number> = {};
+  for (const left of KERNED)
+    for (const right of KERNED) {
+      const value = scaled(advance(left + right) - advance(left));
+      if (value !== 0) kerning[left + right] = value;
+    }
+  const data = { name, ascent: scaled(latin.ascent), descent: scaled(latin.descent), glyphs, kerning };
+  const file = `${name.toLowerCase().replaceAll(' ', '-')}.json`;
+  await writeFile(
+    new URL(`../src/scene/fonts/${file}`, import.meta.url),
+    `${JSON.stringify(data, null, 1)}\n`,
+  );
+}
+
+const folders = [...new Set(SOURCES.map(({ folder }) => folder))];
+const licenses = await Promise.all(
+  folders.map((folder) => readFile(new URL('LICENSE', folderOf(folder)), 'utf8')),
+);
+await writeFile(new URL('../src/scene/fonts/LICENSE.txt', import.meta.url), licenses.join('\n\n'));

@@ -1,9 +1,0 @@
-// Refusals in the ticket office's own form.
-import type { Answer } from '../kit/service.ts';
-import type { Row } from './store.ts';
-
-export const fault = (status: number, code: string, message: string, fields: Row[] = []): Answer => ({
-  status,
-  body: { fault: { code, message, ...(fields.length > 0 && { fields }) } },
-});
-export const missing = (): Answer => fault(404, 'missing', 'There is no such thing.');

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { CaseRequest } from '../../contract/cases/case.ts';
+import type { OpenApi } from '../../contract/document.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { createIdentifiers } from './identifiers.ts';
+import type { Ownership } from './ownership.ts';
+import { createWriteGuard } from './write-guard.ts';
+
+const runId = '07a98001';
+const operation = { id: 'deleteItem', path: '/items/{id}', method: 'delete', effect: 'write' } as Operation;
+
+/** What is sent for an id that breaks the pattern, after an answer has shown some ids; undefined if it is left out. */
+function sentFor(id: string, shown: string[]): string | undefined {
+  const identifiers = createIdentifiers({} as OpenApi, runId);
+  for (const value of shown) identifiers.see(value);
+  const isForbidden = ({ params }: CaseRequest) => !/^[a-z]+$/.test(params.id ?? '');
+  const ownership = {
+    isOwnId: () => false,
+    reach: (_: string, { id = '' }: Record<string, string>) =>
+      identifiers.mayExist(id, { isForbidden: true }) ? 'others' : 'nothing',
+  } as unknown as Ownership; // No more of it is read.
+  const run = {
+    contract: { operations: [] },
+    resources: [],
+    pool: { fits: () => [], values: () => [], references: () => [] },
+    runId,
+    allowSharedWrites: true,
+    skipped: new Set(),
+    unidentified: new Map(),
+    reused: new Map(),
+  } as unknown as Parameters<typeof createWriteGuard>[0]; // As above.
+  const guard = createWriteGuard(run, ownership, identifiers, (_, request) =>
+    isForbidden(request) ? ['id'] : [],
+  );
+  const request = { method: 'DELETE', path: `/items/${id}`, params: { id }, query: [], headers: {} };
+  return guard.permit(operation, request, 'invalid').send?.path;
+}
+
+it('marks a forbidden id that an answer has shown, so that nothing has it', () => {
+  expect(sentFor(' glow', [])).toBe('/items/ glow');
+  expect(sentFor(' glow', ['glow'])).toBe(`/items/%20glow${runId}`);
+});
+
+it('leaves out a forbidden id in which a server may read another one', () => {
+  for (const id of ['1.5', '12', '../glow', 'glow*', ' 7']) expect(sentFor(id, [id]), id).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { BYTE_ORDER_MARK, csvLine } from '~/lib/import/csv';
+import { protectCell } from '~/lib/import/formulas';
+
+/** A column of figures: the table shows it and the file holds it, so that they cannot differ. */
+export interface FigureColumn<Row> {
+  id: string;
+  label: string;
+  value: (row: Row) => string | number | null;
+  /** How the table shows the value, where not as it is. */
+  cell?: (row: Row) => ReactNode;
+}
+
+export interface Figures<Row> {
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+}
+
+/** The CSV file of a table: the same columns, rows and values. Nothing in it is a formula. */
+export function csvOf<Row>({ columns, rows }: Pick<Figures<Row>, 'columns' | 'rows'>): string {
+  const line = (cells: readonly (string | number | null)[]) =>
+    csvLine(cells.map((cell) => (typeof cell === 'string' ? protectCell(cell) : `${cell ?? ''}`)));
+  return [
+    BYTE_ORDER_MARK,
+    line(columns.map(({ label }) => label)),
+    ...rows.map((row) => line(columns.map(({ value }) => value(row)))),
+  ].join('');
+}

@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro';
+import { type PointerEvent, useState } from 'react';
+import { formatNumber } from '~/lib/format';
+import styles from './charts.module.css';
+import { labelledPoints, linePath, positionOf, ticksUpTo } from './scale';
+
+export interface ChartPoint {
+  /** Below the axis. */
+  tick: string;
+  /** What the point is, in full. */
+  label: string;
+  value: number;
+  /** The point of the previous period; null where that has none. */
+  previous: { label: string; value: number } | null;
+}
+
+interface LineChartProps {
+  /** What is counted: `Photos by day`. */
+  label: string;
+  points: readonly ChartPoint[];
+}
+
+/**
+ * A line, and the previous period behind it as a dashed one. A range input lies over the plot: it makes each point
+ * readable by arrow keys, by touch and by screen readers, which say the value in words.
+ */
+export function LineChart({ label, points }: LineChartProps) {
+  const { t, i18n } = useLingui();
+  const [current, setCurrent] = useState(points.length - 1);
+  const [isRead, setIsRead] = useState(false);
+  const number = (value: number) => formatNumber(value, i18n.locale);
+  const ticks = ticksUpTo(
+    Math.max(0, ...points.flatMap(({ value, previous }) => [value, previous?.value ?? 0])),
+  );
+  const top = ticks.at(-1) ?? 1;
+  const line = linePath(
+    points.map(({ value }) => value),
+    top,
+  );
+  const before = linePath(
+    points.map(({ previous }) => previous?.value ?? null),
+    top,
+  );
+  const index = Math.min(current, points.length - 1);
+  const point = points[index];
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width)));
+    setCurrent(Math.round(share * (points.length - 1)));
+    setIsRead(true);
+  };
+  if (!point) return null;
+  const words = point.previous
+    ? t`${point.label}: ${number(point.value)}. Previous period, ${point.previous.label}: ${number(point.previous.value)}`
+    : `${point.label}: ${number(point.value)}`;
+  return (
+    // Time goes from left to right in every language: an SVG is not mirrored.
+    <div className={styles.chart} dir="ltr">
+      <div className={styles.values} aria-hidden>
+        {ticks.map((tick) => (
+          <span key={tick} style={{ insetBlockEnd: `${(100 * tick) / top}%` }}>
+            {number(tick)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.plot}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          {ticks.map((tick) => (
+            <path key={tick} className={styles.grid} d={`M0 ${100 - (100 * tick) / top}H100`} />
+          ))}
+          {points.length > 1 && <path className={styles.area} d={`${line}L100 100L0 100Z`} />}
+          <path className={styles.before} d={before} />
+          <path className={styles.line} d={line} />
+        </svg>
+        <input
+          className={styles.reader}
+          type="range"
+          min={0}
+          max={points.length - 1}
+          value={index}
+          aria-label={label}
+          aria-valuetext={words}
+          onChange={({ currentTarget }) => setCurrent(currentTarget.valueAsNumber)}
+          onPointerMove={follow}
+          onPointerLeave={({ currentTarget }) => setIsRead(currentTarget.matches(':focus-visible'))}
+          onFocus={() => setIsRead(true)}
+          onBlur={() => setIsRead(false)}
+        />
+        {isRead && (
+          <Reading point={point} at={positionOf(index, points.length)} height={(100 * point.value) / top} />
+        )}
+      </div>
+      <div className={styles.ticks} aria-hidden>
+        {labelledPoints(points.length).map((i, at) => (
+          <span
+            key={points[i]?.tick}
+            data-minor={at % 2 === 1 || undefined}
+            style={{ insetInlineStart: `${positionOf(i, points.length)}%` }}
+          >
+            {points[i]?.tick}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the chart shows at one point, for those who see it; the range input says it to all others. */
+function Reading({ point, at, height }: { point: ChartPoint; at: number; height: number }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.reading} style={{ '--at': at, '--height': height }} aria-hidden>
+      <span className={styles.dot} />
+      <p data-side={at > 50 ? 'before' : 'after'}>
+        <strong>{formatNumber(point.value, i18n.locale)}</strong> {point.label}
+        {point.previous && (
+          <small>
+            {formatNumber(point.previous.value, i18n.locale)} {point.previous.label}
+          </small>
+        )}
+      </p>
+    </div>
+  );
+}

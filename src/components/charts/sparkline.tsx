@@ -1,0 +1,14 @@
+import styles from './charts.module.css';
+import { linePath } from './scale';
+
+/** The course of a figure in small. What it means is said in words beside it. */
+export function Sparkline({ values }: { values: readonly number[] }) {
+  const highest = Math.max(1, ...values);
+  const line = linePath(values, highest);
+  return (
+    <svg className={styles.sparkline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      {values.length > 1 && <path className={styles.area} d={`${line}L100 100L0 100Z`} />}
+      <path className={styles.line} d={line} />
+    </svg>
+  );
+}

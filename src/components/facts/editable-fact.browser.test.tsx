@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod/mini';
+import { ApiError } from '~/api/errors';
+import type { OperationId } from '~/api/permissions';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { renderComponent } from '~/dev/render-component';
+import { notifications } from '~/ui/notifications';
+import { SidePanel } from '~/ui/side-panel';
+import { EditableFact } from './editable-fact';
+import { Facts } from './facts';
+import { InPlaceForm } from './in-place-form';
+import { type EditorProps, useEditInPlace } from './use-edit-in-place';
+
+interface Booth {
+  name: string;
+  notes: string | null;
+  tags: string[];
+}
+type Change = Partial<Booth>;
+
+/** As the schemas are generated from the contract. */
+const Update = z.object({
+  name: z.optional(z.string().check(z.minLength(1)).check(z.maxLength(12))),
+  notes: z.optional(z.union([z.string(), z.null()])),
+  tags: z.optional(z.array(z.string())),
+});
+const field = fieldsOf<Change>();
+const text = (message: string) => ({ id: message, message });
+const sections: Section<Change>[] = [
+  {
+    title: text('Booth'),
+    fields: [
+      field.text('name', { label: text('Name') }),
+      field.lines('notes', { label: text('Notes') }),
+      field.tags('tags', { label: text('Tags') }),
+    ],
+  },
+];
+
+const booth: Booth = { name: 'Front desk', notes: null, tags: [] };
+
+type Save = (change: Change) => Promise<Booth>;
+const answer: Save = async (change) => ({ ...booth, ...change });
+
+interface ShowOptions {
+  save?: Save;
+  needs?: OperationId;
+  inPanel?: boolean;
+}
+
+async function show({ save = answer, needs = 'updateDevice', inPanel = false }: ShowOptions = {}) {
+  const Editor = (props: EditorProps<Booth, keyof Booth>) => (
+    <InPlaceForm {...props} sections={sections} schema={Update} record={props.row} save={save} />
+  );
+  function Panel() {
+    const [open, setOpen] = useState(true);
+    const edit = useEditInPlace<Booth, keyof Booth>({ row: booth, needs, Editor });
+    const facts = (
+      <Facts>
+        <EditableFact edit={edit} label="Name" paths={['name']}>
+          {edit.row.name}
+        </EditableFact>
+        <EditableFact edit={edit} label="Notes" paths={['notes']}>
+          {edit.row.notes}
+        </EditableFact>
+        <EditableFact edit={edit} label="Tags" paths={['tags']}>
+          {edit.row.tags.join(', ')}
+        </EditableFact>
+      </Facts>
+    );
+    if (!inPanel) return facts;
+    return (
+      open && (
+        <SidePanel title="Booth" data-list-panel onClose={() => setOpen(false)}>
+          {facts}
+        </SidePanel>
+      )
+    );
+  }
+  return renderComponent(<Panel />);
+}
+
+const edit = (label: string) => page.getByRole('button', { name: `Edit: ${label}` });
+
+it('saves with Enter, shows the answer and gives the focus back', async () => {
+  const save = vi.fn<Save>(answer);
+  await show({ save });
+  await edit('Name').click();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}Counter{Enter}');
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('Counter');
+  await expect.element(edit('Name')).toHaveFocus();
+  expect(save.mock.calls).toEqual([[{ name: 'Counter' }]]);
+});
+
+it('opens by keyboard, and Escape cancels without a request', async () => {
+  const save = vi.fn<Save>(answer);
+  await show({ save });
+  await edit('Name').click();
+  await userEvent.keyboard('x{Escape}');
+  await expect.element(edit('Name')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Front desk');
+  // Unchanged, it only closes.
+  await userEvent.keyboard('{Enter}');
+  await expect.element(edit('Name')).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('keeps the text of a failed save and shows the error at the field', async () => {
+  const save = vi.fn<Save>().mockRejectedValueOnce(
+    new ApiError({
+      kind: 'status',
+      status: 422,
+      problem: {
+        type: 'about:blank',
+        title: 'Invalid',
+        status: 422,
+        detail: '',
+        errors: [{ field: 'name', message: 'This name is taken.' }],
+      },
+      retryAfterMs: null,
+    }),
+  );
+  await show({ save });
+  await edit('Name').click();
+  await userEvent.keyboard('{Control>}a{/Control}Counter{Enter}');
+  const input = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(input).toHaveAccessibleDescription('This name is taken.');
+  await expect.element(input).toHaveValue('Counter');
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveFocus();
+});
+
+it('validates by the contract before it asks the API', async () => {
+  const save = vi.fn<Save>(answer);
+  await show({ save });
+  await edit('Name').click();
+  await userEvent.keyboard('{Control>}a{/Control}A name that is too long{Enter}');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name' }))
+    .toHaveAccessibleDescription(/Use 12 characters at most/);
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('says that a value is missing, and saves several lines with Ctrl+Enter', async () => {
+  const save = vi.fn<Save>(answer);
+  await show({ save });
+  await expect.element(page.getByText('Not set').first()).toBeVisible();
+  await edit('Notes').click();
+  await userEvent.keyboard('One{Enter}two{Control>}{Enter}{/Control}');
+  await expect.element(edit('Notes')).toHaveFocus();
+  expect(save.mock.calls).toEqual([[{ notes: 'One\ntwo' }]]);
+});
+
+it('offers to undo', async () => {
+  const save = vi.fn<Save>(answer);
+  notifications.forget();
+  await show({ save });
+  await edit('Name').click();
+  await userEvent.keyboard('{Control>}a{/Control}Counter{Enter}');
+  await expect.poll(() => notifications.list().map(({ text }) => text)).toEqual(['Changed: Name']);
+  const undo = await renderComponent(notifications.list()[0]?.action);
+  await undo.getByRole('button', { name: 'Undo' }).click();
+  expect(save.mock.calls).toEqual([[{ name: 'Counter' }], [{ name: 'Front desk' }]]);
+});
+
+it('cancels with Escape and leaves the panel open', async () => {
+  for (const width of [1440, 600]) {
+    await page.viewport(width, 900);
+    const screen = await show({ inPanel: true });
+    await edit('Name').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(edit('Name')).toHaveFocus();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
+it('shows only values to those who may not write', async () => {
+  // An operation of administrators.
+  await show({ needs: 'listAccounts' });
+  await expect.element(page.getByText('Front desk')).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+  expect(page.getByText('Tags').elements()).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod/mini';
+import { ApiError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
+import { LeaveGuard } from '~/components/confirm/leave-guard';
+import { useErrorText } from '~/components/feedback/error-text';
+import type { Section } from '~/components/form/field';
+import { FieldRow } from '~/components/form/field-row';
+import type { FieldPath } from '~/components/form/paths';
+import { validate } from '~/components/form/rules';
+import { useDraft } from '~/components/form/use-draft';
+import { useSaveShortcut } from '~/components/form/use-save-shortcut';
+import { keyOf, valueAt } from '~/components/form/values';
+import { UNDO_MS, UndoButton } from '~/components/list/undo';
+import { Button } from '~/ui/button';
+import { notify } from '~/ui/notifications';
+import styles from './facts.module.css';
+
+interface InPlaceFormProps<Row, Body, Saved> {
+  /** What the fields together are called. */
+  label: string;
+  /** The form of the record, some of whose fields are shown. */
+  sections: readonly Section<NoInfer<Body>, NoInfer<Row>>[];
+  paths: readonly FieldPath<NoInfer<Body>>[];
+  schema: z.core.$ZodType<Body>;
+  record: Row;
+  save: (body: NoInfer<Body>) => Promise<Saved>;
+  /** Also after an undo. */
+  onSaved: (saved: Saved) => void;
+  onCancel: () => void;
+}
+
+/** Some fields of a record's form, in the place of their values. */
+export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body, Saved>) {
+  const { label, sections, paths, schema, record, save, onSaved, onCancel } = props;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const form = useRef<HTMLFormElement>(null);
+  const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
+  const fields = sections
+    .flatMap((section) => section.fields)
+    .filter(({ path }) => paths.includes(path as FieldPath<Body>));
+  const draft = useDraft({ fields, schema, record });
+  const isDirty = draft.changed.length > 0;
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  }, []);
+  // Enter starts a new line in long text, and adds a tag in tags.
+  useSaveShortcut(form, ['Mod+Enter']);
+
+  const offerUndo = () => {
+    const former = validate(
+      schema,
+      Object.fromEntries(draft.changed.map(keyOf).map((key) => [key, valueAt(record, key)])),
+    ).body;
+    if (former === null) return;
+    notify({
+      text: t`Changed: ${label}`,
+      action: <UndoButton undo={async () => onSaved(await save(former))} />,
+      removeAfter: UNDO_MS,
+    });
+  };
+  const { run: submit, pending } = useAction(async () => {
+    if (!isDirty) return onCancel();
+    draft.attempt();
+    setUnmatchedErrors([]);
+    if (draft.body === null) return;
+    try {
+      const saved = await save(draft.body);
+      offerUndo();
+      onSaved(saved);
+    } catch (error) {
+      const unmatched = draft.reject(error);
+      const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
+      setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
+    }
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a character is composed, Escape belongs to the input method; then to an open list.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (document.querySelector(':popover-open') !== null) return;
+    // Nor does it close the panel.
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={label}
+      data-keeps-escape
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+    >
+      {fields.map((field) => (
+        <FieldRow
+          key={field.path}
+          field={field}
+          draft={draft}
+          readOnly={false}
+          lock={undefined}
+          titledBy={undefined}
+          // Its name is written above; a switch has it beside itself.
+          labelHidden={fields.length === 1 && !field.inline}
+        />
+      ))}
+      <p className={styles.error} role="alert">
+        {unmatchedErrors.join(' ')}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" size="s" busy={pending} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <Trans>Save</Trans>
+        </Button>
+        <Button variant="subtle" size="s" disabled={pending} onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+      <LeaveGuard
+        busy={isDirty}
+        bySearch
+        words={{
+          title: t`You have unsaved changes`,
+          text: t`If you leave this page, your changes are lost.`,
+          leave: t`Discard changes`,
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+
+interface CardProps {
+  title: ReactNode;
+  /** One sentence about it. */
+  text?: ReactNode;
+  /** At the end of the title's line: a link or a few buttons. */
+  action?: ReactNode;
+  /** Its place in the grid of the page. */
+  area?: string;
+  children: ReactNode;
+}
+
+/** A section of a page with a title, on a raised surface. */
+export function Card({ title, text, action, area, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id} style={{ gridArea: area }} data-card={area}>
+      <header className={styles.header}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Button } from '~/ui/button';
+import { Summary } from './summary';
+import styles from './upload.module.css';
+import { isUnderway, type UploadQueue } from './upload-queue';
+import { UploadRow } from './upload-row';
+
+/** The files of a queue, and how each is doing. */
+export function QueuedUploads({ queue }: { queue: Omit<UploadQueue<unknown>, 'add'> }) {
+  const uploads = useSyncExternalStore(queue.subscribe, queue.list);
+  if (uploads.length === 0) return null;
+  return (
+    <>
+      <div className={styles.summary}>
+        <Summary uploads={uploads} />
+        {uploads.some(isUnderway) && (
+          <Button variant="subtle" size="s" onClick={() => queue.cancelAll()}>
+            <Trans>Cancel all</Trans>
+          </Button>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} queue={queue} />
+        ))}
+      </ul>
+    </>
+  );
+}

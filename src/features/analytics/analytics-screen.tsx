@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPrinter } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { Loaded } from '~/components/feedback/loaded';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import styles from './analytics.module.css';
+import { useAnalytics } from './analytics-queries';
+import { Breakdown } from './breakdown';
+import { Course } from './course';
+import { Definitions } from './definitions';
+import { Funnel } from './funnel';
+import { MetricTiles } from './metric-tiles';
+import { formatPeriod } from './period';
+import { PeriodPicker } from './period-picker';
+import { useAddress } from './use-address';
+
+// Its lists of names are not needed for the first paint.
+const ScopeFilters = lazy(() =>
+  import('./scope-filters').then(({ ScopeFilters }) => ({ default: ScopeFilters })),
+);
+const WeeklyReport = lazy(() =>
+  import('./weekly-report').then(({ WeeklyReport }) => ({ default: WeeklyReport })),
+);
+
+export function AnalyticsScreen() {
+  const { t, i18n } = useLingui();
+  const { search } = useAddress();
+  const { today, summary, series, breakdown } = useAnalytics(search);
+  const hasReport = usePermission('getWeeklyReport');
+  const { metric = 'photos' } = search;
+  const shown = summary.data ?? series.data ?? breakdown.data;
+  const [days, before] = [shown?.period, shown?.previousPeriod].map(
+    (period) => period && formatPeriod(period, i18n.locale),
+  );
+  return (
+    <>
+      <PageHeader
+        title={t`Analytics`}
+        scope={
+          <Trans>
+            {days}, compared with {before}
+          </Trans>
+        }
+        action={
+          <span className={styles.tools}>
+            <Button variant="secondary" icon={<IconPrinter size={18} />} onClick={() => print()}>
+              <Trans>Print</Trans>
+            </Button>
+          </span>
+        }
+      />
+      <StaleNotice query={summary} />
+      <div className={styles.toolbar}>
+        {shown && <PeriodPicker period={shown.period} today={today} />}
+        <Suspense>
+          <ScopeFilters />
+        </Suspense>
+      </div>
+      <div className={styles.page}>
+        <Loaded query={summary}>
+          {(data) => <Funnel summary={data} busy={summary.isPlaceholderData} />}
+        </Loaded>
+        <MetricTiles summary={summary.data} metric={metric} />
+        <Loaded query={series}>
+          {(data) => <Course series={data} figures={summary.data} busy={series.isPlaceholderData} />}
+        </Loaded>
+        <Loaded query={breakdown}>
+          {(data) => <Breakdown breakdown={data} metric={metric} busy={breakdown.isPlaceholderData} />}
+        </Loaded>
+        <Suspense>{hasReport && <WeeklyReport />}</Suspense>
+        <Definitions />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { AnalyticsPeriod } from '~/api/analytics';
+import { isTyping, type KeyPress, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { Popup } from '~/ui/popup';
+import { presets } from './analytics-address';
+import { formatPeriod, type Preset, shiftPeriod } from './period';
+import styles from './period.module.css';
+import { useAddress } from './use-address';
+
+const PRESETS = {
+  '7days': msg`Last 7 days`,
+  '30days': msg`Last 30 days`,
+  '90days': msg`Last 90 days`,
+  month: msg`This month`,
+  lastMonth: msg`Last month`,
+  year: msg`This year`,
+} as const satisfies Record<Preset, unknown>;
+
+interface PeriodPickerProps {
+  period: AnalyticsPeriod;
+  /** In the time zone of the account. */
+  today: string;
+}
+
+/** Which days the page is about, and what they are compared with. */
+export function PeriodPicker({ period, today }: PeriodPickerProps) {
+  const { t, i18n } = useLingui();
+  const { search, change } = useAddress();
+  const isOwn = search.from !== undefined || search.to !== undefined;
+  const preset = isOwn ? undefined : (search.preset ?? '30days');
+  const isLast = period.to >= today;
+  const shift = (by: 1 | -1) => {
+    if (by === -1 || !isLast) change({ preset: undefined, ...shiftPeriod(period, by) });
+  };
+  const onKey = (by: 1 | -1) => (event: KeyPress) => {
+    if (isTyping(event.target) || document.querySelector('dialog:modal')) return false;
+    // Single keys can be switched off, as WCAG 2.1.4 asks.
+    return void import('~/components/list/list-settings').then(
+      ({ areLettersOn }) => areLettersOn() && shift(by),
+    );
+  };
+  useShortcuts({
+    title: msg`Analytics`,
+    shortcuts: [
+      { keys: ['['], label: msg`Earlier period`, run: onKey(-1) },
+      { keys: [']'], label: msg`Later period`, run: onKey(1) },
+    ],
+  });
+  return (
+    <div className={styles.period}>
+      <Button variant="secondary" size="s" aria-keyshortcuts="[" onClick={() => shift(-1)}>
+        <Icon label={t`Earlier period`}>
+          <IconChevronLeft />
+        </Icon>
+      </Button>
+      <Popup
+        icon={<IconCalendar size={18} aria-hidden />}
+        label={preset ? t(PRESETS[preset]) : formatPeriod(period, i18n.locale)}
+      >
+        {(close) => (
+          <PeriodChoices
+            period={period}
+            today={today}
+            preset={preset}
+            onPreset={(chosen) => {
+              change({ preset: chosen, from: undefined, to: undefined });
+              close();
+            }}
+          />
+        )}
+      </Popup>
+      <Button
+        variant="secondary"
+        size="s"
+        aria-keyshortcuts="]"
+        aria-disabled={isLast || undefined}
+        onClick={() => shift(1)}
+      >
+        <Icon label={t`Later period`}>
+          <IconChevronRight />
+        </Icon>
+      </Button>
+    </div>
+  );
+}
+
+interface PeriodChoicesProps extends PeriodPickerProps {
+  preset: Preset | undefined;
+  onPreset: (preset: Preset) => void;
+}
+
+function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { search, change } = useAddress();
+  // A period has a first and a last day.
+  const setDay = (end: 'from' | 'to', day: string) => {
+    if (day === '') return;
+    const changed = { from: period.from, to: period.to, [end]: day };
+    if (changed.from <= changed.to) change({ preset: undefined, ...changed }, true);
+  };
+  return (
+    <div className={styles.choices}>
+      <ul>
+        {presets.map((one) => (
+          <li key={one}>
+            <button type="button" aria-pressed={one === preset} onClick={() => onPreset(one)}>
+              {t(PRESETS[one])}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.days}>
+        <label>
+          <Trans>From</Trans>
+          <input
+            type="date"
+            value={period.from}
+            max={period.to}
+            onChange={({ currentTarget }) => setDay('from', currentTarget.value)}
+          />
+        </label>
+        <label>
+          <Trans>To</Trans>
+          <input
+            type="date"
+            value={period.to}
+            min={period.from}
+            max={today}
+            onChange={({ currentTarget }) => setDay('to', currentTarget.value)}
+          />
+        </label>
+      </div>
+      <fieldset>
+        <legend>
+          <Trans>Compare with</Trans>
+        </legend>
+        {(['previous', 'year'] as const).map((compare) => (
+          <label key={compare}>
+            <input
+              type="radio"
+              name={id}
+              checked={(search.compare ?? 'previous') === compare}
+              onChange={() => change({ compare: compare === 'previous' ? undefined : compare }, true)}
+            />
+            {compare === 'previous' ? <Trans>The period before</Trans> : <Trans>The year before</Trans>}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// What the address of the page asks of the API.
+import type { AnalyticsInterval } from '~/api/analytics';
+import { daysIn, type Period } from '~/lib/days';
+import { type AnalyticsSearch, filterNames } from './analytics-address';
+import { presetPeriod } from './period';
+
+/** The period of an address; undefined for the one that the API takes for granted. */
+export function periodOf({ preset, from, to }: AnalyticsSearch, today: string): Partial<Period> | undefined {
+  if (from !== undefined || to !== undefined) return { ...(from && { from }), ...(to && { to }) };
+  return preset === undefined || preset === '30days' ? undefined : presetPeriod(preset, today);
+}
+
+/** What all calls of the page have in common. */
+export function scopeOf(search: AnalyticsSearch, today: string) {
+  const filters = filterNames.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]]));
+  return {
+    ...periodOf(search, today),
+    ...(search.compare && { compare: search.compare }),
+    ...(Object.fromEntries(filters) as Pick<AnalyticsSearch, (typeof filterNames)[number]>),
+  };
+}
+
+const MOST_DAYS = 100;
+const MOST_WEEKS = 60 * 7;
+
+/** The length of a point, so that a line can be read. */
+export function intervalOf(
+  { interval }: AnalyticsSearch,
+  { from, to }: Partial<Period> = {},
+): AnalyticsInterval {
+  if (interval !== undefined) return interval;
+  if (from === undefined || to === undefined) return 'day';
+  const days = daysIn({ from, to });
+  return days <= MOST_DAYS ? 'day' : days <= MOST_WEEKS ? 'week' : 'month';
+}

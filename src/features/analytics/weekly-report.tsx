@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getWeeklyReportQuery, useUpdateWeeklyReport } from '~/api/analytics';
+import { Loaded } from '~/components/feedback/loaded';
+import { Card } from '~/components/page/card';
+import styles from './report.module.css';
+
+/** Whether the owner gets the figures of each week by email, and when the next come. */
+export function WeeklyReport() {
+  const { i18n } = useLingui();
+  const query = useQuery(getWeeklyReportQuery());
+  const { mutate: update, isPending, variables } = useUpdateWeeklyReport();
+  const say = (time: string) =>
+    new Intl.DateTimeFormat(i18n.locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(new Date(time));
+  return (
+    <Card
+      title={<Trans>Weekly report</Trans>}
+      text={<Trans>The figures of the last week, compared with the week before, every Monday.</Trans>}
+    >
+      <Loaded query={query}>
+        {({ enabled, email, nextAt }) => (
+          <div className={styles.report}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isPending ? variables.data.enabled : enabled}
+                onChange={({ currentTarget }) => update({ data: { enabled: currentTarget.checked } })}
+              />
+              <Trans>Email it to {email}</Trans>
+            </label>
+            <p role="status">{nextAt !== null && <Trans>The next report comes on {say(nextAt)}.</Trans>}</p>
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

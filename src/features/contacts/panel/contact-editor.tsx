@@ -1,0 +1,22 @@
+import { type Contact, type ContactUpdate, useUpdateContact } from '~/api/contacts';
+import { InPlaceForm } from '~/components/facts/in-place-form';
+import type { EditorProps } from '~/components/facts/use-edit-in-place';
+import type { FieldPath } from '~/components/form/paths';
+import { ContactChanges, toForm, useContactForm } from '../contact-form';
+
+export type ContactPath = FieldPath<Omit<ContactUpdate, 'id'>>;
+
+/** Some fields of a contact, in its panel. */
+export function ContactEditor({ row, ...props }: EditorProps<Contact, ContactPath>) {
+  const sections = useContactForm();
+  const { mutateAsync: update } = useUpdateContact();
+  return (
+    <InPlaceForm
+      {...props}
+      sections={sections}
+      schema={ContactChanges}
+      record={toForm(row)}
+      save={(data) => update({ data: { ...data, id: row.id } })}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import type { Contact } from '~/api/contacts';
+import { fullName } from '~/components/contact-name';
+import { EditableFact } from '~/components/facts/editable-fact';
+import { Fact, Facts } from '~/components/facts/facts';
+import { useEditInPlace } from '~/components/facts/use-edit-in-place';
+import { TagLinks } from '~/components/links/tag-links';
+import { formatDate } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
+import { sayBirthday } from '../birthday';
+import { sourceWord } from '../contact-words';
+import { LocationNames } from '../location-names';
+import type { ContactPath } from './contact-editor';
+
+const ContactEditor = lazy(() =>
+  import('./contact-editor').then(({ ContactEditor }) => ({ default: ContactEditor })),
+);
+
+const pageOfTag = (tag: string) => ({ to: '/contacts', search: { tag } }) as const;
+
+/** The fields of a contact, besides addresses and consent. */
+export function ContactFacts({ contact }: { contact: Contact }) {
+  const { t, i18n } = useLingui();
+  const edit = useEditInPlace<Contact, ContactPath>({
+    row: contact,
+    needs: 'updateContact',
+    Editor: ContactEditor,
+  });
+  const mayListLocations = usePermission('listLocations');
+  const { birthday, tags, notes, locationIds, source, lastVisitAt, nextVisitAt, createdAt } = edit.row;
+  const word = sourceWord(source);
+  const day = (time: string | null) => time !== null && formatDate(time, i18n.locale);
+  const locations = locationIds.length > 0 && <LocationNames ids={locationIds} />;
+  return (
+    <Facts>
+      <EditableFact edit={edit} label={t`Name`} paths={['firstName', 'lastName']}>
+        {fullName(edit.row)}
+      </EditableFact>
+      <EditableFact edit={edit} label={t`Birthday`} paths={['birthday']}>
+        {birthday !== null && sayBirthday(birthday, i18n.locale)}
+      </EditableFact>
+      <EditableFact edit={edit} label={t`Tags`} paths={['tags']}>
+        {tags.length > 0 && <TagLinks tags={tags} pageOf={pageOfTag} />}
+      </EditableFact>
+      {mayListLocations ? (
+        <EditableFact edit={edit} label={t`Locations`} paths={['locationIds']}>
+          {locations}
+        </EditableFact>
+      ) : (
+        <Fact label={t`Locations`}>{locations}</Fact>
+      )}
+      <EditableFact edit={edit} label={t`Notes`} paths={['notes']}>
+        {notes}
+      </EditableFact>
+      <Fact label={t`Next visit`}>{day(nextVisitAt)}</Fact>
+      <Fact label={t`Last visit`}>{day(lastVisitAt)}</Fact>
+      <Fact label={t`Source`}>{typeof word === 'string' ? word : t(word)}</Fact>
+      <Fact label={t`Added on`}>{day(createdAt)}</Fact>
+    </Facts>
+  );
+}

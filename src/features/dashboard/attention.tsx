@@ -1,0 +1,155 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconAlertTriangle,
+  IconDeviceTabletOff,
+  IconMoodCheck,
+  IconPhotoQuestion,
+  IconPlugConnectedX,
+} from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { AttentionItem } from '~/api/analytics';
+import { ButtonLink } from '~/components/links/button-link';
+import { formatAgo } from '~/lib/format';
+import { useCurrentUser } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import styles from './attention.module.css';
+
+// Campaigns seldom fail, and it contains the calls about them.
+const CampaignRepair = lazy(() =>
+  import('./campaign-repair').then(({ CampaignRepair }) => ({ default: CampaignRepair })),
+);
+
+/** So many are shown until all are asked for, so that the card has one height. */
+const SHOWN = 4;
+
+/** Problems and pending work, each with one action that resolves it. */
+export function Attention({ items }: { items: readonly AttentionItem[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? items : items.slice(0, SHOWN);
+  const more = items.length - shown.length;
+  if (items.length === 0)
+    return (
+      <p className={styles.allGood}>
+        <IconMoodCheck size={28} stroke={1.5} aria-hidden />
+        <Trans>Nothing needs your attention.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <ul className={styles.attention}>
+        {shown.map((item) => (
+          <li key={keyOf(item)}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="subtle" size="s" onClick={() => setIsWhole(true)}>
+          <Plural value={more} one="Show # more" other="Show # more" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+const keyOf = (item: AttentionItem): string => {
+  switch (item.kind) {
+    case 'deviceOffline':
+      return item.deviceId;
+    case 'campaignFailed':
+      return item.campaignId;
+    case 'integrationExpired':
+      return item.name;
+    default:
+      return item.kind;
+  }
+};
+
+function Item({ item }: { item: AttentionItem }) {
+  const { t, i18n } = useLingui();
+  const role = useCurrentUser()?.role;
+  switch (item.kind) {
+    case 'deviceOffline':
+      return (
+        <Row
+          icon={<IconDeviceTabletOff />}
+          title={<Trans>{item.name} is offline</Trans>}
+          text={<Trans>Last seen {formatAgo(item.lastSeenAt, Date.now(), i18n.locale)}</Trans>}
+        >
+          <ButtonLink variant="secondary" size="s" to="/devices" search={{ open: item.deviceId }}>
+            <Trans>Check</Trans>
+          </ButtonLink>
+        </Row>
+      );
+    case 'photosToReview':
+      return (
+        <Row
+          icon={<IconPhotoQuestion />}
+          title={<Plural value={item.count} one="# photo to review" other="# photos to review" />}
+          text={<Trans>Guests can't see them yet</Trans>}
+        >
+          <ButtonLink
+            variant="secondary"
+            size="s"
+            to="/gallery"
+            // Others can change only who sees a photo.
+            search={role === 'Manager' || role === 'Location' ? { tab: 'review' } : { review: true }}
+          >
+            <Trans>Review</Trans>
+          </ButtonLink>
+        </Row>
+      );
+    case 'campaignFailed':
+      return (
+        <Row
+          icon={<IconAlertTriangle />}
+          title={<Trans>{item.name} was not sent</Trans>}
+          text={item.failure ?? <Trans>The campaign failed</Trans>}
+        >
+          <Suspense>
+            <CampaignRepair item={item} />
+          </Suspense>
+        </Row>
+      );
+    case 'integrationExpired':
+      return (
+        <Row
+          icon={<IconPlugConnectedX />}
+          title={<Trans>{serviceName(item.name)} is disconnected</Trans>}
+          text={<Trans>Its connection has expired</Trans>}
+        >
+          <ButtonLink variant="secondary" size="s" to="/account/integrations">
+            <Trans>Reconnect</Trans>
+          </ButtonLink>
+        </Row>
+      );
+    default:
+      // A newer API may know more of them.
+      return <Row icon={<IconAlertTriangle />} title={t`Something needs your attention`} />;
+  }
+}
+
+const serviceName = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+interface RowProps {
+  icon: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  children?: ReactNode;
+}
+
+function Row({ icon, title, text, children }: RowProps) {
+  return (
+    <>
+      <span className={styles.attentionIcon} aria-hidden>
+        {icon}
+      </span>
+      <span className={styles.attentionWords}>
+        <strong>{title}</strong>
+        <small>{text}</small>
+      </span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { DashboardDevices } from '~/api/analytics';
+import { Loaded } from '~/components/feedback/loaded';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { Card } from '~/components/page/card';
+import { formatNumber } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
+import { Badge } from '~/ui/badge';
+import { Attention } from './attention';
+import styles from './dashboard.module.css';
+import { photosOptions, sessionsOptions, stateOptions, summaryOptions } from './dashboard-queries';
+import { exampleSummary } from './example';
+import { Greeting } from './greeting';
+import { LatestPhotos } from './latest-photos';
+import { ExampleCards, MetricCards } from './metric-cards';
+import metrics from './metrics.module.css';
+import { NextCampaign } from './next-campaign';
+import { SessionsStrip } from './sessions-strip';
+import { isSetUp, SetupGuide } from './setup-guide';
+
+export function DashboardScreen() {
+  const summary = useQuery(summaryOptions());
+  const state = useQuery(stateOptions());
+  const sessions = useQuery(sessionsOptions());
+  const photos = useQuery(photosOptions());
+  const seesCampaigns = usePermission('listCampaigns');
+  const setup = state.data?.setup ?? null;
+  return (
+    <>
+      <Greeting />
+      <StaleNotice query={summary} />
+      <div className={styles.dashboard}>
+        {setup && !isSetUp(setup) && <SetupGuide setup={setup} />}
+        {setup?.photo === false ? (
+          <Example />
+        ) : (
+          <div className={styles.figures}>
+            <Loaded query={summary}>{(data) => <MetricCards summary={data} />}</Loaded>
+          </div>
+        )}
+        <div className={styles.board} data-campaigns={seesCampaigns || undefined}>
+          <Card
+            area="photos"
+            title={<Trans>Latest photos</Trans>}
+            action={
+              <Link to="/gallery">
+                <Trans>All photos</Trans>
+              </Link>
+            }
+          >
+            <Loaded query={photos}>{({ items }) => <LatestPhotos photos={items} />}</Loaded>
+          </Card>
+          <Card area="attention" title={<Trans>Needs attention</Trans>}>
+            <Loaded query={state}>{({ attention }) => <Attention items={attention} />}</Loaded>
+          </Card>
+          <Card
+            area="sessions"
+            title={<Trans>Sessions</Trans>}
+            text={state.data && <DevicesOnline devices={state.data.devices} />}
+            action={
+              <Link to="/session">
+                <Trans>All sessions</Trans>
+              </Link>
+            }
+          >
+            <Loaded query={sessions}>
+              {({ items }) => <SessionsStrip sessions={items} attention={state.data?.attention} />}
+            </Loaded>
+          </Card>
+          {seesCampaigns && (
+            <Card
+              area="campaign"
+              title={<Trans>Next campaign</Trans>}
+              action={
+                <Link to="/campaigns">
+                  <Trans>All campaigns</Trans>
+                </Link>
+              }
+            >
+              <Loaded query={state}>
+                {({ nextCampaign }) => (
+                  <NextCampaign campaign={nextCampaign} timezone={summary.data?.timezone} />
+                )}
+              </Loaded>
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the figures will look like, for those who have none. */
+function Example() {
+  return (
+    <section className={metrics.example}>
+      <p>
+        <Badge tone="accent">
+          <Trans>Example</Trans>
+        </Badge>{' '}
+        <Trans>These figures are invented. Yours appear after your first photo.</Trans>
+      </p>
+      <ExampleCards summary={exampleSummary} />
+    </section>
+  );
+}
+
+function DevicesOnline({ devices: { linked, online } }: { devices: DashboardDevices }) {
+  const { t, i18n } = useLingui();
+  if (linked === 0) return <Trans>No devices are linked.</Trans>;
+  const count = formatNumber(online, i18n.locale);
+  return (
+    <Link to="/devices" title={t`Show the devices`}>
+      <Plural value={linked} one={`${count} of # device online`} other={`${count} of # devices online`} />
+    </Link>
+  );
+}

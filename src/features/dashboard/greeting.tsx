@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getOwnAccountQuery } from '~/api/account';
+import { PageHeader } from '~/components/page/page-header';
+import { currentUser } from '~/identity';
+import { useCurrentUser } from '~/session/permissions';
+
+/** Says hello, and whose figures these are. */
+export function Greeting() {
+  const { t } = useLingui();
+  const hour = new Date().getHours();
+  const name = currentUser()?.name.split(' ')[0] ?? '';
+  const hello = hour < 12 ? t`Good morning` : hour < 18 ? t`Good afternoon` : t`Good evening`;
+  return (
+    <PageHeader title={name === '' ? hello : t`${hello}, ${name}`} name={t`Dashboard`} scope={<Scope />} />
+  );
+}
+
+function Scope() {
+  const user = useCurrentUser();
+  const { data } = useQuery(getOwnAccountQuery());
+  const business = data?.businessName ?? '…';
+  if (user?.role === 'Location') return <Trans>{business} · your location · last 30 days</Trans>;
+  if (user?.role === 'Manager') return <Trans>{business} · your assigned locations · last 30 days</Trans>;
+  return <Trans>{business} · all locations · last 30 days</Trans>;
+}

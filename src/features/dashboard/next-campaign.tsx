@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMail, IconMessageCircle, IconSend } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { DashboardCampaign } from '~/api/analytics';
+import { ButtonLink } from '~/components/links/button-link';
+import { usePermission } from '~/session/permissions';
+import styles from './campaign.module.css';
+import common from './dashboard.module.css';
+
+interface NextCampaignProps {
+  campaign: DashboardCampaign | null;
+  /** Of the account; undefined where it is not known. */
+  timezone: string | undefined;
+}
+
+/** The scheduled campaign that is sent next. */
+export function NextCampaign({ campaign, timezone }: NextCampaignProps) {
+  const { i18n } = useLingui();
+  const mayCreate = usePermission('createCampaign');
+  if (!campaign)
+    return (
+      <div className={common.nothing}>
+        <IconSend size={28} stroke={1.5} aria-hidden />
+        <Trans>No campaign is scheduled.</Trans>
+        {mayCreate && (
+          <ButtonLink variant="secondary" size="s" to="/campaigns/create">
+            <Trans>New campaign</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    );
+  const time = new Date(campaign.time);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: timezone }).format(time);
+  return (
+    <Link to="/campaigns" search={{ tab: 'scheduled', open: campaign.id }} className={styles.campaign}>
+      <time dateTime={campaign.time} className={styles.leaf}>
+        <small>{format({ month: 'short' })}</small>
+        <strong>{format({ day: 'numeric' })}</strong>
+      </time>
+      <span className={styles.campaignWords}>
+        <strong>{campaign.name}</strong>
+        <small>
+          {campaign.channel === 'sms' ? (
+            <>
+              <IconMessageCircle size={16} aria-hidden /> <Trans>SMS</Trans>
+            </>
+          ) : (
+            <>
+              <IconMail size={16} aria-hidden /> <Trans>Email</Trans>
+            </>
+          )}
+          {' · '}
+          {format({ weekday: 'long', hour: 'numeric', minute: '2-digit' })}
+        </small>
+      </span>
+    </Link>
+  );
+}

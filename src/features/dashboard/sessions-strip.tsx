@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconCamera } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getOwnAccountQuery } from '~/api/account';
+import type { AttentionItem } from '~/api/analytics';
+import type { Session } from '~/api/sessions';
+import { ButtonLink } from '~/components/links/button-link';
+import { SessionStatus } from '~/components/session-status';
+import { usePermission } from '~/session/permissions';
+import common from './dashboard.module.css';
+import styles from './sessions.module.css';
+
+const SHOWN = 6;
+const ORDER: readonly Session['status'][] = ['active', 'paused', 'draft', 'ended'];
+
+interface SessionsStripProps {
+  sessions: readonly Session[];
+  /** Undefined where it could not be loaded. */
+  attention: readonly AttentionItem[] | undefined;
+}
+
+/** What the booths run, active sessions first. */
+export function SessionsStrip({ sessions, attention = [] }: SessionsStripProps) {
+  const { t } = useLingui();
+  const mayCreate = usePermission('createSession');
+  const offline = new Set(attention.flatMap((item) => (item.kind === 'deviceOffline' ? item.deviceId : [])));
+  const sorted = sessions.toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
+  if (sessions.length === 0)
+    return (
+      <div className={common.nothing}>
+        <IconCamera size={28} stroke={1.5} aria-hidden />
+        <Trans>A session is what a booth runs.</Trans>
+        {mayCreate && (
+          <ButtonLink variant="secondary" size="s" to="/session">
+            <Trans>Create a session</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    );
+  return (
+    <ul className={styles.sessions} aria-label={t`Sessions`}>
+      {sorted.slice(0, SHOWN).map((session) => (
+        <li key={session.id}>
+          <SessionCard session={session} offline={session.deviceIds.filter((id) => offline.has(id)).length} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SessionCard({ session, offline }: { session: Session; offline: number }) {
+  const { id, name, status, deviceIds, photos } = session;
+  return (
+    <Link to="/session/$sessionId/general" params={{ sessionId: id }} className={styles.session}>
+      <StartScreen session={session} />
+      <span className={styles.sessionWords}>
+        <strong>{name}</strong>
+        <SessionStatus status={status} />
+        <small>
+          <Plural value={deviceIds.length} _0="No device" one="# device" other="# devices" />
+          {offline > 0 && (
+            <em>
+              {', '}
+              <Plural value={offline} one="# offline" other="# offline" />
+            </em>
+          )}
+        </small>
+        <small>
+          <Plural value={photos} one="# photo" other="# photos" />
+        </small>
+      </span>
+    </Link>
+  );
+}
+
+/** The start screen of a booth in small, by its colors. */
+function StartScreen({ session: { theme, primaryColor } }: { session: Session }) {
+  const { data } = useQuery(getOwnAccountQuery());
+  return (
+    <span
+      className={styles.screen}
+      data-theme={theme}
+      style={{ '--brand': primaryColor ?? data?.brandColor ?? undefined }}
+      aria-hidden
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconCircleDashed, IconSquareRoundedCheckFilled } from '@tabler/icons-react';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { SetupGuide as Steps } from '~/api/analytics';
+import { Card } from '~/components/page/card';
+import { pressCreate } from '~/components/palette/press-create';
+import { Button } from '~/ui/button';
+import styles from './setup.module.css';
+
+const BrandDialog = lazy(() =>
+  import('./brand-dialog').then(({ BrandDialog }) => ({ default: BrandDialog })),
+);
+
+const STEPS = {
+  brand: {
+    title: msg`Add your brand`,
+    text: msg`Your logo and color appear on booths, photos and messages.`,
+    action: msg`Add logo and color`,
+  },
+  session: {
+    title: msg`Create a session`,
+    text: msg`A session is what a booth runs: photos, collages, GIFs or videos.`,
+    action: msg`Create a session`,
+    to: '/session',
+  },
+  device: {
+    title: msg`Link a device`,
+    text: msg`Any tablet becomes a booth with a code.`,
+    action: msg`Link a device`,
+    to: '/devices',
+  },
+  photo: {
+    title: msg`Take your first photo`,
+    text: msg`On the booth, or upload one here to see how guests get it.`,
+    action: msg`Upload a photo`,
+    to: '/gallery',
+  },
+  campaign: {
+    title: msg`Send your first campaign`,
+    text: msg`Bring guests back with an email or a text message.`,
+    action: msg`New campaign`,
+    to: '/campaigns/create',
+  },
+} as const satisfies Record<keyof Steps, object>;
+
+const order = Object.keys(STEPS) as (keyof Steps)[];
+
+export const isSetUp = (setup: Steps | null): boolean => setup === null || order.every((step) => setup[step]);
+
+/** The way from a new account to the first campaign. The data tick its steps. */
+export function SetupGuide({ setup }: { setup: Steps }) {
+  const { t } = useLingui();
+  const [isBranding, setIsBranding] = useState(false);
+  const navigate = useNavigate();
+  const next = order.find((step) => !setup[step]);
+  const done = order.filter((step) => setup[step]).length;
+  const begin = async (to: LinkProps['to']) => {
+    await navigate({ to });
+    pressCreate();
+  };
+  return (
+    <Card
+      title={<Trans>Set up your account</Trans>}
+      action={
+        <span className={styles.progress}>
+          <Plural value={done} one="# of 5 steps done" other="# of 5 steps done" />
+          <progress max={order.length} value={done} aria-hidden />
+        </span>
+      }
+    >
+      <ol className={styles.steps}>
+        {order.map((step) => {
+          const { title, text, action, ...page } = STEPS[step];
+          const isDone = setup[step];
+          return (
+            <li key={step} aria-current={step === next ? 'step' : undefined} data-done={isDone || undefined}>
+              {isDone ? <IconSquareRoundedCheckFilled aria-hidden /> : <IconCircleDashed aria-hidden />}
+              <span>
+                <strong>{t(title)}</strong>
+                {isDone && <span className="visually-hidden"> ({t`done`})</span>}
+                <small>{t(text)}</small>
+              </span>
+              {!isDone && (
+                <Button
+                  variant={step === next ? 'primary' : 'secondary'}
+                  size="s"
+                  onClick={() => ('to' in page ? void begin(page.to) : setIsBranding(true))}
+                >
+                  {t(action)}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Suspense>{isBranding && <BrandDialog onClose={() => setIsBranding(false)} />}</Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listContactsQuery } from '~/api/contacts';
+import { describeError } from '~/api/errors';
+import type { Photo } from '~/api/photos';
+import { useAction } from '~/api/use-action';
+import { fullName, nameOf } from '~/components/contact-name';
+import parts from '~/components/dialog-parts.module.css';
+import { formatPhone } from '~/lib/format';
+import { Avatar } from '~/ui/avatar';
+import { Dialog } from '~/ui/dialog';
+import { SearchField } from '~/ui/search-field';
+import { Spinner } from '~/ui/spinner';
+import styles from './photo.module.css';
+import { useChangePhoto } from './photo-queries';
+
+const SHOWN = 6;
+
+/** Finds a contact, and links it to the photo. */
+export function LinkContact({ photo: { id, contactIds }, onClose }: { photo: Photo; onClose: () => void }) {
+  const { t } = useLingui();
+  const [term, setTerm] = useState('');
+  const { data, error } = useQuery(
+    listContactsQuery({ show: SHOWN, sort: '-changed', ...(term !== '' && { search: term }) }),
+  );
+  const change = useChangePhoto(id);
+  const link = useAction(async (contactId: string) => {
+    await change({ contactIds: [...contactIds, contactId] });
+    onClose();
+  });
+  const found = data?.items.filter((contact) => !contactIds.includes(contact.id));
+  const failure = link.error ?? error;
+  return (
+    <Dialog onClose={onClose} title={<Trans>Link a contact</Trans>}>
+      <div className={parts.stack}>
+        <SearchField data-autofocus label={t`Name, email or phone number`} term={term} onSearch={setTerm} />
+        <p role="alert" className={parts.fault}>
+          {failure && describeError(failure)}
+        </p>
+        {!found && !error && <Spinner label={t`Loading`} />}
+        {found?.length === 0 && (
+          <p role="status">
+            <Trans>No contact found.</Trans>
+          </p>
+        )}
+        <ul className={styles.people} aria-label={t`Contacts`}>
+          {found?.map((contact) => (
+            <li key={contact.id}>
+              <button
+                type="button"
+                className={styles.person}
+                disabled={link.pending}
+                onClick={() => void link.run(contact.id)}
+              >
+                <span className={styles.face}>
+                  <Avatar name={nameOf(contact)} />
+                </span>
+                <span>
+                  <strong>{nameOf(contact)}</strong>
+                  {fullName(contact) !== null && (
+                    <small>{contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}</small>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Dispatch } from 'react';
+import type { Problem } from './checks';
+import styles from './editor.module.css';
+import type { EditorAction } from './editor-state';
+
+interface ChecksPanelProps {
+  problems: readonly Problem[];
+  dispatch: Dispatch<EditorAction>;
+}
+
+/** What is worth a look; a press leads to the layer. */
+export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
+  const { t } = useLingui();
+  const say = useProblemText();
+  return (
+    <section className={styles.checks} aria-label={t`Checks`}>
+      <h2 className={styles.heading}>
+        <Trans>Checks</Trans>
+      </h2>
+      {problems.length === 0 && (
+        <p className={styles.hint}>
+          <Trans>No problems found.</Trans>
+        </p>
+      )}
+      <ul>
+        {problems.map((problem) => {
+          const text = say(problem);
+          const { layer } = problem;
+          return (
+            <li key={text}>
+              {layer ? (
+                <button
+                  type="button"
+                  className={styles.problem}
+                  onClick={() => dispatch({ type: 'select', ids: [layer.id] })}
+                >
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function useProblemText(): (problem: Problem) => string {
+  const { t } = useLingui();
+  return (problem) => {
+    const name = problem.layer?.name ?? '';
+    switch (problem.kind) {
+      case 'textDoesNotFit':
+        return t`${name}: the text does not fit.`;
+      case 'outsideSafeArea':
+        return t`${name}: too close to the edge, a printer may cut it off.`;
+      case 'missingAsset':
+        return t`${name}: the picture no longer exists.`;
+      case 'missingProduct':
+        return t`${name}: the product or its picture no longer exists.`;
+      case 'missingCharacters':
+        return t`${name}: the font has no ${problem.characters}.`;
+      case 'lowResolution':
+        return t`${name}: only ${problem.dpi} dpi, too few for print.`;
+      case 'slotCount':
+        return t`${problem.session} takes ${problem.shots} photos, this template shows ${problem.photos}.`;
+      case 'slotGap':
+        return t`No photo has number ${problem.slot}.`;
+    }
+  };
+}

@@ -1,0 +1,97 @@
+// What is worth a look before a template is printed. Nothing here keeps anyone from saving.
+import type { Scene, SceneLayer } from '~/api/scene';
+import type { Resources } from '~/scene/layout';
+import { fillWords, layoutText, missingCharacters } from '~/scene/text';
+import { boundsOf } from './geometry';
+
+/** The part of the page that every printer keeps, as a share of its shorter side. */
+const MARGIN = 0.03;
+
+export const safeMargin = ({ width, height }: Pick<Scene, 'width' | 'height'>): number =>
+  Math.round(Math.min(width, height) * MARGIN);
+
+/** Screens show pictures at their own size; only prints need more pixels, and are cut. */
+const PRINT_DPI = 150;
+const BLEED_INCHES = 0.125;
+
+/** How far a picture should reach beyond the page before it is cut; nothing for screens. */
+export const bleedOf = (dpi: number): number => (dpi >= PRINT_DPI ? Math.round(dpi * BLEED_INCHES) : 0);
+
+export type Problem =
+  | { kind: 'textDoesNotFit' | 'outsideSafeArea' | 'missingAsset' | 'missingProduct'; layer: SceneLayer }
+  | { kind: 'missingCharacters'; layer: SceneLayer; characters: string }
+  | { kind: 'lowResolution'; layer: SceneLayer; dpi: number }
+  | { kind: 'slotGap'; layer: undefined; slot: number }
+  | { kind: 'slotCount'; layer: undefined; session: string; shots: number; photos: number };
+
+/** A session with a collage that uses the template. */
+export interface ShotCount {
+  session: string;
+  shots: number;
+}
+
+interface Uses {
+  resources: Resources;
+  dpi: number;
+  shotCounts?: readonly ShotCount[];
+}
+
+export function findProblems(scene: Scene, { resources, dpi, shotCounts = [] }: Uses): Problem[] {
+  const shown = scene.layers.filter(({ hidden }) => !hidden);
+  const photos = scene.layers.filter(({ type }) => type === 'photo').length;
+  const slotCounts = shotCounts
+    .filter(({ shots }) => shots !== photos)
+    .map((use): Problem => ({ kind: 'slotCount', layer: undefined, ...use, photos }));
+  return [
+    ...slotGaps(scene),
+    ...slotCounts,
+    ...shown.flatMap((layer) => problemsOf(layer, scene, resources, dpi)),
+  ];
+}
+
+function problemsOf(layer: SceneLayer, scene: Scene, resources: Resources, dpi: number): Problem[] {
+  switch (layer.type) {
+    case 'text':
+      return textProblems(layer, scene, resources);
+    case 'image':
+      return pictureProblems(layer, resources.asset(layer.assetId), 'missingAsset', dpi);
+    case 'product':
+      return pictureProblems(layer, resources.product(layer.productId), 'missingProduct', dpi);
+    default:
+      return [];
+  }
+}
+
+function textProblems(layer: SceneLayer & { type: 'text' }, scene: Scene, resources: Resources): Problem[] {
+  const problems: Problem[] = [];
+  const text = layoutText(layer, resources.fonts, resources.words);
+  if (text && !text.fits) problems.push({ kind: 'textDoesNotFit', layer });
+  const missing = text && missingCharacters(text.font, fillWords(layer.text, resources.words)).join(' ');
+  if (missing) problems.push({ kind: 'missingCharacters', layer, characters: missing });
+  const margin = safeMargin(scene);
+  const { x, y, w, h } = boundsOf(layer);
+  if (x < margin || y < margin || x + w > scene.width - margin || y + h > scene.height - margin)
+    problems.push({ kind: 'outsideSafeArea', layer });
+  return problems;
+}
+
+function pictureProblems(
+  layer: SceneLayer,
+  picture: { width: number; height: number } | undefined,
+  missing: 'missingAsset' | 'missingProduct',
+  dpi: number,
+): Problem[] {
+  if (!picture) return [{ kind: missing, layer }];
+  const scale = Math.max(layer.w / picture.width, layer.h / picture.height);
+  const actual = Math.round(dpi / scale);
+  return dpi >= PRINT_DPI && actual < PRINT_DPI ? [{ kind: 'lowResolution', layer, dpi: actual }] : [];
+}
+
+/** Shots are numbered from 1 without gaps, or the booth takes one that is not shown. */
+function slotGaps({ layers }: Scene): Problem[] {
+  const slots = new Set(layers.flatMap((layer) => (layer.type === 'photo' ? [layer.slot] : [])));
+  const last = Math.max(0, ...slots);
+  return Array.from({ length: last }, (_, i) => i + 1)
+    .filter((slot) => !slots.has(slot))
+    .map((slot) => ({ kind: 'slotGap', layer: undefined, slot }));
+}

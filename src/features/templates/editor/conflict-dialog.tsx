@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Scene } from '~/api/scene';
+import type { Template } from '~/api/templates';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { ScenePicture } from '../scene/scene-picture';
+import styles from './editor.module.css';
+
+interface ConflictDialogProps {
+  mine: Scene;
+  theirs: Template;
+  pending: boolean;
+  onOverwrite: () => void;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+/** Shows both versions after another user saved the template. */
+export function ConflictDialog({
+  mine,
+  theirs,
+  pending,
+  onOverwrite,
+  onReload,
+  onClose,
+}: ConflictDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Changed by someone else`} size="lg" closeOnClickOutside={false} onClose={onClose}>
+      <p>
+        <Trans>This template was saved in another window while you were working on it.</Trans>
+      </p>
+      <div className={styles.versions}>
+        <figure>
+          <ScenePicture scene={mine} label={t`Your version`} />
+          <figcaption>
+            <Trans>Your version</Trans>
+          </figcaption>
+          <Button busy={pending} onClick={onOverwrite}>
+            <Trans>Save your version</Trans>
+          </Button>
+        </figure>
+        <figure>
+          <ScenePicture scene={theirs.scene} label={t`Saved version`} />
+          <figcaption>
+            <Trans>Saved version</Trans>
+          </figcaption>
+          <Button variant="secondary" disabled={pending} onClick={onReload}>
+            <Trans>Discard yours</Trans>
+          </Button>
+        </figure>
+      </div>
+    </Dialog>
+  );
+}

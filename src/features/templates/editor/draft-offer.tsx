@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTime } from '~/lib/format';
+import { Button } from '~/ui/button';
+import type { Draft } from './draft';
+import styles from './editor.module.css';
+
+interface DraftOfferProps {
+  draft: Draft;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers the changes that could not be saved the last time. */
+export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+  const { i18n } = useLingui();
+  const time = formatTime(draft.savedAt, i18n.locale);
+  return (
+    <div className={styles.notice} role="status">
+      <span>
+        <Trans>Changes from {time} could not be saved.</Trans>
+      </span>
+      <Button size="s" onClick={onRestore}>
+        <Trans>Restore them</Trans>
+      </Button>
+      <Button size="s" variant="secondary" onClick={onDiscard}>
+        <Trans>Discard</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// A copy of the scene in this browser, kept when it could not be saved.
+
+import type { Scene } from '~/api/scene';
+import { UpdateTemplateBody } from '~/api/templates';
+import { currentUser } from '~/identity';
+
+export interface Draft {
+  scene: Scene;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const keyOf = (templateId: string) => `template-draft ${currentUser()?.uid ?? ''} ${templateId}`;
+
+/** @returns false where the browser stores nothing */
+export function keepDraft(templateId: string, scene: Scene): boolean {
+  try {
+    localStorage.setItem(keyOf(templateId), JSON.stringify({ scene, savedAt: Date.now() } satisfies Draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The draft of a template; a damaged one does not count. */
+export function readDraft(templateId: string): Draft | null {
+  const draft = readJson(keyOf(templateId)) as Draft | null;
+  const scene = readScene(draft?.scene);
+  return draft && scene && Number.isFinite(draft.savedAt) ? { scene, savedAt: draft.savedAt } : null;
+}
+
+export function discardDraft(templateId: string): void {
+  try {
+    localStorage.removeItem(keyOf(templateId));
+  } catch {
+    // Then none was stored either.
+  }
+}
+
+/** A valid scene of the contract, exactly as given; null for anything else. */
+export function readScene(value: unknown): Scene | null {
+  return UpdateTemplateBody.safeParse({ scene: value }).success ? (value as Scene) : null;
+}
+
+/** What is stored under a key; null if it is not JSON, or the browser does not allow storage. */
+export function readJson(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,160 @@
+// The inputs of the inspector. They change the scene while one types.
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { TextField } from '~/ui/text-field';
+import styles from './editor.module.css';
+
+interface NumberFieldProps {
+  label: ReactNode;
+  /** Undefined where the selected layers have different values. */
+  value: number | undefined;
+  min: number;
+  max: number;
+  step?: number;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+  /** Takes the value when the field is left, not with each digit. */
+  lazy?: boolean;
+}
+
+const format = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value * 100) / 100}`);
+
+/** A number. What is typed stays as it is until the field is left. */
+export function NumberField({
+  label,
+  value,
+  min,
+  max,
+  step = 1,
+  disabled,
+  onChange,
+  lazy,
+}: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string) => {
+    const number = Number(text);
+    if (text.trim() !== '' && Number.isFinite(number)) onChange(Math.max(min, Math.min(max, number)));
+  };
+  return (
+    <TextField
+      type="number"
+      inputMode="decimal"
+      label={label}
+      value={typed ?? format(value)}
+      min={min}
+      max={max}
+      step={step}
+      disabled={disabled}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        if (!lazy) take(currentTarget.value);
+      }}
+      onBlur={({ currentTarget }) => {
+        if (lazy && typed !== null) take(currentTarget.value);
+        setTyped(null);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+      }}
+    />
+  );
+}
+
+interface ColorFieldProps {
+  label: ReactNode;
+  value: string | undefined;
+  /** The colors of the brand first, then those of the scene. */
+  swatches: readonly string[];
+  disabled?: boolean;
+  onChange: (value: string) => void;
+}
+
+export function ColorField({ label, value, swatches, disabled, onChange }: ColorFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.colors}>
+        <input
+          id={id}
+          type="color"
+          value={value ?? '#000000'}
+          disabled={disabled}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.toUpperCase())}
+        />
+        {swatches.map((color) => (
+          <button
+            key={color}
+            type="button"
+            className={styles.swatch}
+            style={{ '--swatch': color }}
+            aria-label={t`Use ${color}`}
+            aria-pressed={color === value}
+            disabled={disabled}
+            onClick={() => onChange(color)}
+          />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+interface ChoiceFieldProps<T extends string> {
+  label: ReactNode;
+  value: T | undefined;
+  options: readonly { value: T; label: string }[];
+  disabled?: boolean;
+  onChange: (value: T) => void;
+}
+
+export function ChoiceField<T extends string>({
+  label,
+  value,
+  options,
+  disabled,
+  onChange,
+}: ChoiceFieldProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as T)}
+      >
+        {value === undefined && (
+          <option value="">
+            <Trans>Different values</Trans>
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface SwitchFieldProps {
+  label: ReactNode;
+  value: boolean;
+  disabled?: boolean;
+  onChange: (value: boolean) => void;
+}
+
+export const SwitchField = ({ label, value, disabled, onChange }: SwitchFieldProps) => (
+  <label className={styles.switch}>
+    <input
+      type="checkbox"
+      checked={value}
+      disabled={disabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    {label}
+  </label>
+);

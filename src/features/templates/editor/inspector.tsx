@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Dispatch, useId } from 'react';
+import type { Scene, SceneLayer } from '~/api/scene';
+import { TextField } from '~/ui/text-field';
+import { Arrange } from './arrange';
+import { colorsOf } from './colors';
+import styles from './editor.module.css';
+import type { EditorAction } from './editor-state';
+import { layersOf } from './edits';
+import { ColorField, NumberField, SwitchField } from './fields';
+import { LayerFields } from './layer-fields';
+
+export interface InspectorProps {
+  scene: Scene;
+  selection: readonly string[];
+  swatches: readonly string[];
+  readOnly: boolean;
+  dispatch: Dispatch<EditorAction>;
+}
+
+/** The properties of the selected layers, or of the page. */
+export function Inspector(props: InspectorProps) {
+  const layers = layersOf(props.scene, props.selection);
+  const { t } = useLingui();
+  return (
+    <section className={styles.inspector} aria-label={t`Properties`}>
+      {layers.length === 0 ? <PageFields {...props} /> : <Selected {...props} layers={layers} />}
+    </section>
+  );
+}
+
+function PageFields({ scene, swatches, readOnly, dispatch }: InspectorProps) {
+  const patch = (values: Partial<Pick<Scene, 'width' | 'height' | 'background'>>, mergeKey?: string) =>
+    dispatch({ type: 'patchScene', values, ...(mergeKey && { mergeKey }) });
+  return (
+    <>
+      <h2 className={styles.heading}>
+        <Trans>Page</Trans>
+      </h2>
+      <div className={styles.pair}>
+        <NumberField
+          label={<Trans>Width</Trans>}
+          value={scene.width}
+          min={100}
+          max={6000}
+          lazy
+          disabled={readOnly}
+          onChange={(width) => patch({ width: Math.round(width) })}
+        />
+        <NumberField
+          label={<Trans>Height</Trans>}
+          value={scene.height}
+          min={1}
+          max={12_000}
+          lazy
+          disabled={readOnly}
+          onChange={(height) => patch({ height: Math.round(height) })}
+        />
+      </div>
+      <ColorField
+        label={<Trans>Background</Trans>}
+        value={scene.background}
+        swatches={swatches}
+        disabled={readOnly}
+        onChange={(background) => patch({ background }, 'background')}
+      />
+      {!readOnly && <Recolor scene={scene} swatches={swatches} dispatch={dispatch} />}
+    </>
+  );
+}
+
+/** Each color of the page, to replace it everywhere. */
+function Recolor({ scene, swatches, dispatch }: Pick<InspectorProps, 'scene' | 'swatches' | 'dispatch'>) {
+  const { t } = useLingui();
+  return (
+    <details>
+      <summary>
+        <Trans>Replace colors everywhere</Trans>
+      </summary>
+      {colorsOf(scene).map((color, i) => (
+        <ColorField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the field keeps the focus while its color changes
+          key={i}
+          label={t`Color ${i + 1}`}
+          value={color}
+          swatches={swatches}
+          onChange={(to) => dispatch({ type: 'recolor', from: color, to, mergeKey: `recolor ${i}` })}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** The value that all layers share. */
+function shared<K extends keyof SceneLayer>(
+  layers: readonly SceneLayer[],
+  key: K,
+): SceneLayer[K] | undefined {
+  const [first] = layers;
+  return first && layers.every((layer) => layer[key] === first[key]) ? first[key] : undefined;
+}
+
+function Selected({ layers, ...props }: InspectorProps & { layers: readonly SceneLayer[] }) {
+  const { readOnly, dispatch } = props;
+  const nameId = useId();
+  const [layer] = layers;
+  const ids = layers.map(({ id }) => id);
+  const isLocked = layers.some(({ locked }) => locked);
+  const patch = (values: Record<string, unknown>) => {
+    const mergeKey = `${Object.keys(values).join(' ')} ${ids.join(' ')}`;
+    dispatch({ type: 'patch', ids, values, mergeKey });
+  };
+  const number = (key: 'x' | 'y' | 'w' | 'h' | 'rotation', label: string, min: number, max: number) => (
+    <NumberField
+      label={label}
+      value={shared(layers, key)}
+      min={min}
+      max={max}
+      disabled={readOnly || isLocked}
+      onChange={(value) => patch({ [key]: value })}
+    />
+  );
+  const { t } = useLingui();
+  const opacity = shared(layers, 'opacity');
+  return (
+    <>
+      <h2 className={styles.heading} id={nameId}>
+        {layers.length === 1 && layer ? layer.name : t`${layers.length} layers`}
+      </h2>
+      {layers.length === 1 && layer && (
+        <>
+          <TextField
+            label={<Trans>Name</Trans>}
+            value={layer.name}
+            maxLength={60}
+            disabled={readOnly}
+            onChange={({ currentTarget }) =>
+              currentTarget.value !== '' && patch({ name: currentTarget.value })
+            }
+          />
+          <LayerFields {...props} layer={layer} patch={patch} />
+        </>
+      )}
+      <div className={styles.pair}>
+        {number('x', t`Left`, -12_000, 12_000)}
+        {number('y', t`Top`, -12_000, 12_000)}
+        {number('w', t`Width`, 0, 24_000)}
+        {number('h', t`Height`, 0, 24_000)}
+        {number('rotation', t`Rotation`, -360, 360)}
+        <NumberField
+          label={<Trans>Opacity in %</Trans>}
+          value={opacity === undefined ? undefined : opacity * 100}
+          min={0}
+          max={100}
+          disabled={readOnly}
+          onChange={(value) => patch({ opacity: value / 100 })}
+        />
+      </div>
+      <SwitchField
+        label={<Trans>Locked</Trans>}
+        value={isLocked}
+        disabled={readOnly}
+        onChange={(locked) => patch({ locked })}
+      />
+      <SwitchField
+        label={<Trans>Hidden</Trans>}
+        value={layers.every(({ hidden }) => hidden)}
+        disabled={readOnly}
+        onChange={(hidden) => patch({ hidden })}
+      />
+      {!readOnly && <Arrange layers={layers} dispatch={dispatch} />}
+    </>
+  );
+}

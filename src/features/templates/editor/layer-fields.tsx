@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
+import type { SceneLayer } from '~/api/scene';
+import { fontNames, knownFont } from '~/scene/fonts';
+import { Button } from '~/ui/button';
+import styles from './editor.module.css';
+import type { EditorAction } from './editor-state';
+import { ChoiceField, ColorField, NumberField } from './fields';
+
+const PictureDialog = lazy(() =>
+  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
+);
+
+interface LayerFieldsProps<L extends SceneLayer = SceneLayer> {
+  layer: L;
+  swatches: readonly string[];
+  readOnly: boolean;
+  patch: (values: Record<string, unknown>) => void;
+  dispatch: Dispatch<EditorAction>;
+}
+
+/** The properties that only one kind of layer has. */
+export function LayerFields({ layer, ...props }: LayerFieldsProps) {
+  switch (layer.type) {
+    case 'text':
+      return <TextFields layer={layer} {...props} />;
+    case 'shape':
+      return <ShapeFields layer={layer} {...props} />;
+    case 'photo':
+      return (
+        <NumberField
+          label={<Trans>Number of the shot</Trans>}
+          value={layer.slot}
+          min={1}
+          max={16}
+          lazy
+          disabled={props.readOnly}
+          onChange={(slot) => props.dispatch({ type: 'changeSlot', id: layer.id, slot: Math.round(slot) })}
+        />
+      );
+    case 'qr':
+      return (
+        <ColorField
+          label={<Trans>Color</Trans>}
+          value={layer.colour}
+          swatches={props.swatches}
+          disabled={props.readOnly}
+          onChange={(colour) => props.patch({ colour })}
+        />
+      );
+    case 'image':
+      return <ImageFields layer={layer} {...props} />;
+    default:
+      return null;
+  }
+}
+
+function TextFields({
+  layer,
+  swatches,
+  readOnly,
+  patch,
+}: LayerFieldsProps<Extract<SceneLayer, { type: 'text' }>>) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={id}>
+          <Trans>Text</Trans>
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={1000}
+          value={layer.text}
+          readOnly={readOnly}
+          onChange={({ currentTarget }) => patch({ text: currentTarget.value })}
+        />
+        <p className={styles.hint}>
+          {t`Replaced for each photo:`} {'{{business}}, {{date}}, {{location}}, {{firstName}}'}
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <ChoiceField
+          label={<Trans>Font</Trans>}
+          value={knownFont(layer.font)}
+          options={fontNames.map((name) => ({ value: name, label: name }))}
+          disabled={readOnly}
+          onChange={(font) => patch({ font })}
+        />
+        <NumberField
+          label={<Trans>Size</Trans>}
+          value={layer.size}
+          min={1}
+          max={2000}
+          disabled={readOnly}
+          onChange={(size) => patch({ size })}
+        />
+      </div>
+      <ChoiceField
+        label={<Trans>Alignment</Trans>}
+        value={layer.align}
+        options={[
+          { value: 'left', label: t`Left` },
+          { value: 'center', label: t`Center` },
+          { value: 'right', label: t`Right` },
+        ]}
+        disabled={readOnly}
+        onChange={(align) => patch({ align })}
+      />
+      <ColorField
+        label={<Trans>Color</Trans>}
+        value={layer.colour}
+        swatches={swatches}
+        disabled={readOnly}
+        onChange={(colour) => patch({ colour })}
+      />
+    </>
+  );
+}
+
+function ShapeFields({
+  layer,
+  swatches,
+  readOnly,
+  patch,
+}: LayerFieldsProps<Extract<SceneLayer, { type: 'shape' }>>) {
+  return (
+    <>
+      <ColorField
+        label={<Trans>Color</Trans>}
+        value={layer.fill}
+        swatches={swatches}
+        disabled={readOnly}
+        onChange={(fill) => patch({ fill })}
+      />
+      {layer.shape === 'rectangle' && (
+        <NumberField
+          label={<Trans>Corner radius</Trans>}
+          value={layer.radius}
+          min={0}
+          max={6000}
+          disabled={readOnly}
+          onChange={(radius) => patch({ radius })}
+        />
+      )}
+    </>
+  );
+}
+
+function ImageFields({ layer, readOnly, patch }: LayerFieldsProps<Extract<SceneLayer, { type: 'image' }>>) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div>
+      <Button variant="secondary" size="s" disabled={readOnly} onClick={() => setChoosing(true)}>
+        <Trans>Choose another picture</Trans>
+      </Button>
+      {choosing && (
+        <Suspense>
+          <PictureDialog
+            chosen={layer.assetId}
+            onChoose={(assetId) => {
+              setChoosing(false);
+              patch({ assetId });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

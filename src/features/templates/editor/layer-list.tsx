@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react';
+import type { Dispatch } from 'react';
+import type { SceneLayer } from '~/api/scene';
+import { inOrder } from '~/scene/scene';
+import { Icon } from '~/ui/icon';
+import styles from './editor.module.css';
+import type { EditorAction } from './editor-state';
+import { layerTypeLabels } from './layer-words';
+
+interface LayerListProps {
+  layers: readonly SceneLayer[];
+  selection: readonly string[];
+  readOnly: boolean;
+  dispatch: Dispatch<EditorAction>;
+}
+
+/** All layers, the topmost first. Together with the inspector it does everything that the canvas does. */
+export function LayerList({ layers, selection, readOnly, dispatch }: LayerListProps) {
+  if (layers.length === 0)
+    return (
+      <p className={styles.hint}>
+        <Trans>Nothing on the page yet. Add a photo or a text.</Trans>
+      </p>
+    );
+  const topFirst = inOrder(layers).reverse();
+  return (
+    <ol className={styles.layers}>
+      {topFirst.map((layer, i) => (
+        <LayerRow
+          key={layer.id}
+          layer={layer}
+          isSelected={selection.includes(layer.id)}
+          isFirst={i === 0}
+          isLast={i === topFirst.length - 1}
+          readOnly={readOnly}
+          dispatch={dispatch}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface LayerRowProps extends Pick<LayerListProps, 'readOnly' | 'dispatch'> {
+  layer: SceneLayer;
+  isSelected: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function LayerRow({ layer, isSelected, isFirst, isLast, readOnly, dispatch }: LayerRowProps) {
+  const { t } = useLingui();
+  const { id, name, type, locked, hidden } = layer;
+  const patch = (values: Record<string, unknown>) => dispatch({ type: 'patch', ids: [id], values });
+  return (
+    <li className={styles.layer} data-selected={isSelected || undefined} data-hidden={hidden || undefined}>
+      <button
+        type="button"
+        className={styles.layerName}
+        aria-pressed={isSelected}
+        onClick={({ shiftKey, ctrlKey, metaKey }) =>
+          dispatch({ type: 'select', ids: [id], add: shiftKey || ctrlKey || metaKey })
+        }
+      >
+        {name} <small>{t(layerTypeLabels[type])}</small>
+      </button>
+      {!readOnly && (
+        <>
+          <Icon
+            size="s"
+            label={t`Move ${name} up`}
+            disabled={isFirst}
+            onClick={() => dispatch({ type: 'reorder', ids: [id], step: 'forward' })}
+          >
+            <IconArrowUp />
+          </Icon>
+          <Icon
+            size="s"
+            label={t`Move ${name} down`}
+            disabled={isLast}
+            onClick={() => dispatch({ type: 'reorder', ids: [id], step: 'backward' })}
+          >
+            <IconArrowDown />
+          </Icon>
+          <Icon
+            size="s"
+            label={hidden ? t`Show ${name}` : t`Hide ${name}`}
+            onClick={() => patch({ hidden: !hidden })}
+          >
+            {hidden ? <IconEyeOff /> : <IconEye />}
+          </Icon>
+          <Icon
+            size="s"
+            label={locked ? t`Unlock ${name}` : t`Lock ${name}`}
+            onClick={() => patch({ locked: !locked })}
+          >
+            {locked ? <IconLock /> : <IconLockOpen />}
+          </Icon>
+        </>
+      )}
+    </li>
+  );
+}

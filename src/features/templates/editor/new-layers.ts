@@ -1,0 +1,49 @@
+// What the editor adds: a layer of each kind, in the middle of the page.
+import type { Scene, SceneLayer } from '~/api/scene';
+
+export type NewLayer =
+  | { type: 'photo' | 'text' | 'logo' | 'qr' }
+  | { type: 'shape'; shape: 'rectangle' | 'ellipse' | 'line' }
+  | { type: 'image'; assetId: string }
+  | { type: 'product'; productId: string };
+
+interface Defaults {
+  name: string;
+  text: string;
+  color: string;
+}
+
+export function newLayer(
+  { width, height }: Scene,
+  wanted: NewLayer,
+  { name, text, color }: Defaults,
+): SceneLayer {
+  const side = Math.round(Math.min(width, height) / 3);
+  const isText = wanted.type === 'text';
+  const [w, h] = isText ? [Math.round(width * 0.8), Math.round(side / 3)] : [side, side];
+  const base = {
+    id: wanted.type,
+    name,
+    ...{ x: Math.round((width - w) / 2), y: Math.round((height - h) / 2), w, h },
+    ...{ rotation: 0, opacity: 1, z: 0, locked: false, hidden: false, editable: [] },
+  };
+  switch (wanted.type) {
+    case 'photo':
+      return { ...base, type: 'photo', slot: 1 };
+    case 'text':
+      return {
+        ...base,
+        ...{ type: 'text', text, font: 'Inter', size: Math.round(h * 0.6), colour: color, align: 'center' },
+      };
+    case 'shape':
+      return { ...base, type: 'shape', shape: wanted.shape, fill: color, radius: 0 };
+    case 'qr':
+      return { ...base, type: 'qr', colour: '#000000' };
+    case 'logo':
+      return { ...base, type: 'logo' };
+    case 'image':
+      return { ...base, type: 'image', assetId: wanted.assetId };
+    case 'product':
+      return { ...base, type: 'product', productId: wanted.productId };
+  }
+}

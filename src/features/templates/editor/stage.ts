@@ -1,0 +1,271 @@
+// The canvas of the editor: layers are painted by src/scene, and Konva handles the pointer.
+import Konva from 'konva/lib/Core.js';
+import { Line } from 'konva/lib/shapes/Line.js';
+import { Rect } from 'konva/lib/shapes/Rect.js';
+import { Text } from 'konva/lib/shapes/Text.js';
+import { Transformer } from 'konva/lib/shapes/Transformer.js';
+import type { Scene, SceneLayer } from '~/api/scene';
+import { paintMarks } from '~/scene/canvas';
+import type { PlacedLayer } from '~/scene/drawing';
+import { placeLayer } from '~/scene/layout';
+import { inOrder } from '~/scene/scene';
+import type { SceneResources } from '../scene/load-resources';
+import { bleedOf, safeMargin } from './checks';
+import { type Box, boundsOf, type Guide, intersects, snap, unionOf } from './geometry';
+
+export interface StageView {
+  scene: Scene;
+  resources: SceneResources;
+  selection: readonly string[];
+  readOnly: boolean;
+  dpi: number;
+  /** Pixels of the screen per pixel of the scene. */
+  zoom: number;
+  /** The position of the page's corner on the stage. */
+  pan: { x: number; y: number };
+  colors: StageColors;
+}
+
+export interface StageColors {
+  accent: string;
+  safeArea: string;
+}
+
+export interface StageEvents {
+  onSelect: (ids: string[], add: boolean) => void;
+  /** Layers that were moved, resized or rotated. */
+  onPlace: (boxes: Map<string, Partial<SceneLayer>>) => void;
+  onEditText: (id: string) => void;
+  onPan: (pan: { x: number; y: number }) => void;
+  /** @param at the point of the stage that stays where it is */
+  onZoom: (factor: number, at: { x: number; y: number }) => void;
+}
+
+/** How near, in pixels of the screen, an edge has to come to another to snap to it. */
+const SNAP_REACH = 6;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+export interface SceneStage {
+  show(view: StageView): void;
+  resize(width: number, height: number): void;
+  destroy(): void;
+}
+
+export function createStage(container: HTMLDivElement, events: StageEvents): SceneStage {
+  const stage = new Konva.Stage({ container, width: container.clientWidth, height: container.clientHeight });
+  const content = new Konva.Layer();
+  const overlay = new Konva.Layer();
+  stage.add(content, overlay);
+  const page = new Rect({ name: 'page', listening: false });
+  const safeArea = new Rect({ dash: [6, 6], strokeScaleEnabled: false, strokeWidth: 1, listening: false });
+  const bleed = new Rect({ dash: [2, 4], strokeScaleEnabled: false, strokeWidth: 1, listening: false });
+  const nodes = new Konva.Group();
+  const guides = new Konva.Group({ listening: false });
+  const marquee = new Rect({ visible: false, listening: false, strokeWidth: 1, strokeScaleEnabled: false });
+  const transformer = new Transformer({
+    rotationSnaps: [0, 45, 90, 135, 180, 225, 270, 315],
+    flipEnabled: false,
+  });
+  content.add(page, nodes);
+  overlay.add(safeArea, bleed, guides, marquee, transformer);
+
+  let view: StageView | undefined;
+  const shapes = new Map<string, Konva.Shape>();
+  /** What each shape shows, to lay out again only what has changed. */
+  const shown = new WeakMap<
+    Konva.Shape,
+    { layer: SceneLayer; resources: SceneResources; placed: PlacedLayer }
+  >();
+
+  function shapeOf(layer: SceneLayer, resources: SceneResources): Konva.Shape {
+    const shape: Konva.Shape =
+      shapes.get(layer.id) ??
+      new Konva.Shape({
+        id: layer.id,
+        sceneFunc: (context, self) => {
+          const current = shown.get(self);
+          if (!current) return;
+          // Konva sets the alpha of all its parents; marks are drawn by the renderer itself.
+          paintMarks(context._context, current.placed, current.resources.imageOf);
+        },
+        hitFunc: (context, self) => {
+          context.beginPath();
+          context.rect(0, 0, self.width(), self.height());
+          context.closePath();
+          context.fillStrokeShape(self);
+        },
+        // Konva calls no hitFunc for a shape without a fill.
+        fill: '#000000',
+      });
+    shapes.set(layer.id, shape);
+    const before = shown.get(shape);
+    if (before?.layer !== layer || before.resources !== resources) {
+      shown.set(shape, { layer, resources, placed: placeLayer(layer, resources) });
+      shape.setAttrs(attributesOf(layer));
+    }
+    return shape;
+  }
+
+  const attributesOf = ({ x, y, w, h, rotation, opacity, hidden, locked }: SceneLayer) => ({
+    ...{ x: x + w / 2, y: y + h / 2, offsetX: w / 2, offsetY: h / 2, width: w, height: h, rotation },
+    ...{ scaleX: 1, scaleY: 1, opacity, visible: !hidden, draggable: !locked && view?.readOnly === false },
+    listening: !hidden,
+  });
+
+  function show(next: StageView): void {
+    view = next;
+    const { scene, resources, selection, zoom, pan, readOnly, colors } = next;
+    for (const layer of [content, overlay]) layer.setAttrs({ ...pan, scaleX: zoom, scaleY: zoom });
+    page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background });
+    const margin = safeMargin(scene);
+    safeArea.setAttrs({ x: margin, y: margin, stroke: colors.safeArea });
+    safeArea.size({ width: scene.width - 2 * margin, height: scene.height - 2 * margin });
+    const beyond = bleedOf(next.dpi);
+    bleed.setAttrs({ x: -beyond, y: -beyond, stroke: colors.safeArea, visible: beyond > 0 });
+    bleed.size({ width: scene.width + 2 * beyond, height: scene.height + 2 * beyond });
+    const ordered = inOrder(scene.layers);
+    const known = new Set(ordered.map(({ id }) => id));
+    for (const [id, shape] of shapes) {
+      if (known.has(id)) continue;
+      shape.destroy();
+      shapes.delete(id);
+    }
+    ordered.forEach((layer, i) => {
+      const shape = shapeOf(layer, resources);
+      if (shape.getParent() !== nodes) nodes.add(shape);
+      if (shape.zIndex() !== i) shape.zIndex(i);
+    });
+    const movable = ordered.filter(
+      ({ id, locked, hidden }) => selection.includes(id) && !hidden && (readOnly || !locked),
+    );
+    transformer.nodes(movable.flatMap(({ id }) => shapes.get(id) ?? []));
+    transformer.setAttrs({
+      ...{ resizeEnabled: !readOnly, rotateEnabled: !readOnly, ignoreStroke: true },
+      ...{ borderStroke: colors.accent, anchorStroke: colors.accent },
+    });
+  }
+
+  const boxOf = (shape: Konva.Shape): Box => {
+    const [w, h] = [shape.width() * shape.scaleX(), shape.height() * shape.scaleY()];
+    return boundsOf({ x: shape.x() - w / 2, y: shape.y() - h / 2, w, h, rotation: shape.rotation() });
+  };
+  const layerOf = (shape: Konva.Node) => view?.scene.layers.find(({ id }) => id === shape.id());
+  const selectedShapes = () => transformer.nodes() as Konva.Shape[];
+
+  function showGuides(found: readonly Guide[]): void {
+    guides.destroyChildren();
+    if (!view) return;
+    for (const { axis, at, from, to, distance } of found) {
+      const points = axis === 'x' ? [at, from, at, to] : [from, at, to, at];
+      guides.add(new Line({ points, stroke: view.colors.accent, strokeWidth: 1, strokeScaleEnabled: false }));
+      if (distance === 0) continue;
+      const middle = (from + to) / 2;
+      const position = axis === 'x' ? { x: at, y: middle } : { x: middle, y: at };
+      guides.add(
+        new Text({ ...position, text: ` ${distance} `, fontSize: 12 / view.zoom, fill: view.colors.accent }),
+      );
+    }
+  }
+
+  stage.on('dragmove', ({ target, evt }) => {
+    if (!view || target === stage) return;
+    const moving = selectedShapes().includes(target as Konva.Shape)
+      ? selectedShapes()
+      : [target as Konva.Shape];
+    const ids = new Set(moving.map((shape) => shape.id()));
+    const { scene, zoom } = view;
+    const others = scene.layers.filter(({ id, hidden }) => !ids.has(id) && !hidden).map(boundsOf);
+    const frame = { x: 0, y: 0, w: scene.width, h: scene.height };
+    // Alt switches snapping off.
+    const reach = evt.altKey ? -1 : SNAP_REACH / zoom;
+    const snapped = snap(unionOf(moving.map(boxOf)), [frame, ...others], reach);
+    for (const shape of moving) shape.position({ x: shape.x() + snapped.dx, y: shape.y() + snapped.dy });
+    showGuides(snapped.guides);
+  });
+
+  const place = (changed: readonly Konva.Shape[]) => {
+    showGuides([]);
+    const boxes = new Map<string, Partial<SceneLayer>>();
+    for (const shape of changed) {
+      const layer = layerOf(shape);
+      if (!layer) continue;
+      const [w, h] = [round(layer.w * shape.scaleX()), round(layer.h * shape.scaleY())];
+      const rotation = round(shape.rotation());
+      boxes.set(layer.id, { x: round(shape.x() - w / 2), y: round(shape.y() - h / 2), w, h, rotation });
+    }
+    events.onPlace(boxes);
+  };
+  let isPlacing = false;
+  stage.on('dragend', ({ target }) => {
+    if (target === stage || isPlacing) return;
+    // Konva ends the drag of each selected layer; they are one step.
+    isPlacing = true;
+    queueMicrotask(() => {
+      isPlacing = false;
+      const selected = selectedShapes();
+      place(selected.includes(target as Konva.Shape) ? selected : [target as Konva.Shape]);
+    });
+  });
+  transformer.on('transformend', () => place(selectedShapes()));
+
+  stage.on('mousedown touchstart', ({ target, evt }) => {
+    if (target === stage) return startMarquee(evt);
+    const layer = layerOf(target);
+    if (!layer) return;
+    const isSelected = view?.selection.includes(layer.id);
+    if (evt.shiftKey || !isSelected) events.onSelect([layer.id], evt.shiftKey);
+  });
+  stage.on('dblclick dbltap', ({ target }) => {
+    const layer = layerOf(target);
+    if (layer?.type === 'text' && !layer.locked && view?.readOnly === false) events.onEditText(layer.id);
+  });
+
+  const pointer = () => overlay.getRelativePointerPosition() ?? { x: 0, y: 0 };
+
+  function startMarquee(evt: MouseEvent | TouchEvent): void {
+    const start = pointer();
+    const isPanning = container.dataset.panning !== undefined || ('touches' in evt && evt.touches.length > 0);
+    const from = stage.getPointerPosition();
+    const before = view?.pan;
+    const move = () => {
+      const now = stage.getPointerPosition();
+      if (isPanning && from && before && now)
+        return events.onPan({ x: before.x + now.x - from.x, y: before.y + now.y - from.y });
+      const { x, y } = pointer();
+      marquee.setAttrs({
+        ...{ visible: true, x: Math.min(x, start.x), y: Math.min(y, start.y) },
+        ...{ width: Math.abs(x - start.x), height: Math.abs(y - start.y), stroke: view?.colors.accent },
+      });
+    };
+    stage.on('mousemove.marquee touchmove.marquee', move);
+    const end = () => {
+      stage.off('.marquee');
+      removeEventListener('pointerup', end);
+      if (isPanning || !view) return;
+      const box = { x: marquee.x(), y: marquee.y(), w: marquee.width(), h: marquee.height() };
+      const hit = marquee.visible()
+        ? view.scene.layers.filter((layer) => !layer.hidden && intersects(boundsOf(layer), box))
+        : [];
+      marquee.visible(false);
+      events.onSelect(
+        hit.map(({ id }) => id),
+        evt.shiftKey,
+      );
+    };
+    addEventListener('pointerup', end);
+  }
+
+  stage.on('wheel', ({ evt }) => {
+    evt.preventDefault();
+    const at = stage.getPointerPosition();
+    if (!view || !at) return;
+    if (evt.ctrlKey || evt.metaKey) return events.onZoom(Math.exp(-evt.deltaY / 300), at);
+    events.onPan({ x: view.pan.x - evt.deltaX, y: view.pan.y - evt.deltaY });
+  });
+
+  return {
+    show,
+    resize: (width, height) => stage.size({ width, height }),
+    destroy: () => stage.destroy(),
+  };
+}

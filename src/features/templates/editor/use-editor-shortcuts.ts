@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import type { Dispatch } from 'react';
+import { isTyping, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { copyLayers, pastedLayers } from './clipboard';
+import type { EditorAction, EditorState } from './editor-state';
+import { layersOf } from './edits';
+import type { useView } from './use-view';
+
+interface EditorShortcuts {
+  state: EditorState;
+  readOnly: boolean;
+  view: ReturnType<typeof useView>;
+  save: () => void;
+  dispatch: Dispatch<EditorAction>;
+}
+
+const FAR = 10;
+
+export function useEditorShortcuts({ state, readOnly, view, save, dispatch }: EditorShortcuts): void {
+  const { selection, history } = state;
+  const { scene } = history;
+  const copy = () => copyLayers(layersOf(scene, selection));
+  /** Leaves the key to a field that has the focus. */
+  const outsideFields =
+    (run: () => unknown): Shortcut['run'] =>
+    ({ target }) =>
+      isTyping(target) ? false : run();
+  const withSelection = (run: () => unknown) => outsideFields(() => (selection.length === 0 ? false : run()));
+  const changing = (shortcut: Shortcut): Shortcut[] => (readOnly ? [] : [shortcut]);
+  const nudge = (key: string, dx: number, dy: number, label: Shortcut['label']) =>
+    changing({
+      keys: [key],
+      label,
+      run: (event) => {
+        if (isTyping(event.target) || selection.length === 0) return false;
+        const by = event.shiftKey ? FAR : 1;
+        dispatch({ type: 'move', dx: dx * by, dy: dy * by });
+      },
+    });
+  useShortcuts({
+    title: msg`Template editor`,
+    shortcuts: [
+      ...nudge('ArrowLeft', -1, 0, msg`Move left, with Shift by 10 pixels`),
+      ...nudge('ArrowRight', 1, 0, msg`Move right, with Shift by 10 pixels`),
+      ...nudge('ArrowUp', 0, -1, msg`Move up, with Shift by 10 pixels`),
+      ...nudge('ArrowDown', 0, 1, msg`Move down, with Shift by 10 pixels`),
+      ...changing({ keys: ['Mod+s', 'Mod+S'], label: msg`Save`, run: save }),
+      ...changing({
+        keys: ['Mod+z'],
+        label: msg`Undo`,
+        run: outsideFields(() => dispatch({ type: 'undo' })),
+      }),
+      ...changing({
+        keys: ['Mod+Z', 'Mod+y'],
+        label: msg`Redo`,
+        run: outsideFields(() => dispatch({ type: 'redo' })),
+      }),
+      {
+        keys: ['Mod+a'],
+        label: msg`Select all`,
+        run: outsideFields(() => dispatch({ type: 'select', ids: scene.layers.map(({ id }) => id) })),
+      },
+      { keys: ['Mod+c'], label: msg`Copy`, run: withSelection(copy) },
+      ...changing({
+        keys: ['Mod+x'],
+        label: msg`Cut`,
+        run: withSelection(() => {
+          copy();
+          dispatch({ type: 'remove' });
+        }),
+      }),
+      ...changing({
+        keys: ['Mod+v'],
+        label: msg`Paste`,
+        run: outsideFields(() => dispatch({ type: 'add', layers: pastedLayers(scene) })),
+      }),
+      ...changing({
+        keys: ['Mod+d'],
+        label: msg`Duplicate`,
+        run: withSelection(() => dispatch({ type: 'add', layers: layersOf(scene, selection) })),
+      }),
+      ...changing({
+        keys: ['Mod+g'],
+        label: msg`Group`,
+        run: withSelection(() => dispatch({ type: 'group' })),
+      }),
+      ...changing({
+        keys: ['Delete', 'Backspace'],
+        label: msg`Delete`,
+        run: withSelection(() => dispatch({ type: 'remove' })),
+      }),
+      {
+        keys: ['Escape'],
+        label: msg`Select nothing`,
+        run: withSelection(() => dispatch({ type: 'select', ids: [] })),
+      },
+      { keys: ['+'], label: msg`Zoom in`, run: outsideFields(() => view.zoomBy(1.25)) },
+      { keys: ['-'], label: msg`Zoom out`, run: outsideFields(() => view.zoomBy(0.8)) },
+      { keys: ['0'], label: msg`Show the whole page`, run: outsideFields(view.fit) },
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+
+export interface View {
+  /** Pixels of the screen per pixel of the scene. */
+  zoom: number;
+  pan: { x: number; y: number };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const LEAST_ZOOM = 0.1;
+const MOST_ZOOM = 4;
+/** Around the page, in pixels of the screen. */
+const MARGIN = 32;
+
+const limit = (zoom: number) => Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, zoom));
+
+/** The whole page in the middle of the stage. */
+export function fitView(page: Size, stage: Size): View {
+  const zoom = limit(
+    Math.min((stage.width - 2 * MARGIN) / page.width, (stage.height - 2 * MARGIN) / page.height),
+  );
+  return {
+    zoom,
+    pan: { x: (stage.width - page.width * zoom) / 2, y: (stage.height - page.height * zoom) / 2 },
+  };
+}
+
+export function zoomView({ zoom, pan }: View, factor: number, at: { x: number; y: number }): View {
+  const next = limit(zoom * factor);
+  const scale = next / zoom;
+  return { zoom: next, pan: { x: at.x - (at.x - pan.x) * scale, y: at.y - (at.y - pan.y) * scale } };
+}
+
+/** Which part of the page is shown. The page is fitted until the user zooms or pans. */
+export function useView(page: Size) {
+  const [stage, setStage] = useState<Size>({ width: 0, height: 0 });
+  const [own, setOwn] = useState<View | null>(null);
+  const view = own ?? fitView(page, stage);
+  const middle = { x: stage.width / 2, y: stage.height / 2 };
+  return {
+    view,
+    setStage,
+    fit: () => setOwn(null),
+    panTo: (pan: View['pan']) => setOwn({ ...view, pan }),
+    zoomBy: (factor: number, at = middle) => setOwn(zoomView(view, factor, at)),
+    zoomTo: (zoom: number) => setOwn(zoomView(view, zoom / view.zoom, middle)),
+  };
+}

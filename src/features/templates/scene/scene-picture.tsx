@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Scene } from '~/api/scene';
+import { paintDrawing } from '~/scene/canvas';
+import { layoutScene } from '~/scene/layout';
+import { loadResources } from './load-resources';
+
+interface ScenePictureProps {
+  scene: Scene;
+  /** Empty where the text beside it says enough. */
+  label: string;
+  /** In pixels of the page. */
+  longestSide?: number;
+}
+
+/** A scene, drawn here. */
+export function ScenePicture({ scene, label, longestSide = 320 }: ScenePictureProps) {
+  const client = useQueryClient();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    loadResources(client, [scene]).then(
+      (resources) => {
+        const context = canvas.current?.getContext('2d');
+        if (!context || isGone) return;
+        const scale = (longestSide * devicePixelRatio) / Math.max(scene.width, scene.height);
+        context.canvas.width = Math.max(1, Math.round(scene.width * scale));
+        context.canvas.height = Math.max(1, Math.round(scene.height * scale));
+        context.scale(scale, scale);
+        paintDrawing(context, layoutScene(scene, resources), resources.imageOf);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [client, scene, longestSide]);
+  if (failed) return <Trans>This picture could not be drawn.</Trans>;
+  if (label === '') return <canvas ref={canvas} aria-hidden />;
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '~/components/page/page-header';
+import { Spinner } from '~/ui/spinner';
+import styles from './templates.module.css';
+
+/** The shape of the page until the templates are loaded. */
+export function TemplatesPending() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader title={t`Templates`} scope={<Spinner label={t`Loading templates`} size="s" />} />
+      <ul className={styles.grid} aria-hidden>
+        {Array.from({ length: 8 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: eight equal boxes have no other name
+          <li key={i} className={styles.skeleton} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconLayout, IconLayoutGridAdd } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { Pager } from '~/components/page/pager';
+import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { TemplateCard } from './template-card';
+import { templatePageOptions } from './template-queries';
+import styles from './templates.module.css';
+
+// Drawing scenes is needed after a click, not for the first paint.
+const NewTemplateDialog = lazy(() =>
+  import('./create/new-template-dialog').then(({ NewTemplateDialog }) => ({ default: NewTemplateDialog })),
+);
+
+export function TemplatesScreen() {
+  const { t } = useLingui();
+  const { page } = useSearch({ from: '/_app/templates/' });
+  const query = useSuspenseQuery(templatePageOptions({ page }));
+  const { data } = query;
+  const mayCreate = usePermission('createTemplate');
+  const [creating, setCreating] = useState(false);
+  const create = mayCreate && (
+    <Button icon={<IconLayoutGridAdd size={18} />} onClick={() => setCreating(true)} data-create>
+      <Trans>New template</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t`Templates`}
+        scope={
+          <>
+            {data.total !== undefined && (
+              <>
+                <Plural value={data.total} one="# template" other="# templates" /> ·{' '}
+              </>
+            )}
+            <Trans>Layouts for prints, strips, stories and emails.</Trans>
+          </>
+        }
+        action={data.items.length > 0 && create}
+      />
+      <StaleNotice query={query} />
+      {data.items.length > 0 ? (
+        <ul className={styles.grid}>
+          {data.items.map((template) => (
+            <li key={template.id}>
+              <TemplateCard template={template} />
+            </li>
+          ))}
+        </ul>
+      ) : data.pages > 0 ? (
+        <ResultBlock icon={<IconLayout />} title={t`Nothing on this page`}>
+          <ButtonLink to="/templates" search={{ page: data.pages }}>
+            <Trans>Go to the last page</Trans>
+          </ButtonLink>
+        </ResultBlock>
+      ) : (
+        <ResultBlock
+          icon={<IconLayout />}
+          title={t`No templates yet`}
+          description={t`Start with a design for your business, or with an empty page.`}
+        >
+          {create || <WhoMay needs="createTemplate" />}
+        </ResultBlock>
+      )}
+      <Pager page={data.page} pages={data.pages} />
+      {creating && (
+        <Suspense>
+          <NewTemplateDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// Turns a scene into marks, which svg.ts and canvas.ts draw.
+import { qrPath } from '../lib/qr.ts';
+import type { Drawing, Mark, Picture, PlacedLayer } from './drawing.ts';
+import type { Fonts } from './fonts.ts';
+import { ellipsePath, linePath, movePath, rectanglePath, roundedPath } from './paths.ts';
+import { type Category, placeholder } from './placeholder.ts';
+import { inOrder, type Layer, type Scene, type ShapeLayer } from './scene.ts';
+import { layoutText, outlineText, type Words } from './text.ts';
+
+export interface Resources {
+  fonts: Fonts;
+  words: Words;
+  /** For the photo layers, in the order of their slots; fewer photos repeat. */
+  photos: readonly Picture[];
+  asset: (id: string) => Picture | undefined;
+  product: (id: string) => Picture | undefined;
+  logo?: Picture | undefined;
+  /** The address in QR codes. */
+  link: string;
+  /** What empty photo layers show. */
+  category: Category;
+}
+
+export const NO_RESOURCES: Resources = {
+  fonts: new Map(),
+  words: {},
+  photos: [],
+  asset: () => undefined,
+  product: () => undefined,
+  link: 'https://example.com',
+  category: 'other',
+};
+
+export function layoutScene(scene: Scene, resources: Resources): Drawing {
+  return {
+    width: atLeastOne(scene.width),
+    height: atLeastOne(scene.height),
+    background: scene.background,
+    layers: inOrder(scene.layers)
+      .filter(({ hidden }) => !hidden)
+      .map((layer) => placeLayer(layer, resources)),
+  };
+}
+
+const atLeastOne = (length: number) => Math.max(1, finite(length));
+const MOST_PIXELS = 100_000;
+const finite = (value: number) =>
+  Number.isNaN(value) ? 0 : Math.max(-MOST_PIXELS, Math.min(MOST_PIXELS, value));
+
+export function placeLayer(layer: Layer, resources: Resources): PlacedLayer {
+  const box = { w: Math.max(0, finite(layer.w)), h: Math.max(0, finite(layer.h)) };
+  return {
+    id: layer.id,
+    x: finite(layer.x),
+    y: finite(layer.y),
+    ...box,
+    rotation: finite(layer.rotation),
+    opacity: Math.min(1, Math.max(0, finite(layer.opacity))),
+    marks: box.w > 0 && box.h > 0 ? marksOf({ ...layer, ...box }, resources) : [],
+  };
+}
+
+function marksOf(layer: Layer, resources: Resources): Mark[] {
+  const { w, h } = layer;
+  const shown = (picture: Picture | undefined, fit: 'cover' | 'contain' = 'cover'): Mark[] =>
+    picture ? [{ kind: 'picture', picture, fit }] : placeholder(layer.type, w, h, resources.category);
+  switch (layer.type) {
+    case 'photo':
+      return shown(resources.photos[(layer.slot - 1) % Math.max(1, resources.photos.length)]);
+    case 'image':
+      return shown(resources.asset(layer.assetId));
+    case 'product':
+      return shown(resources.product(layer.productId));
+    case 'logo':
+      return shown(resources.logo, 'contain');
+    case 'qr':
+      return qrMarks(w, h, layer.colour, resources.link);
+    case 'shape':
+      return [{ kind: 'path', path: shapePath(layer), fill: layer.fill }];
+    case 'text': {
+      const text = layoutText(layer, resources.fonts, resources.words);
+      return text ? [{ kind: 'path', path: outlineText(text), fill: layer.colour }] : [];
+    }
+  }
+}
+
+function shapePath({ shape, w, h, radius }: ShapeLayer): string {
+  if (shape === 'ellipse') return ellipsePath(w, h);
+  return shape === 'line' ? linePath(w, h) : roundedPath(w, h, finite(radius));
+}
+
+function qrMarks(w: number, h: number, colour: string, link: string): Mark[] {
+  const side = Math.min(w, h);
+  const [left, top] = [(w - side) / 2, (h - side) / 2];
+  const { path, size } = qrPath(link);
+  return [
+    { kind: 'path', path: rectanglePath(left, top, side, side), fill: '#FFFFFF' },
+    { kind: 'path', path: movePath(path, left, top, side / size), fill: colour },
+  ];
+}
