@@ -19,6 +19,8 @@ const card = (page: Page, name: string) => page.getByRole('region', { name });
 test('shows the figures of the API in one round of four calls', async ({ page, product }) => {
   await page.goto('/contacts');
   await signIn(page, owner);
+  // What the list asks for must be over before calls are counted.
+  await expect(page.getByRole('main').getByText(/^[\d,]+ contacts$/)).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -61,6 +63,10 @@ test('every card leads to the list of what it counts', async ({ page, product })
   await expect(page).toHaveURL(/reached=viewed/);
   await expect(page.getByRole('button', { name: 'Remove the filter Guests: Viewed' })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Photos' }).getByRole('link')).toHaveCount(funnel.viewed);
+  await page.goBack();
+  await metric(page, 'Contacts with consent').click();
+  await expect(page).toHaveURL(/\/contacts\?optedIn=true&addedFrom=/);
+  await expect(page.getByRole('main').getByText(`${figures.optIns} contacts`)).toBeVisible();
   await page.goBack();
   await card(page, 'Latest photos').getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/gallery\/[\w-]+$/);

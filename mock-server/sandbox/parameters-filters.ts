@@ -69,6 +69,14 @@ const moments =
     return [0, 0.3, 0.7, 1].flatMap((share) => all[Math.floor(share * (all.length - 1))] ?? []);
   };
 
+/** The day of a moment in the time zone of the account that asks. */
+const dayOf = (time: unknown): string =>
+  new Date(`${time}`).toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+const days =
+  (field: string) =>
+  (items: Item[]): string[] =>
+    distinct(moments(field)(items).map(dayOf));
+
 /** Who has no answer yet is of the status unknown. */
 const consented = (field: string): Filter => ({
   values: () => ['in', 'out', 'unknown'],
@@ -125,6 +133,13 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     source: same('source'),
     emailConsent: consented('emailConsent'),
     smsConsent: consented('smsConsent'),
+    optedIn: {
+      values: () => ['true', 'false'],
+      keeps: (item, value) =>
+        `${['emailConsent', 'smsConsent'].some((field) => consented(field).keeps(item, 'in'))}` === value,
+    },
+    addedFrom: { values: days('createdAt'), keeps: ({ createdAt }, value) => dayOf(createdAt) >= value },
+    addedTo: { values: days('createdAt'), keeps: ({ createdAt }, value) => dayOf(createdAt) <= value },
   },
   listDevices: { search: named, status: same('status'), locationId: same('locationId') },
   listLocations: { search: named, status: same('status') },

@@ -19,7 +19,6 @@ export type {
   AnalyticsOptionalDayCounts,
   AnalyticsPeriod,
   AnalyticsPoint,
-  AnalyticsRequestDay,
   AnalyticsRow,
   AnalyticsSeries,
   AnalyticsSummary,

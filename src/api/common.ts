@@ -27,6 +27,7 @@ export type {
   Problem429,
   Problem500,
   Problem503,
+  RequestDay,
   Time,
   Timezone,
   Total,

@@ -33,6 +33,11 @@ export function formatDate(time: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
 }
 
+/** `Sep 3, 2026` of the calendar day `2026-09-03` */
+export function formatDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
+
 /** `2:05 PM`, in the reader's own time zone. */
 export function formatTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);

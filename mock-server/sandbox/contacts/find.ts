@@ -1,6 +1,7 @@
 import { type Kysely, type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { accountZoneQuery } from '../store/time-zone.ts';
 import { found } from './addresses.ts';
 
 type Schemas = components['schemas'];
@@ -15,6 +16,9 @@ const FIELDS = [
   'source',
   'emailConsent',
   'smsConsent',
+  'optedIn',
+  'addedFrom',
+  'addedTo',
 ] as const satisfies (keyof ContactFilter)[];
 
 /** Whether anything was asked for at all. */
@@ -23,7 +27,7 @@ export const isFilter = (filter: ContactFilter): boolean =>
 
 /** The contacts that fit everything that was asked for. */
 export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filter: ContactFilter) {
-  const { search, tag, locationId, source, emailConsent, smsConsent } = filter;
+  const { search, tag, locationId, source, emailConsent, smsConsent, optedIn, addedFrom, addedTo } = filter;
   let matching = db.selectFrom('contacts').select('contacts.id');
   if (search !== undefined) matching = matching.where(found(search));
   if (tag !== undefined) matching = matching.where('contacts.tags', '@>', sql.val([tag]));
@@ -32,8 +36,16 @@ export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filt
   if (source !== undefined) matching = matching.where('contacts.source', '=', source);
   if (emailConsent !== undefined) matching = matching.where('contacts.emailStatus', '=', emailConsent);
   if (smsConsent !== undefined) matching = matching.where('contacts.smsStatus', '=', smsConsent);
+  if (optedIn !== undefined)
+    matching = matching.where(sql<boolean>`('in' in (email_status, sms_status)) = ${optedIn}`);
+  if (addedFrom !== undefined) matching = matching.where('contacts.createdAt', '>=', startOf(addedFrom));
+  if (addedTo !== undefined) matching = matching.where('contacts.createdAt', '<', startOf(addedTo, 1));
   return matching;
 }
+
+/** When a day begins in the account's time zone. @param later counted in days */
+const startOf = (day: string, later = 0) =>
+  sql<Date>`(${day}::date + ${later}::integer)::timestamp at time zone (${accountZoneQuery()})`;
 
 type Contacts<O> = SelectQueryBuilder<OwnTables, 'contacts', O>;
 

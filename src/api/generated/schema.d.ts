@@ -3087,8 +3087,6 @@ export interface components {
             to: components["schemas"]["AnalyticsDay"];
             value: components["schemas"]["AnalyticsOptionalCount"];
         };
-        /** Format: date */
-        AnalyticsRequestDay: string;
         AnalyticsRow: {
             figures: components["schemas"]["AnalyticsFigures"];
             /** @description The location, session, device or experience; null for photos without one. */
@@ -4122,8 +4120,11 @@ export interface components {
         };
         /** @description The same filters as the query parameters of the list. */
         ContactQuery: {
+            addedFrom?: components["schemas"]["RequestDay"];
+            addedTo?: components["schemas"]["RequestDay"];
             emailConsent?: components["schemas"]["ConsentStatus"];
             locationId?: components["schemas"]["Id"];
+            optedIn?: boolean;
             search?: components["schemas"]["ContactSearch"];
             smsConsent?: components["schemas"]["ConsentStatus"];
             source?: components["schemas"]["ContactSource"];
@@ -5550,6 +5551,11 @@ export interface components {
             y: components["schemas"]["LayerPosition"];
             z: components["schemas"]["LayerOrder"];
         };
+        /**
+         * Format: date
+         * @description A day of the account's time zone.
+         */
+        RequestDay: string;
         Scene: {
             background: components["schemas"]["Colour"];
             height: number;
@@ -9111,13 +9117,13 @@ export interface operations {
                 /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
-                from?: components["schemas"]["AnalyticsRequestDay"];
+                from?: components["schemas"]["RequestDay"];
                 /** @description Filters by the location where photos were taken, and by the locations of contacts. */
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
                 sessionId?: components["schemas"]["Id"];
                 /** @description The last day of the period, in the account's time zone; today by default. */
-                to?: components["schemas"]["AnalyticsRequestDay"];
+                to?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -9317,7 +9323,7 @@ export interface operations {
                 /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
-                from?: components["schemas"]["AnalyticsRequestDay"];
+                from?: components["schemas"]["RequestDay"];
                 /** @description The length of a point. */
                 interval?: components["schemas"]["AnalyticsInterval"];
                 /** @description Filters by the location where photos were taken, and by the locations of contacts. */
@@ -9330,7 +9336,7 @@ export interface operations {
                 /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
                 sessionId?: components["schemas"]["Id"];
                 /** @description The last day of the period, in the account's time zone; today by default. */
-                to?: components["schemas"]["AnalyticsRequestDay"];
+                to?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -9434,13 +9440,13 @@ export interface operations {
                 /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
-                from?: components["schemas"]["AnalyticsRequestDay"];
+                from?: components["schemas"]["RequestDay"];
                 /** @description Filters by the location where photos were taken, and by the locations of contacts. */
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
                 sessionId?: components["schemas"]["Id"];
                 /** @description The last day of the period, in the account's time zone; today by default. */
-                to?: components["schemas"]["AnalyticsRequestDay"];
+                to?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -12398,10 +12404,16 @@ export interface operations {
     listContacts: {
         parameters: {
             query?: {
+                /** @description Filters by the day of creation; the first day, in the account's time zone. */
+                addedFrom?: components["schemas"]["RequestDay"];
+                /** @description Filters by the day of creation; the last day, in the account's time zone. */
+                addedTo?: components["schemas"]["RequestDay"];
                 /** @description Filters by email consent. */
                 emailConsent?: components["schemas"]["ConsentStatus"];
                 /** @description Filters by location. */
                 locationId?: components["schemas"]["Id"];
+                /** @description Filters by consent to email or SMS, whichever was given. */
+                optedIn?: boolean;
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
                 /** @description Filters by text contained in the full name, an email address or a phone number, ignoring case. In phone numbers, only the digits are compared. */

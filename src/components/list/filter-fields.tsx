@@ -35,12 +35,25 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{t(filter.label)}</label>
-      <Select
-        id={id}
-        value={value}
-        options={[{ value: '', label: t`All` }, ...options]}
-        onChange={(next) => onChange(next || undefined)}
-      />
+      {options ? (
+        <Select
+          id={id}
+          value={value}
+          options={[{ value: '', label: t`All` }, ...options]}
+          onChange={(next) => onChange(next || undefined)}
+        />
+      ) : (
+        <input
+          id={id}
+          type="date"
+          // A year is typed digit by digit: what is not valid yet must neither be sent nor reset.
+          min="2000-01-01"
+          defaultValue={value}
+          onChange={({ currentTarget }) =>
+            currentTarget.validity.valid && onChange(currentTarget.value || undefined)
+          }
+        />
+      )}
     </div>
   );
 }

@@ -121,10 +121,10 @@ export interface Filter<Id extends string = string> {
   id: Id;
   label: MessageDescriptor;
   /**
-   * A hook. What is read from the API for it is asked for only when it is `wanted`: somebody opens the filter, or it is
-   * set.
+   * A hook. What it reads from the API is read only when it is `wanted`: the filter is open or set. Without options,
+   * the filter takes a day.
    */
-  options: (wanted: boolean) => readonly Option[];
+  options?: (wanted: boolean) => readonly Option[];
 }
 
 interface BulkLook {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { formatDay } from '~/lib/format';
 import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
@@ -101,9 +102,12 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
 
 function ActiveFilter(props: { filter: Filter; value: string; onRemove: () => void }) {
   const { filter, value, onRemove } = props;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const label = t(filter.label);
-  const name = useFilterOptions(filter).find((option) => option.value === value)?.label ?? value;
+  const options = useFilterOptions(filter);
+  const name = options
+    ? (options.find((option) => option.value === value)?.label ?? value)
+    : formatDay(value, i18n.locale);
   return (
     <span className={chip.chip} data-on>
       <span className={styles.activeName}>

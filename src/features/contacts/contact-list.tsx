@@ -21,6 +21,10 @@ import { LocationNames } from './location-names';
 export type ContactListSearch = SearchFor<'listContacts', { tab?: 'emails' | 'phones' }>;
 
 const consents: Option[] = consentStatusValues.map((value) => ({ value, label: consentWords[value] }));
+const optedIn: Option[] = [
+  { value: 'true', label: msg`Agreed to at least one` },
+  { value: 'false', label: msg`Agreed to neither` },
+];
 const sources: Option[] = knownSources.map((value) => ({ value, label: sourceWord(value) }));
 
 const day = (time: string | null, locale: string) => time !== null && formatDate(time, locale);
@@ -118,6 +122,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     },
   ],
   filters: [
+    { id: 'optedIn', label: msg`Email or SMS consent`, options: () => optedIn },
     { id: 'emailConsent', label: msg`Email consent`, options: () => consents },
     { id: 'smsConsent', label: msg`SMS consent`, options: () => consents },
     {
@@ -127,6 +132,8 @@ export const contactList: List<Contact, ContactListSearch> = {
     },
     { id: 'source', label: msg`Source`, options: () => sources },
     { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
+    { id: 'addedFrom', label: msg`Added from` },
+    { id: 'addedTo', label: msg`Added until` },
   ],
   bulk: contactBulk,
   empty: {

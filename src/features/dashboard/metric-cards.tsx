@@ -26,7 +26,9 @@ export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
   const { from, to } = summary.period;
   const pages: Record<CardMetric, Pick<LinkProps, 'to' | 'search'> | null> = {
     photos: { to: '/gallery', search: { from, to } },
-    optIns: seesContacts ? { to: '/contacts', search: { emailConsent: 'in' } } : null,
+    optIns: seesContacts
+      ? { to: '/contacts', search: { optedIn: true, addedFrom: from, addedTo: to } }
+      : null,
     views: { to: '/gallery', search: { from, to, reached: 'viewed' } },
     bookingClicks: { to: '/gallery', search: { from, to, reached: 'booked' } },
   };

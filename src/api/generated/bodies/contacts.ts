@@ -226,6 +226,14 @@ export const exportContactsBodyFilterSourceMax = 40;
 
 
 export const exportContactsBodyFilterSourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const exportContactsBodyFilterAddedFromMax = 10;
+
+
+export const exportContactsBodyFilterAddedFromRegExp = new RegExp('^20\\d\\d-');
+export const exportContactsBodyFilterAddedToMax = 10;
+
+
+export const exportContactsBodyFilterAddedToRegExp = new RegExp('^20\\d\\d-');
 
 
 export const ExportContactsBody = /*#__PURE__*/ zod.object({
@@ -236,7 +244,10 @@ export const ExportContactsBody = /*#__PURE__*/ zod.object({
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterLocationIdMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterLocationIdRegExp))),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterSourceMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterSourceRegExp))),
   "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
-  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown']))
+  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
+  "optedIn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "addedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterAddedFromMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterAddedFromRegExp))),
+  "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterAddedToMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterAddedToRegExp)))
 }))
 })
 

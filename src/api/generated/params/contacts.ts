@@ -26,6 +26,14 @@ export const listContactsQuerySourceMax = 40;
 
 
 export const listContactsQuerySourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const listContactsQueryAddedFromMax = 10;
+
+
+export const listContactsQueryAddedFromRegExp = new RegExp('^20\\d\\d-');
+export const listContactsQueryAddedToMax = 10;
+
+
+export const listContactsQueryAddedToRegExp = new RegExp('^20\\d\\d-');
 export const listContactsQuerySortDefault = `-changed`;
 
 export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
@@ -37,6 +45,9 @@ export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySourceMax)).check(/*#__PURE__*/ zod.regex(listContactsQuerySourceRegExp))),
   "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
   "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
+  "optedIn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "addedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedFromRegExp))),
+  "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedToRegExp))),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'lastPhoto', '-lastPhoto', 'lastVisit', '-lastVisit']), listContactsQuerySortDefault)
 })
 
