@@ -5,6 +5,7 @@ import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
 import { test } from './support/demo-product.ts';
 import { png } from './support/files.ts';
+import { savedResponses } from './support/offline.ts';
 import { staff, uploadPhotos } from './support/photos.ts';
 import { expect, owner, setFaults, signIn } from './support/product.ts';
 
@@ -198,11 +199,31 @@ test('a location and a manager see what concerns them', async ({ page, browser, 
   await other.close();
 });
 
-test('axe finds nothing in both themes and at 390 px', async ({ page }) => {
+test('keeps the last figures when the API is unreachable, and says how old they are', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  const photos = metric(page, 'Photos').getByRole('strong');
+  const shown = await photos.textContent();
+  await expect(card(page, 'Latest photos').getByRole('listitem')).toHaveCount(12);
+  // Responses are saved a moment after they arrive.
+  await expect.poll(() => page.evaluate(savedResponses)).toBeGreaterThan(4);
+  await setFaults(product, { parts: { sandbox: 'down' } });
+  await page.reload();
+  await expect(photos).toHaveText(shown ?? '');
+  await expect(page.getByText(/^Could not refresh. Showing data from/)).toBeVisible();
+});
+
+test('axe finds nothing in both themes, at 390 px and at 200 %', async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
   await expect(metric(page, 'Photos')).toBeVisible();
   await expectAccessibleInBoth(page, 'dashboard');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectWhole(page, 'dashboard at 390 px');
+  // 200 % of a window of 1280 px.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectWhole(page, 'dashboard at 200 %');
 });

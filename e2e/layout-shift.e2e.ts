@@ -17,6 +17,8 @@ const LISTS = [
   ['/session', 'listSessions'],
   ['/assets', 'listAssets'],
   ['/gallery', 'listPhotos'],
+  ['/templates', 'listTemplates'],
+  ['/analytics', 'getAnalyticsSummary'],
 ] as const;
 
 /** The largest allowed shift; a table that jumps by its toolbar is far above. */
@@ -61,7 +63,11 @@ for (const width of [390, 1280])
     for (const [path, operation] of LISTS) {
       await setFaults(product, { operations: { [operation]: { latencyMs: 1200 } } });
       await page.goto(path);
-      const rows = page.locator('[data-list-row], [data-asset], main [role="grid"] a').first();
+      const rows = page
+        .locator(
+          '[data-list-row], [data-asset], [data-template], main [role="grid"] a, input[aria-label$="over time"]',
+        )
+        .first();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await rows.count(), `${path} shows its shape before its rows`).toBe(0);
       await expect(rows).toBeVisible();

@@ -1,15 +1,6 @@
 import { png } from './support/files.ts';
+import { savedResponses } from './support/offline.ts';
 import { expect, setFaults, signIn, signOut, test } from './support/product.ts';
-
-const keptAnswers = () =>
-  new Promise<number>((resolve, reject) => {
-    const asked = indexedDB.open('answers', 1);
-    asked.onerror = () => reject(asked.error);
-    asked.onsuccess = () => {
-      const count = asked.result.transaction('answers').objectStore('answers').count();
-      count.onsuccess = () => resolve(count.result);
-    };
-  });
 
 test('keeps loaded data readable when the API is unreachable, says so, and clears it on sign-out', async ({
   page,
@@ -26,7 +17,7 @@ test('keeps loaded data readable when the API is unreachable, says so, and clear
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
   await page.goto('/assets');
   await expect(page.getByText('kept.png')).toBeVisible();
-  await expect.poll(() => page.evaluate(keptAnswers)).toBeGreaterThan(1);
+  await expect.poll(() => page.evaluate(savedResponses)).toBeGreaterThan(1);
 
   for (const parts of [{ sandbox: 'down' }, { sandbox: 'hang' }, { sandbox: 'down', identity: 'hang' }]) {
     await setFaults(product, { parts });
@@ -45,5 +36,5 @@ test('keeps loaded data readable when the API is unreachable, says so, and clear
 
   await signOut(page);
   await expect(page).toHaveURL('/signin');
-  await expect.poll(() => page.evaluate(keptAnswers)).toBe(0);
+  await expect.poll(() => page.evaluate(savedResponses)).toBe(0);
 });

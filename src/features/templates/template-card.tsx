@@ -41,7 +41,14 @@ export function TemplateCard({ template }: { template: Template }) {
             <ScenePicture scene={scene} label="" />
           </Suspense>
         ) : (
-          <img src={mediaUrl(preview)} alt="" width={width} height={height} loading="lazy" />
+          <img
+            src={mediaUrl(preview)}
+            alt=""
+            width={width}
+            height={height}
+            style={{ '--ratio': width / height }}
+            loading="lazy"
+          />
         )}
       </Link>
       <div className={styles.name}>
