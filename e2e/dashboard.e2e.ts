@@ -119,11 +119,14 @@ test('a new business sees an example marked as one, and a guide that its data ti
   await expectAccessibleInBoth(page, 'new business');
 
   await current.getByRole('button', { name: 'Add logo and color' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add your brand' });
-  await dialog.getByLabel('Pictures to upload').setInputFiles([await png()]);
-  await expect(dialog.locator('img')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Use this color' }).click();
-  await dialog.getByRole('button', { name: 'Save brand' }).click();
+  const brand = page.getByRole('region', { name: 'Your brand', exact: true });
+  await expect(brand).toBeInViewport();
+  await brand.getByLabel('Pictures to upload').setInputFiles([await png()]);
+  await expect(brand.locator('img').first()).toBeVisible();
+  await brand.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#3F6B4F');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto('/dashboard');
   await expect(guide(page).getByText('1 of 5 steps done')).toBeVisible();
   await expect(current).toContainText('Create a session');
   // The step opens the dialog that makes one.

@@ -34,6 +34,7 @@ const OTHERS = [
   '/contacts/edit',
   '/contacts?import=true',
   '/locations/create',
+  '/account/profile',
   '/managers?invite=yes',
   '/products/create',
   '/account/integrations',

@@ -77,6 +77,8 @@ export type Section<Body, Row = unknown, Intent extends string = never> = Sectio
 >;
 
 interface SectionOf<Path extends string, Values, Row, Intent extends string> {
+  /** The anchor of links to it; with one, it can take the focus. */
+  id?: string;
   title: MessageDescriptor;
   text?: MessageDescriptor;
   /** In the second column where there is room; a large one stays in view. */

@@ -56,7 +56,7 @@ interface FormSectionProps<Row, Body, Intent extends string> {
 }
 
 function FormSection<Row, Body, Intent extends string>({
-  section: { title, text, fields, sticky, SideContent },
+  section: { id: anchor, title, text, fields, sticky, SideContent },
   draft,
   state,
   lockOf,
@@ -65,6 +65,8 @@ function FormSection<Row, Body, Intent extends string>({
   const id = useId();
   return (
     <section
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
       className={styles.card}
       aria-labelledby={id}
       data-sticky={sticky || undefined}

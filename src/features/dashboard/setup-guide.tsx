@@ -2,22 +2,19 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleDashed, IconSquareRoundedCheckFilled } from '@tabler/icons-react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
 import type { SetupGuide as Steps } from '~/api/analytics';
 import { Card } from '~/components/page/card';
 import { pressCreate } from '~/components/palette/press-create';
 import { Button } from '~/ui/button';
 import styles from './setup.module.css';
 
-const BrandDialog = lazy(() =>
-  import('./brand-dialog').then(({ BrandDialog }) => ({ default: BrandDialog })),
-);
-
 const STEPS = {
   brand: {
     title: msg`Add your brand`,
     text: msg`Your logo and color appear on booths, photos and messages.`,
     action: msg`Add logo and color`,
+    to: '/account/profile',
+    hash: 'brand',
   },
   session: {
     title: msg`Create a session`,
@@ -52,13 +49,12 @@ export const isSetUp = (setup: Steps | null): boolean => setup === null || order
 /** The way from a new account to the first campaign. The data tick its steps. */
 export function SetupGuide({ setup }: { setup: Steps }) {
   const { t } = useLingui();
-  const [isBranding, setIsBranding] = useState(false);
   const navigate = useNavigate();
   const next = order.find((step) => !setup[step]);
   const done = order.filter((step) => setup[step]).length;
-  const begin = async (to: LinkProps['to']) => {
-    await navigate({ to });
-    pressCreate();
+  const begin = async ({ to, hash }: Pick<LinkProps, 'to' | 'hash'>) => {
+    await navigate({ to, ...(hash !== undefined && { hash }) });
+    if (hash === undefined) pressCreate();
   };
   return (
     <Card
@@ -86,7 +82,7 @@ export function SetupGuide({ setup }: { setup: Steps }) {
                 <Button
                   variant={step === next ? 'primary' : 'secondary'}
                   size="s"
-                  onClick={() => ('to' in page ? void begin(page.to) : setIsBranding(true))}
+                  onClick={() => void begin(page)}
                 >
                   {t(action)}
                 </Button>
@@ -95,7 +91,6 @@ export function SetupGuide({ setup }: { setup: Steps }) {
           );
         })}
       </ol>
-      <Suspense>{isBranding && <BrandDialog onClose={() => setIsBranding(false)} />}</Suspense>
     </Card>
   );
 }

@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { loadAccount } from '~/features/account/account-queries';
+import { ProfileScreen } from '~/features/account/profile-screen';
 
 export const Route = createFileRoute('/_app/account/profile')({
-  staticData: {
-    title: msg`Profile`,
-    purpose: msg`Coming soon: your business name, contact details, time zone, language and branding.`,
-    needs: 'getOwnAccount',
-  },
-  component: PlannedScreen,
+  loader: ({ context }) => loadAccount(context.queryClient),
+  staticData: { title: msg`Profile`, needs: 'getOwnAccount' },
+  component: ProfileScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from './support/axe.ts';
+import { png } from './support/files.ts';
+import { expect, owner, type Person, setFaults, signIn, signOut, test } from './support/product.ts';
+
+const manager: Person = { email: 'manager@juniper.example', password: 'frameside' };
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const links = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+test('an owner edits the profile without losing a failed save, and a manager can only read it', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/account/profile');
+  await signIn(page, owner);
+  await expect(field(page, 'Business name')).toHaveValue('Juniper Salon');
+  await expectAccessibleInBoth(page, 'profile');
+
+  await field(page, 'Business name').fill('Juniper Hair & Color');
+  await field(page, 'Website').fill('juniper.example/new');
+  await page.getByLabel('Language of the business').focus();
+  await page.locator('input[role=combobox]').fill('Canadian French');
+  await page.keyboard.press('Enter');
+  await links(page).getByRole('link', { name: 'Your brand', exact: true }).click();
+  await expect(section(page, 'Your brand')).toBeFocused();
+  await expect(section(page, 'Your brand')).toBeInViewport();
+  await field(page, 'Brand color').fill('#F2B134');
+  await expect(section(page, 'Your brand')).toContainText('the contrast is 1.8:1 on white');
+  await section(page, 'Your brand')
+    .getByRole('button', { name: /^Use #/ })
+    .click();
+  const readable = await field(page, 'Brand color').inputValue();
+  await expect(section(page, 'Your brand').getByText('Hard to read')).toHaveCount(0);
+  await section(page, 'Your brand')
+    .getByLabel('Pictures to upload')
+    .setInputFiles([await png()]);
+  await expect(section(page, 'Your brand').getByRole('img')).toBeVisible();
+  await field(page, 'Review page').fill('nowhere at all');
+  await save(page).click();
+  await expect(field(page, 'Review page')).toBeFocused();
+  await field(page, 'Review page').fill('https://juniper.example/review');
+
+  await setFaults(product, { operations: { updateOwnAccount: { prefer: 'code=500' } } });
+  await save(page).click();
+  await expect(page.getByText('Error Saving')).toBeVisible();
+  await expect(field(page, 'Business name')).toHaveValue('Juniper Hair & Color');
+  await setFaults(product, {});
+  await page.getByRole('link', { name: 'Managers' }).click();
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Business name')).toHaveValue('Juniper Hair & Color');
+  await expect(field(page, 'Website')).toHaveValue('https://juniper.example/new');
+  await expect(page.getByLabel('Language of the business')).toHaveValue('fr-CA');
+  await expect(field(page, 'Brand color')).toHaveValue(readable);
+
+  await signOut(page);
+  await page.goto('/account/profile');
+  await signIn(page, manager);
+  await expect(field(page, 'Business name')).toHaveValue('Juniper Hair & Color');
+  await expect(field(page, 'Business name')).not.toBeEditable();
+  await expect(page.getByText(/^Ask the owner of the account/)).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+  await section(page, 'Preferences').getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+});

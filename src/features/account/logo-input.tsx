@@ -1,0 +1,24 @@
+import type { AccountUpdate } from '~/api/account';
+import type { FieldInputProps } from '~/components/form/field';
+import { PictureInput } from '~/components/form/inputs/picture-input';
+import { UploadPicture } from '~/components/pickers/upload-picture';
+import styles from './profile.module.css';
+
+/** The logo: chosen among the assets, or uploaded here. */
+export function LogoInput({
+  value,
+  onChange,
+  ...props
+}: FieldInputProps<string | null | undefined, Partial<AccountUpdate>>) {
+  return (
+    <div className={styles.logo}>
+      <PictureInput
+        {...props}
+        value={value ?? ''}
+        type="logo"
+        onChange={(id) => onChange(id === '' ? null : id)}
+      />
+      {!props.readOnly && <UploadPicture type="logo" onUploaded={([first]) => first && onChange(first.id)} />}
+    </div>
+  );
+}

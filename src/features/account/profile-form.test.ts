@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Account, UpdateOwnAccountBody } from '~/api/account';
+import { readDraft } from '~/components/form/draft';
+import { faultsOf } from '~/components/form/form-matrix';
+import { brandColors } from './brand';
+import { accountForm, noAddress } from './profile-form';
+
+const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
+const record: Account = {
+  ...{ id: 'owner-beauty', businessName: 'Juniper Salon', category: 'beauty', ownerName: 'Mara Lindqvist' },
+  ...{ email: 'owner@juniper.example', phone: '4165550142', website: 'https://juniper.example' },
+  ...{ bookingUrl: 'https://juniper.example/book', reviewUrl: 'https://juniper.example/review' },
+  ...{ timezone: 'America/Toronto', locale: 'en-CA', currency: 'CAD', logoAssetId: 'asset-logo-1' },
+  ...{ brandColor: '#3F6B4F', accentColor: '#B4552D', address: { ...address, country: 'CA' } },
+  socialHandles: { instagram: 'juniper.salon', facebook: 'juniper', twitter: 'juniper' },
+  ...{ userType: 0, status: 'active', referral: null, createdAt: '2025-03-14T10:00:00Z' },
+  settings: {
+    features: ['campaigns'],
+    limits: { devices: 5, locations: 3, contacts: 25_000, storageGb: 100 },
+    ...{ brandLock: false, retentionDays: 730, smsEnabled: true, senderName: 'Juniper' },
+  },
+};
+
+test('shows an error at its field for every value that the contract refuses', () => {
+  expect(faultsOf({ sections: accountForm, schemas: [UpdateOwnAccountBody], record })).toEqual([]);
+});
+
+test('sends only what changed, and null for what was emptied', () => {
+  const draftOf = (typed: Record<string, unknown>, over: Account = record) =>
+    readDraft({
+      fields: accountForm.flatMap(({ fields }) => fields),
+      schema: UpdateOwnAccountBody,
+      record: over,
+      initial: { address: noAddress },
+      edits: new Map(Object.entries(typed)),
+    });
+  expect(draftOf({ website: '', businessName: 'Juniper' }).body).toEqual({
+    website: null,
+    businessName: 'Juniper',
+  });
+  expect(draftOf({ 'socialHandles.twitter': '' }).body).toEqual({
+    socialHandles: { instagram: 'juniper.salon', facebook: 'juniper', twitter: null },
+  });
+  expect([...draftOf({ 'address.line1': '1 Pier' }, { ...record, address: null }).issues.keys()]).toEqual([
+    'address.city',
+    'address.country',
+  ]);
+});
+
+test('writes dark text on a light brand color, and shows no color that is half typed', () => {
+  expect(brandColors({ brandColor: '#F2B134' }).buttonText).toBe('#111112');
+  expect(brandColors({ brandColor: '#3F6B4F' })).toMatchObject({ buttonText: '#FFFFFF', link: '#3F6B4F' });
+  expect(brandColors({ brandColor: '#3F' }).button).toBe('#3D4AD6');
+});
