@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { takesPassword } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { expect, owner, type Person, setFaults, signIn, signOut, test } from './support/product.ts';
@@ -69,4 +70,48 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await expect(save(page)).toHaveCount(0);
   await section(page, 'Preferences').getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+});
+
+test('a user changes the password, and signs out of another browser as well', async ({
+  page,
+  product,
+  newcomer,
+  browser,
+}) => {
+  await page.goto('/account/profile');
+  await signIn(page, newcomer);
+  const security = section(page, 'Sign-in and security');
+  const [current, password] = ['Current password', 'New password'].map((name) =>
+    security.getByRole('textbox', { name }),
+  ) as [Locator, Locator];
+  const change = security.getByRole('button', { name: 'Change password' });
+  await current.fill('not-the-secret');
+  await password.fill('short');
+  await change.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Use at least 6 characters/);
+  await password.fill('copper-kettle-77');
+  await change.click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  await expect(password).toHaveValue('copper-kettle-77');
+  await current.fill(newcomer.password);
+  await change.click();
+  await expect(security.getByText('Password changed.')).toBeVisible();
+  await expect(password).toHaveValue('');
+  expect(await takesPassword(product, newcomer)).toBe(false);
+  const changed = { ...newcomer, password: 'copper-kettle-77' };
+
+  const other = await browser.newPage({ baseURL: product.origin });
+  await other.goto('/account/profile');
+  await signIn(other, changed);
+  await expect(section(other, 'Sign-in and security')).toContainText(newcomer.email);
+  await security.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await security.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/signin/);
+  await other.getByRole('link', { name: 'Managers' }).click();
+  await expect(other).toHaveURL(/\/signin/);
+  await signIn(other, changed);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.close();
 });

@@ -3,6 +3,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import type { Handlers } from './handler.ts';
 import { checkLogo, noLogo } from './logo.ts';
 import { accountText } from './new-account.ts';
+import { refuseFields } from './refusal.ts';
 import type { OwnTables } from './store/tables.ts';
 import { isViolation } from './store/violations.ts';
 
@@ -27,6 +28,15 @@ export const account = {
       // It was there a moment ago.
       throw isViolation(error, 'accounts_logo') ? noLogo() : error;
     }
+  },
+
+  async deleteSignIns({ db, actor, people, body }) {
+    const email = actor.email ?? (await readAccount(db)).email;
+    if (body.email.toLowerCase() !== email.toLowerCase()) {
+      throw refuseFields([{ field: 'email', message: 'Send the email address that you sign in with.' }]);
+    }
+    await people.change(actor.uid, { signOut: true }, async () => {});
+    return { endedAt: new Date().toISOString() };
   },
 } satisfies Handlers;
 

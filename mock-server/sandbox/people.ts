@@ -24,6 +24,8 @@ export interface PersonChange {
   email?: string | undefined;
   password?: string | undefined;
   disabled?: boolean | undefined;
+  /** Ends all sign-ins and changes nothing else. */
+  signOut?: boolean;
   /** All of them: what is left out is gone. They stand in the next token. */
   claims?: { user_type: 0; account: string; admin?: true };
 }
@@ -77,8 +79,8 @@ export function createPeople(identity: Identity, emulator: string | undefined): 
         return change({ uid, email: person.email, begin }, store);
       },
 
-      change: async (uid, { email, password, disabled, claims }, store) => {
-        const ends = email !== undefined || password !== undefined || disabled === true;
+      change: async (uid, { email, password, disabled, signOut, claims }, store) => {
+        const ends = email !== undefined || password !== undefined || disabled === true || signOut === true;
         const endedAt = ends ? nextSecond() : undefined;
         const begin: IdentityChange<unknown>['begin'] = (calls) =>
           calls.update(uid, {

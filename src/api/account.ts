@@ -13,6 +13,8 @@ export type {
   BusinessName,
   PersonName,
   PostalAddress,
+  SignInsDeleted,
+  SignInsDeletion,
   SocialHandle,
   SocialHandles,
 } from './generated/models';

@@ -7,8 +7,10 @@ import {
   browserPopupRedirectResolver,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   OAuthProvider,
   RecaptchaVerifier,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
@@ -17,6 +19,7 @@ import {
   signInWithPhoneNumber,
   signInWithPopup,
   type UserCredential,
+  updatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '~/lib/runtime-config';
@@ -47,6 +50,8 @@ export interface Ways {
   /** @returns the address that the link was sent to */
   checkReset(code: string): Promise<string>;
   setPassword(code: string, password: string): Promise<void>;
+  /** Changes the password of the signed-in user. @param current is asked again, so that an open browser is not enough */
+  changePassword(current: string, password: string): Promise<void>;
 }
 
 /** What another service says of its user. */
@@ -111,6 +116,14 @@ export function waysOf({ auth, config, enter }: WaysGiven): Ways {
     },
     checkReset: (code) => verifyPasswordResetCode(auth, code),
     setPassword: (code, password) => confirmPasswordReset(auth, code, password),
+
+    async changePassword(current, password) {
+      await auth.authStateReady();
+      const user = auth.currentUser;
+      if (!user?.email) throw Object.assign(new Error('no user'), { code: 'auth/user-token-expired' });
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
+      await updatePassword(user, password);
+    },
   };
 }
 

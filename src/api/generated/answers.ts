@@ -302,6 +302,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "deleteSignIns": {
+   "200": 29,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "deleteTemplate": {
    "200": 26,
    "401": 12,
@@ -354,18 +366,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportContacts": {
-   "200": 29,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
    "200": 30,
    "400": 1,
    "401": 12,
@@ -377,8 +377,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "exportPhotos": {
    "200": 31,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "findAudience": {
+   "200": 32,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -400,7 +412,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 32,
+   "200": 33,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -423,15 +435,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 33,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
    "200": 34,
    "401": 12,
    "403": 13,
@@ -440,7 +443,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAnalyticsSummary": {
+  "getAnalyticsSeries": {
    "200": 35,
    "401": 12,
    "403": 13,
@@ -449,8 +452,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSummary": {
    "200": 36,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 37,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -460,7 +472,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 37,
+   "200": 38,
    "401": 12,
    "404": 2,
    "422": 6,
@@ -479,7 +491,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 38,
+   "200": 39,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -491,7 +503,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 39,
+   "200": 40,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -511,7 +523,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 40,
+   "200": 41,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -559,15 +571,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 41,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 42,
    "401": 12,
    "403": 13,
@@ -576,8 +579,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 43,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 44,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -591,16 +603,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 44,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 45,
    "401": 12,
    "403": 13,
@@ -610,8 +612,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 46,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 47,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -650,7 +662,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getWeeklyReport": {
-   "200": 47,
+   "200": 48,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -659,19 +671,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importContacts": {
-   "200": 48,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "importProducts": {
    "200": 49,
    "400": 1,
    "401": 12,
@@ -684,8 +683,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "linkBooth": {
+  "importProducts": {
    "200": 50,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "linkBooth": {
+   "200": 51,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -697,15 +709,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccounts": {
-   "200": 51,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAssets": {
    "200": 52,
    "401": 12,
    "403": 13,
@@ -714,7 +717,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAssets": {
    "200": 53,
    "401": 12,
    "403": 13,
@@ -723,7 +726,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listCampaigns": {
    "200": 54,
    "401": 12,
    "403": 13,
@@ -732,8 +735,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listContactEmails": {
    "200": 55,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 56,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -743,15 +755,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 56,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
    "200": 57,
    "401": 12,
    "403": 13,
@@ -760,7 +763,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactTags": {
+  "listContacts": {
    "200": 58,
    "401": 12,
    "403": 13,
@@ -769,7 +772,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listContactTags": {
    "200": 59,
    "401": 12,
    "403": 13,
@@ -778,7 +781,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listDeviceNames": {
    "200": 60,
    "401": 12,
    "403": 13,
@@ -787,7 +790,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDevices": {
    "200": 61,
    "401": 12,
    "403": 13,
@@ -796,7 +799,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listIntegrations": {
    "200": 62,
    "401": 12,
    "403": 13,
@@ -805,7 +808,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listLocations": {
    "200": 63,
    "401": 12,
    "403": 13,
@@ -814,7 +817,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listManagers": {
    "200": 64,
    "401": 12,
    "403": 13,
@@ -823,7 +826,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listPhotos": {
    "200": 65,
    "401": 12,
    "403": 13,
@@ -832,7 +835,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPlans": {
    "200": 66,
    "401": 12,
    "403": 13,
@@ -841,7 +844,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listProducts": {
    "200": 67,
    "401": 12,
    "403": 13,
@@ -850,7 +853,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listSessions": {
    "200": 68,
    "401": 12,
    "403": 13,
@@ -859,8 +862,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listTemplates": {
    "200": 69,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 70,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -883,7 +895,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 70,
+   "200": 71,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -893,7 +905,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 36,
+   "200": 37,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -906,7 +918,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 71,
+   "200": 72,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -917,7 +929,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 72,
+   "200": 73,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -929,7 +941,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 66,
+   "200": 67,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -938,7 +950,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 73,
+   "200": 74,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -977,7 +989,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 74,
+   "200": 75,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -987,7 +999,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 36,
+   "200": 37,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1000,7 +1012,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 36,
+   "200": 37,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1041,7 +1053,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 75,
+   "200": 76,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1053,7 +1065,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 74,
+   "200": 75,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1081,7 +1093,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 76,
+   "200": 77,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1094,7 +1106,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 32,
+   "200": 33,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1148,7 +1160,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 77,
+   "200": 78,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1174,7 +1186,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 78,
+   "200": 79,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1226,7 +1238,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 47,
+   "200": 48,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1460,6 +1472,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/ContactPhoneNumberDeleted"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/SignInsDeleted"
     }
    }
   },
@@ -9356,6 +9375,21 @@ export const answers: DeclaredAnswers = {
     "download",
     "print"
    ]
+  },
+  "SignInsDeleted": {
+   "type": "object",
+   "required": [
+    "endedAt"
+   ],
+   "properties": {
+    "endedAt": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      }
+     ]
+    }
+   }
   },
   "SocialHandle": {
    "type": "string",

@@ -29,6 +29,7 @@ export const routes: Readonly<Record<OperationId, readonly [method: string, path
   deletePhoto: ['DELETE', '/photos/{id}'],
   deleteProduct: ['DELETE', '/products/{id}'],
   deleteSession: ['DELETE', '/sessions/{id}'],
+  deleteSignIns: ['POST', '/account/sign-ins/delete'],
   deleteTemplate: ['DELETE', '/templates/{id}'],
   deleteView: ['DELETE', '/account/views/{id}'],
   duplicateCampaign: ['POST', '/campaigns/{id}/duplicate'],

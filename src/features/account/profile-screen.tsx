@@ -11,6 +11,12 @@ import { PreferencesCard } from './preferences-card';
 import styles from './profile.module.css';
 import { accountForm, noAddress } from './profile-form';
 import { SectionLinks } from './section-links';
+import { SecurityCard } from './security-card';
+
+const CARDS = [
+  { id: 'preferences', title: msg`Preferences` },
+  { id: 'security', title: msg`Sign-in and security` },
+];
 
 /** The account: what the business is called, where it is, how it looks, and who may do what with it. */
 export function ProfileScreen() {
@@ -24,7 +30,7 @@ export function ProfileScreen() {
       <PageHeader title={t`Profile`} scope={<Trans>Account of {email}</Trans>} />
       <StaleNotice query={query} />
       <div className={styles.profile}>
-        <SectionLinks sections={[...accountForm, { id: 'preferences', title: msg`Preferences` }]} />
+        <SectionLinks sections={[...accountForm, ...CARDS]} />
         <div className={styles.content}>
           {!mayChange && (
             <p>
@@ -40,6 +46,7 @@ export function ProfileScreen() {
             save={(data) => update({ data })}
           />
           <PreferencesCard />
+          <SecurityCard accountEmail={email} />
         </div>
       </div>
     </>

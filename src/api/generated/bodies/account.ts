@@ -103,3 +103,14 @@ export const UpdateOwnAccountBody = /*#__PURE__*/ zod.object({
 }),/*#__PURE__*/ zod.null()]))
 })
 
+/**
+ * @summary Sign the caller out everywhere
+ */
+export const deleteSignInsBodyEmailOneMax = 254;
+
+
+
+export const DeleteSignInsBody = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(deleteSignInsBodyEmailOneMax))
+})
+
