@@ -12,7 +12,7 @@ import { PANEL_HEADERS } from './panel.ts';
 import { problem, type Reply } from './problems.ts';
 import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
 import { drawSample } from './sample-pictures.ts';
-import { forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
+import { ask, forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
 
 /** What is behind the door. */
 export interface DoorDeps extends ApiNeeds {
@@ -47,6 +47,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
       path,
       (visit, response) => noted(visit, response, provider),
     ]),
+    ['/_providers', async (visit, response) => sendReply(response, await standIn(visit))],
     ['/_mock', async (visit, response) => sendReply(response, await panel(visit))],
   ];
 
@@ -110,6 +111,21 @@ export function createFrontDoor(deps: DoorDeps): Handle {
       headers: new Headers({ ...PANEL_HEADERS, 'content-type': `${answer.headers['content-type']}` }),
       body,
     };
+  }
+
+  /** The pages of the services that can be connected, which the sandbox plays. */
+  async function standIn({ request, url, signal }: Visit): Promise<Reply> {
+    const sandbox = deps.sandbox();
+    if (!sandbox || isFromForeignPage(request)) return problem(404, 'There are no stand-ins here.');
+    const path = url.pathname.replace('/_providers', '/internal/providers') + url.search;
+    const body = request.method === 'POST' ? request : undefined;
+    return ask(sandbox, {
+      method: request.method ?? 'GET',
+      path,
+      headers: forSandbox(request),
+      body,
+      signal,
+    });
   }
 
   async function provider(visit: Visit): Promise<Reply> {

@@ -57,6 +57,7 @@ export function forSandbox({ headers, socket }: IncomingMessage, identity?: stri
   const {
     'x-identity-origin': _forged,
     'x-guest-origin': _forgedToo,
+    'x-app-origin': _forgedAsWell,
     origin: _page,
     ...own
   } = passedOn(headers);
@@ -64,10 +65,14 @@ export function forSandbox({ headers, socket }: IncomingMessage, identity?: stri
     ...own,
     host: 'sandbox',
     'x-client-address': socket.remoteAddress ?? '',
+    ...(headers.host && { 'x-app-origin': `${isTls(headers) ? 'https' : 'http'}://${headers.host}` }),
     ...(identity && { 'x-identity-origin': identity }),
     ...(guests && { 'x-guest-origin': guests }),
   };
 }
+
+/** A proxy in front of us ends TLS. */
+const isTls = (headers: IncomingHttpHeaders) => headers['x-forwarded-proto'] === 'https';
 
 /**
  * Sends a request and answers as soon as the head of the answer is there.

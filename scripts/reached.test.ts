@@ -26,7 +26,7 @@ const taken = new Set(
 /** Whether the app imports an operation under one of its generated names. */
 function isCalled(id: string): boolean {
   const Id = id.charAt(0).toUpperCase() + id.slice(1);
-  return [id, `use${Id}`, `${id}Query`, `${id}Mutation`].some((name) => taken.has(name));
+  return [id, `use${Id}`, `${id}Query`, `${id}Mutation`, `${id}Url`].some((name) => taken.has(name));
 }
 
 describe('the operations of the contract', () => {

@@ -24,7 +24,7 @@ type Entered =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'whole' | 'people'>
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
   | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
-  | Pick<OpenCall<OperationId>, 'all' | 'guestPass' | 'peopleOf'>;
+  | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'guestPass' | 'peopleOf'>;
 
 /**
  * Says whether somebody may make this call at all.
@@ -40,6 +40,7 @@ export async function admit(
   const kind = kindOf(handlers, operation.id);
   const open = (people: PeopleOf) => ({
     all: db,
+    cookie: headers.get('cookie'),
     guestPass: headers.get('x-guest-pass'),
     peopleOf: (accountId: string) => people((all) => ownRows(all, accountId)),
   });

@@ -23,6 +23,16 @@ export async function readJson(incoming: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** Bytes; a stand-in's form has a few short fields. */
+const MAX_FORM = 10_000;
+
+/** @throws Refusal 413 over the limit */
+export async function readForm(incoming: IncomingMessage): Promise<URLSearchParams> {
+  const bytes = await readAtMost(MAX_FORM, incoming);
+  if (bytes === undefined) throw refuse(413, 'The form can have up to 10 KB.');
+  return new URLSearchParams(bytes.toString());
+}
+
 /**
  * Texts that JSON can hold and a database cannot: with a NUL, or with half of a surrogate pair.
  * @param value parsed JSON

@@ -13,7 +13,7 @@ import { WRITES_HEADER } from '../recent-answers.ts';
 import { type ApiRequest, admit } from './admit.ts';
 import { readJson, unstorable } from './body.ts';
 import { isDiskFull } from './disk.ts';
-import { type Call, type OperationId, Redirect } from './handler.ts';
+import { type Call, type OperationId, Redirect, WithCookie } from './handler.ts';
 import { type AllHandlers, checkHandlers, handlerOf } from './handlers.ts';
 import { fingerprintOf, KEY_HEADER, storeResult, takeKey } from './idempotency.ts';
 import type { Identity } from './identity.ts';
@@ -87,6 +87,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       signal,
       now: new Date(),
       clientAddress: headers.get('x-client-address') ?? '',
+      appOrigin: headers.get('x-app-origin') ?? DEFAULT_APP,
       log,
       judged: (id: string, value: unknown) => {
         const other = contract.operations.find((one) => one.id === id);
@@ -142,6 +143,9 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
   };
 }
 
+/** Without the front door, nobody knows where the app is. */
+export const DEFAULT_APP = 'https://app.frameside.example';
+
 /** A handler may fail behind the moment at which its work was stored. */
 const UNKNOWN = 'It is unknown whether the change was saved. Check before you try again.';
 
@@ -181,7 +185,9 @@ function toReply(result: unknown): Reply {
     return { status: 302, headers, body: '' };
   }
   headers.set('content-type', 'application/json');
-  return { status: 200, headers, body: JSON.stringify(result) };
+  if (result instanceof WithCookie) headers.set('set-cookie', result.cookie);
+  const body = result instanceof WithCookie ? result.body : result;
+  return { status: 200, headers, body: JSON.stringify(body) };
 }
 
 /** Query parameters as the contract types them, its defaults filled in. They have been judged. */

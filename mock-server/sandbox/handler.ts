@@ -39,6 +39,8 @@ interface Asked<Id extends OperationId> {
   now: Date;
   /** IP address of the client, as the front door saw it. */
   clientAddress: string;
+  /** The origin of the app, as seen by the client: where providers send their users back. */
+  appOrigin: string;
   /** What the caller sent so that the call can be repeated; undefined where it sent none, or the contract takes none. */
   key: string | undefined;
   /** Takes one line for whoever watches the sandbox. */
@@ -71,6 +73,8 @@ export interface DeviceCall<Id extends OperationId> extends Asked<Id> {
 /** A call of an administrator about all accounts, or of somebody nobody knows: it sees everything. */
 export interface OpenCall<Id extends OperationId> extends Asked<Id> {
   all: Kysely<Tables>;
+  /** The cookies that a browser has sent. */
+  cookie: string | null;
   /** The pass for a gallery that a guest has sent. */
   guestPass: string | null;
   /** The sign-ins of an account. */
@@ -85,15 +89,24 @@ export interface AccountsCall<Id extends OperationId> extends Asked<Id> {
 }
 
 type Answer<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : never;
-type Answering<Id extends OperationId, C> = (
-  call: C,
-) => Promise<Answer<operations[Id]['responses']> | Redirect>;
+type Answering<Id extends OperationId, C> = (call: C) => Promise<Ok<Id> | WithCookie<Ok<Id>> | Redirect>;
+type Ok<Id extends OperationId> = Answer<operations[Id]['responses']>;
 
 /** The one answer that is not JSON: the address to go to, where the contract declares a 302. */
 export class Redirect {
   readonly location: string;
   constructor(location: string) {
     this.location = location;
+  }
+}
+
+/** A JSON answer that also sets a cookie. */
+export class WithCookie<Body> {
+  readonly body: Body;
+  readonly cookie: string;
+  constructor(body: Body, cookie: string) {
+    this.body = body;
+    this.cookie = cookie;
   }
 }
 

@@ -2,11 +2,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { problem, type Reply } from '../problems.ts';
-import { readJson } from './body.ts';
+import { readForm, readJson } from './body.ts';
 import { serveContacts } from './contacts/export.ts';
 import { isDiskFull } from './disk.ts';
-import { createDispatch, type DispatchParts } from './dispatch.ts';
+import { createDispatch, DEFAULT_APP, type DispatchParts } from './dispatch.ts';
 import { inboxPage } from './inbox.ts';
+import { consent } from './integrations/consent-page.ts';
 import { serveMedia } from './media/serve.ts';
 import { serveExport } from './photos/export.ts';
 import { diskFull, notFound, Refusal, refuse } from './refusal.ts';
@@ -48,6 +49,13 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
   app.get('/internal/inbox', async (c) => {
     const guests = c.req.header('x-guest-origin');
     return c.html(await inboxPage(db, guests === undefined ? media.links : media.links.at(guests)));
+  });
+
+  app.on(['GET', 'POST'], '/internal/providers/:name/consent', async (c) => {
+    const form = c.req.method === 'POST' ? await readForm(c.env.incoming) : undefined;
+    const appOrigin = c.req.header('x-app-origin') ?? DEFAULT_APP;
+    const query = new URL(c.req.url).searchParams;
+    return consent({ db, links: media.links, appOrigin }, c.req.param('name'), query, form);
   });
 
   app.notFound(() => toResponse(notFound().reply));

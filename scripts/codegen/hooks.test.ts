@@ -29,6 +29,10 @@ it('takes no argument for parameters that the transport adds', () => {
   for (const code of files.values()) expect(code).not.toMatch(/\buid\b(?=[?:])|X-Referral['"]/);
 });
 
+it('gives a redirect a URL', () => {
+  expect(files.get('integrations')).toContain("urlOf('/authorize/{name}', { name }, query)");
+});
+
 it('refuses a body or a response without a name', () => {
   const [first] = contract.operations;
   if (!first) throw new Error('The contract has no operation.');

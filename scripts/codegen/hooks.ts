@@ -14,10 +14,10 @@ ${Object.keys(document.components.schemas)
   .map((name) => `export type ${name} = Schemas['${name}'];\n`)
   .join('')}`;
 
-/** One file per tag; operations without a JSON response are omitted, because they do not use fetch. */
+/** One file per tag; operations whose response is neither JSON nor a redirect are omitted. */
 export function hooks({ operations }: Contract): Map<string, string> {
   const byTag = Map.groupBy(
-    operations.filter((operation) => answerOf(operation) !== undefined),
+    operations.filter((operation) => answerOf(operation) !== undefined || isRedirect(operation)),
     ({ tag }) => tag,
   );
   return new Map([...byTag].map(([tag, own]) => [tag, file(own)]));
@@ -25,12 +25,21 @@ export function hooks({ operations }: Contract): Map<string, string> {
 
 function file(operations: Operation[]): string {
   const used = new Set<string>();
-  const bodies = operations.map((operation) => code(operation, used)).join('\n');
+  const bodies = operations
+    .map((operation) => (isRedirect(operation) ? redirect(operation, used) : code(operation, used)))
+    .join('\n');
   const names = (...all: string[]) =>
     all.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(bodies)).join(', ');
-  const options = names('type QueryParams', 'readOptions', 'useWrite', 'type WriteSettings', 'writeOptions');
+  const options = names(
+    'type OwnQuery',
+    'type QueryParams',
+    'readOptions',
+    'useWrite',
+    'type WriteSettings',
+    'writeOptions',
+  );
   return `
-import { ${names('client', 'send', 'toFormData')} } from '../../client';
+import { ${names('client', 'send', 'toFormData', 'urlOf')} } from '../../client';
 import { ${options} } from '../../options';
 import type { CallOptions } from '../../transport';
 ${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
@@ -102,6 +111,20 @@ function code(operation: Operation, used: Set<string>): string {
   }
   return `${lines.join('\n')}\n`;
 }
+
+/** The browser navigates to a redirect, so it has a URL instead of a call. */
+function redirect(operation: Operation, used: Set<string>): string {
+  const { id, path, definition } = operation;
+  const inPath = operation.parameters.filter((one) => one.in === 'path');
+  const declared = inPath.map(({ name, schema }) => `${name}: ${typeOf(schema, operation, used)}`);
+  const names = inPath.map(({ name }) => name).join(', ');
+  return `/** ${definition.summary}. */
+export const ${id}Url = (${[...declared, `query: OwnQuery<'${id}'>`].join(', ')}): Promise<string> =>
+  urlOf('${path}', { ${names} }, query);
+`;
+}
+
+const isRedirect = ({ definition }: Operation): boolean => definition.responses['302'] !== undefined;
 
 const answerOf = ({ definition }: Operation): Schema | undefined =>
   definition.responses['200']?.content?.['application/json']?.schema;

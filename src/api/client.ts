@@ -24,6 +24,7 @@ type CallInit = ReturnType<typeof uploadInit> & {
   baseUrl: string;
   signal: AbortSignal;
   headers?: Record<string, string>;
+  credentials?: RequestCredentials;
   querySerializer: (query: object) => string;
   middleware: Middleware[];
 };
@@ -41,7 +42,7 @@ export const apiOrigin = (): string | null => origin;
  */
 export async function send<T>(
   operationId: OperationId,
-  { signal: aborted, timeout, onUploadProgress, idempotencyKey }: CallOptions = {},
+  { signal: aborted, timeout, onUploadProgress, idempotencyKey, credentials }: CallOptions = {},
   request: (init: CallInit) => Promise<{ data?: T }>,
 ): Promise<T> {
   const settings = transportSettings();
@@ -60,6 +61,7 @@ export async function send<T>(
     const { data } = await request({
       baseUrl: `${address.origin}${address.pathname.replace(/\/$/, '')}${prefix}`,
       signal,
+      ...(credentials !== undefined && { credentials }),
       ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
       // Added here because a Request's URL cannot be changed: copying it would turn the body into a stream.
       querySerializer: (query) =>
@@ -83,6 +85,17 @@ export async function send<T>(
       settings.onUnauthorized?.(identity);
     throw failure;
   }
+}
+
+/** The absolute URL of an operation that the browser navigates to. */
+export async function urlOf(
+  template: string,
+  path: Record<string, string>,
+  query: Record<string, string>,
+): Promise<string> {
+  const { origin, pathname } = toAddress(await transportSettings().baseUrl());
+  const own = `${pathname.replace(/\/$/, '')}${prefix}${defaultPathSerializer(template, path)}`;
+  return `${origin}${own}?${new URLSearchParams(query)}`;
 }
 
 /** A body as multipart/form-data: lists repeat their name, files stay files. */

@@ -16,6 +16,9 @@ export type QueryParams<Id extends OperationId> = Omit<
   'uid'
 >;
 
+/** The query parameters of a URL that the browser navigates to: the transport adds none. */
+export type OwnQuery<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+
 /** Options of a read, for `load`, `useQuery` and `useSuspenseQuery`. Its key is the operation and its arguments. */
 export const readOptions = <Data>(
   operationId: OperationId,

@@ -28,6 +28,8 @@ export interface CallOptions {
   timeout?: number;
   /** Repeats of the call with the same key do nothing twice: see `IdempotencyKey` in openapi/v1/common.yaml. */
   idempotencyKey?: string;
+  /** `include` lets an API on another origin set a cookie. */
+  credentials?: RequestCredentials;
   /** Called with the bytes sent so far. The call then goes through XMLHttpRequest. */
   onUploadProgress?: ((sent: UploadProgress) => void) | undefined;
 }

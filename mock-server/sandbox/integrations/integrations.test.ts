@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createJudge } from '../../../scripts/contract/judge.ts';
 import { loadContract } from '../../../scripts/contract/load.ts';
 import { findOperation } from '../../../scripts/contract/operations.ts';
+import { campaignCalls, inMinutes } from '../campaigns/testing-calls.ts';
 import { call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
+import { ask, prepare, salon } from './testing.ts';
 
 const contract = loadContract();
 const judge = createJudge(contract);
@@ -28,6 +30,7 @@ beforeAll(async () => {
     stateHash: 'old',
     accountId: 'owner-beauty',
     name: 'crm' as const,
+    uid: 'owner-beauty',
     expiresAt: new Date(),
   };
   await db.insertInto('integrationStates').values(expired).execute();
@@ -37,8 +40,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 /** Follows no redirect: what is behind it is somebody else's. */
-async function authorize(path: string): Promise<{ status: number; location: URL | undefined }> {
-  const response = await fetch(`${sandbox.origin}/v1${path}`, { redirect: 'manual' });
+async function authorize(
+  path: string,
+  cookie?: string,
+): Promise<{ status: number; location: URL | undefined }> {
+  const response = await fetch(`${sandbox.origin}/v1${path}`, {
+    redirect: 'manual',
+    headers: cookie === undefined ? {} : { cookie },
+  });
   const { status, headers } = response;
   const found = findOperation(contract, 'GET', path.split('?')[0] ?? '');
   const answer = { status, headers, body: await response.text() };
@@ -79,10 +88,11 @@ describe('the URL of a consent page', () => {
     expect(await authorize(path)).toEqual({ status: 422, location: undefined });
   });
 
-  test('contains a new state each time, whose hash is kept for ten minutes', async () => {
+  test('contains a new state for ten minutes, whose hash is stored with its user', async () => {
     const pages = [];
     for (const name of ['square', 'square', 'storage']) {
-      pages.push(await authorize(`/authorize/${name}?uid=owner-beauty`));
+      const cookie = await prepare(sandbox.origin, salon, name);
+      pages.push(await authorize(`/authorize/${name}?uid=owner-beauty`, cookie));
     }
     expect(pages.map(({ status }) => status)).toEqual([302, 302, 302]);
     const asked = pages.map(({ location }) => location?.searchParams);
@@ -97,20 +107,101 @@ describe('the URL of a consent page', () => {
     const db = await openStore(folder);
     const rows = await db.selectFrom('integrationStates').selectAll().execute();
     await db.destroy();
-    // The one that had expired is swept away.
+    sandbox = await startSandbox(folder);
+    // Expired states were deleted.
     expect(rows).toHaveLength(3);
-    const kept = states.map((state) =>
+    const stored = states.map((state) =>
       rows.find(({ stateHash }) => stateHash === createHash('sha256').update(state).digest('hex')),
     );
-    expect(kept.map((row) => [row?.accountId, row?.name])).toEqual([
-      ['owner-beauty', 'square'],
-      ['owner-beauty', 'square'],
-      ['owner-beauty', 'storage'],
+    expect(stored.map((row) => [row?.accountId, row?.uid, row?.name])).toEqual([
+      ['owner-beauty', 'owner-beauty', 'square'],
+      ['owner-beauty', 'owner-beauty', 'square'],
+      ['owner-beauty', 'owner-beauty', 'storage'],
     ]);
-    for (const row of kept) {
+    for (const row of stored) {
       const left = (row?.expiresAt.getTime() ?? 0) - Date.now();
       expect(left).toBeGreaterThan(8 * 60_000);
       expect(left).toBeLessThanOrEqual(10 * 60_000);
     }
+  });
+
+  test('is the callback page with an error in a browser that was not prepared', async () => {
+    const { location } = await authorize('/authorize/square?uid=owner-beauty');
+    expect(location?.pathname).toBe('/auth/square/callback');
+    expect(location?.search).toBe('?error=not_prepared');
+  });
+
+  test('is prepared by a cookie that scripts and other sites cannot use', async () => {
+    const path = '/account/integrations/square/authorization';
+    const { headers } = await call(sandbox.origin, 'POST', path, { as: TOKENS.owner });
+    expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict; Secure$/);
+    for (const as of [TOKENS.manager, TOKENS.location]) {
+      expect((await call(sandbox.origin, 'POST', path, { as })).status).toBe(403);
+    }
+  });
+});
+
+describe('keys', () => {
+  const keysOf = (name: string, keys: Record<string, string>) =>
+    call(sandbox.origin, 'POST', `/account/integrations/${name}`, { as: TOKENS.owner, json: { keys } });
+  const apiKey = 'SG.a-key-that-nobody-may-see';
+
+  test.each([
+    ['sendgrid', { apiKey: 'a-key-of-another-service' }, 'keys.apiKey'],
+    ['sendgrid', { apiKey: 'SG.revoked-last-year' }, 'keys.apiKey'],
+    ['phorest', { apiKey }, 'keys.siteId'],
+    ['square', { apiKey }, 'keys'],
+  ])('are checked for %s', async (name, keys, field) => {
+    const { status, body } = await keysOf(name, keys);
+    expect([status, body.errors[0].field]).toEqual([422, field]);
+  });
+
+  test('connect a service, and are not returned or stored', async () => {
+    const reply = await keysOf('sendgrid', { apiKey });
+    expect(reply.status).toBe(200);
+    const overview = await call(sandbox.origin, 'GET', '/account/integrations/overview', {
+      as: TOKENS.owner,
+    });
+    expect(JSON.stringify([reply.body, overview.body])).not.toContain(apiKey);
+    await sandbox.stop();
+    const db = await openStore(folder);
+    const rows = await db.selectFrom('integrations').selectAll().execute();
+    await db.destroy();
+    sandbox = await startSandbox(folder);
+    expect(JSON.stringify(rows)).not.toContain(apiKey);
+  });
+});
+
+describe('disconnecting', () => {
+  const { make, change } = campaignCalls(() => sandbox);
+
+  test('names the campaigns that stop, and stops them', async () => {
+    const { origin } = sandbox;
+    const ada = { emailAddress: 'ada@people.example', emailConsent: { status: 'in', how: 'staff' } };
+    expect((await ask(origin, salon, 'POST', '/contacts', ada)).status).toBe(200);
+    const text = { subject: 'Spring', body: 'New looks.' };
+    const campaign = await make({ name: 'Spring looks', time: inMinutes(60), ...text });
+    expect((await change(campaign.id, { status: 'scheduled' })).status).toBe(200);
+    const path = '/account/integrations/sendgrid';
+    const { body } = await ask(origin, salon, 'GET', path);
+    expect(body.dependents).toMatchObject({
+      campaigns: [{ id: campaign.id, name: 'Spring looks' }],
+      campaignCount: 1,
+    });
+    const gone = await ask(origin, salon, 'DELETE', path);
+    expect(gone.body).toEqual({ name: 'sendgrid', stoppedCampaigns: 1 });
+    expect((await ask(origin, salon, 'GET', `/campaigns/${campaign.id}`)).body.status).toBe('draft');
+    expect((await ask(origin, salon, 'GET', path)).status).toBe(404);
+    expect((await ask(origin, salon, 'DELETE', path)).status).toBe(404);
+  });
+
+  test('is for owners only', async () => {
+    const google = '/account/integrations/google';
+    for (const as of [TOKENS.manager, TOKENS.location]) {
+      expect((await call(sandbox.origin, 'DELETE', google, { as })).status).toBe(403);
+    }
+    const admin = { as: TOKENS.admin };
+    expect((await call(sandbox.origin, 'DELETE', `${google}?uid=owner-beauty`, admin)).status).toBe(403);
+    expect((await call(sandbox.origin, 'GET', `${google}?uid=owner-beauty`, admin)).status).toBe(200);
   });
 });

@@ -1,10 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { type Handlers, type OpenHandlers, Redirect } from '../handler.ts';
-import { refuse, refuseFields } from '../refusal.ts';
-import { consentPage } from './providers.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { type Handlers, WithCookie } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { connectIntegration } from './connect.ts';
+import { dependentsOf, stopCampaigns } from './dependents.ts';
+import { hashOf, newSecret, TICKET_SECONDS, ticketCookie } from './one-time.ts';
+import { type IntegrationName, PROVIDERS } from './providers.ts';
 
-const STATE_MS = 10 * 60_000;
+type Integration = components['schemas']['Integration'];
+
+export const notConnected = () => refuse(404, "This service isn't connected.");
+export const withoutConsent = () =>
+  refuse(404, "This service is connected with a key. Enter the key on the service's page.");
+
+/** By code points, whatever collation the database uses. */
+const byName = sql`name collate "C"`;
 
 export const integrations = {
   async listIntegrations({ db }) {
@@ -12,37 +24,70 @@ export const integrations = {
       .selectFrom('integrations')
       .select('name')
       .where('status', '=', 'connected')
-      // By letters alone, whatever language the database sorts in.
-      .orderBy(sql`name collate "C"`)
+      .orderBy(byName)
       .execute();
     return rows.map(({ name }) => name);
   },
+
+  async getIntegrations({ db }) {
+    const rows = await db.selectFrom('integrations').selectAll().orderBy(byName).execute();
+    return { integrations: await Promise.all(rows.map((row) => shown(db, row))) };
+  },
+
+  getIntegration: ({ db, params }) => readIntegration(db, params.name),
+
+  async createAuthorization({ db, actor, accountId, params: { name }, appOrigin, now }) {
+    if (!PROVIDERS[name].scopes) throw withoutConsent();
+    const ticket = newSecret();
+    const expiresAt = new Date(now.getTime() + TICKET_SECONDS * 1000);
+    await db.deleteFrom('integrationTickets').where('expiresAt', '<=', now).execute();
+    await db
+      .insertInto('integrationTickets')
+      .values({ ticketHash: hashOf(ticket), uid: actor.uid, name, expiresAt })
+      .execute();
+    return new WithCookie(
+      { name, uid: accountId, expiresAt: expiresAt.toISOString() },
+      ticketCookie(ticket, appOrigin.startsWith('https:')),
+    );
+  },
+
+  async connectIntegration(call) {
+    await connectIntegration(call);
+    return readIntegration(call.db, call.params.name);
+  },
+
+  disconnectIntegration: ({ db, params: { name }, now }) =>
+    alone(db, async (trx) => {
+      const row = await trx
+        .deleteFrom('integrations')
+        .where('name', '=', name)
+        .returning('name')
+        .executeTakeFirst();
+      if (!row) throw notConnected();
+      return { name, stoppedCampaigns: await stopCampaigns(trx, name, now) };
+    }),
 } satisfies Handlers;
 
-export const openIntegrations = {
-  async authorizeIntegration({ all, params, query, now }) {
-    // 128 random bits. Only its hash is kept: whoever reads the database cannot use it.
-    const state = randomBytes(16).toString('base64url');
-    const page = consentPage(params.name, state);
-    if (!page) {
-      throw refuse(404, "This service is connected with a key. Enter the key on the service's page.");
-    }
-    const account = await all
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', query.uid)
-      .executeTakeFirst();
-    if (!account) throw refuseFields([{ field: 'uid', message: 'This account does not exist.' }]);
-    await all.deleteFrom('integrationStates').where('expiresAt', '<=', now).execute();
-    await all
-      .insertInto('integrationStates')
-      .values({
-        stateHash: createHash('sha256').update(state).digest('hex'),
-        accountId: account.id,
-        name: params.name,
-        expiresAt: new Date(now.getTime() + STATE_MS),
-      })
-      .execute();
-    return new Redirect(page);
-  },
-} satisfies OpenHandlers;
+/** @throws Refusal 404 */
+async function readIntegration(db: Kysely<OwnTables>, name: IntegrationName): Promise<Integration> {
+  const row = await db.selectFrom('integrations').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!row) throw notConnected();
+  return shown(db, row);
+}
+
+async function shown(
+  db: Kysely<OwnTables>,
+  row: Selectable<OwnTables['integrations']>,
+): Promise<Integration> {
+  const { name, status, accountLabel, scopes, connectedAt, lastSyncAt, error } = row;
+  return {
+    name,
+    status,
+    accountLabel,
+    scopes,
+    connectedAt: connectedAt.toISOString(),
+    lastSyncAt: lastSyncAt?.toISOString() ?? null,
+    error: status === 'error' ? error : null,
+    dependents: await dependentsOf(db, name),
+  };
+}

@@ -1,42 +1,70 @@
-// The services whose consent is asked for on a page of theirs. The hosts are of the reserved domain `.example`: nobody
-// who tries the mock is led to a real service.
+// The services that can be connected, with their stand-ins. No request leaves this machine.
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
-type IntegrationName = components['schemas']['IntegrationName'];
+type Schemas = components['schemas'];
+export type IntegrationName = Schemas['IntegrationName'];
+type Keys = Schemas['IntegrationKeys'];
 
 interface Provider {
-  /** Its consent page. */
-  page: string;
-  /** What we ask to be allowed. */
-  scopes: string[];
+  /** Its brand, for the stand-in's own pages. */
+  title: string;
+  /** What we ask for on its consent page. Services without scopes are connected with keys. */
+  scopes?: string[];
+  /** Whether its keys include the id of the business there. */
+  needsSite?: boolean;
 }
 
-const PROVIDERS: { [Name in IntegrationName]?: Provider } = {
-  storage: { page: 'https://storage.example/oauth2/authorize', scopes: ['files.write'] },
-  facebook: { page: 'https://facebook.example/dialog/oauth', scopes: ['pages_manage_posts'] },
-  crm: { page: 'https://crm.example/oauth/authorize', scopes: ['contacts.read', 'contacts.write'] },
-  google: { page: 'https://google.example/o/oauth2/v2/auth', scopes: ['business.manage'] },
-  instagram: { page: 'https://instagram.example/oauth/authorize', scopes: ['content_publish'] },
-  square: { page: 'https://square.example/oauth2/authorize', scopes: ['CUSTOMERS_READ'] },
-  twilio: { page: 'https://twilio.example/authorize', scopes: ['messages.send'] },
-  twitter: { page: 'https://twitter.example/i/oauth2/authorize', scopes: ['tweet.write', 'media.write'] },
-  mindbody: { page: 'https://mindbody.example/connect/authorize', scopes: ['clients.read'] },
+export const PROVIDERS: Record<IntegrationName, Provider> = {
+  storage: { title: 'File storage', scopes: ['files.write'] },
+  facebook: { title: 'Facebook', scopes: ['pages_manage_posts'] },
+  crm: { title: 'CRM', scopes: ['contacts.read', 'contacts.write'] },
+  google: { title: 'Google', scopes: ['business.manage'] },
+  instagram: { title: 'Instagram', scopes: ['content_publish'] },
+  square: { title: 'Square', scopes: ['CUSTOMERS_READ'] },
+  twilio: { title: 'Twilio', scopes: ['messages.send'] },
+  twitter: { title: 'Twitter', scopes: ['tweet.write', 'media.write'] },
+  mindbody: { title: 'Mindbody', scopes: ['clients.read'] },
+  'salon-interactive': { title: 'Salon Interactive', needsSite: true },
+  meevo: { title: 'Meevo', needsSite: true },
+  phorest: { title: 'Phorest', needsSite: true },
+  textel: { title: 'Textel' },
+  sendgrid: { title: 'Sendgrid' },
 };
 
-const CLIENT_ID = 'frameside';
-/** Where the app is that the provider hands the state back to. */
-const APP = 'https://app.frameside.example';
+export const isIntegration = (name: string): name is IntegrationName => Object.hasOwn(PROVIDERS, name);
 
-/** @returns the address of the consent page; undefined for a service that takes a key on a page of ours */
-export function consentPage(name: IntegrationName, state: string): string | undefined {
-  const provider = PROVIDERS[name];
-  if (!provider) return undefined;
-  const asked = new URLSearchParams({
+const CLIENT_ID = 'frameside';
+
+/** The only address that a provider may send its answer to. */
+export const callbackUrl = (appOrigin: string, name: IntegrationName): string =>
+  `${appOrigin}/auth/${name}/callback`;
+
+/** @returns the URL of the consent page; undefined for a service that is connected with keys */
+export function consentPage(appOrigin: string, name: IntegrationName, state: string): string | undefined {
+  const { scopes } = PROVIDERS[name];
+  if (!scopes) return undefined;
+  const query = new URLSearchParams({
     client_id: CLIENT_ID,
-    scope: provider.scopes.join(' '),
-    redirect_uri: `${APP}/auth/${name}/callback`,
+    scope: scopes.join(' '),
+    redirect_uri: callbackUrl(appOrigin, name),
     response_type: 'code',
     state,
   });
-  return `${provider.page}?${asked}`;
+  return `${appOrigin}/_providers/${name}/consent?${query}`;
+}
+
+/** What the service would say about these keys; nothing if it accepts them. */
+export function wrongKeys(name: IntegrationName, { apiKey, siteId }: Keys): FieldError[] {
+  const errors: FieldError[] = [];
+  if (name === 'sendgrid' && !apiKey.startsWith('SG.')) {
+    errors.push({ field: 'keys.apiKey', message: 'Sendgrid keys begin with SG. – copy the whole key.' });
+  } else if (/^(SG\.)?(invalid|revoked)/i.test(apiKey)) {
+    const message = "The service doesn't accept this key. Check it, or create a new one there.";
+    errors.push({ field: 'keys.apiKey', message });
+  }
+  if (PROVIDERS[name].needsSite && siteId === undefined) {
+    errors.push({ field: 'keys.siteId', message: 'Enter the id of your business at this service.' });
+  }
+  return errors;
 }

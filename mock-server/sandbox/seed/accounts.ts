@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type SeededUser, toRecord } from '../../provider/users.ts';
+import { PROVIDERS } from '../integrations/providers.ts';
 import { locationRow } from '../locations/row.ts';
 import { managerRow } from '../managers/row.ts';
 import { accountText, newAccount } from '../new-account.ts';
@@ -173,5 +174,7 @@ export const integrationRows = (
     name: service,
     status: i === all.length - 1 ? 'expired' : 'connected',
     accountLabel: name,
+    scopes: PROVIDERS[service].scopes ?? [],
     connectedAt: day(-420 + i * 37, 14),
+    lastSyncAt: i === all.length - 1 ? null : day(-1, 6),
   }));

@@ -26,6 +26,7 @@ import type {
   CampaignsTable,
   IntegrationStatesTable,
   IntegrationsTable,
+  IntegrationTicketsTable,
   ProductsTable,
   TemplatesTable,
 } from './tables/work.ts';
@@ -120,6 +121,7 @@ export interface Tables {
   guestEvents: GuestEventsTable;
   identities: IdentitiesTable;
   integrationStates: IntegrationStatesTable;
+  integrationTickets: IntegrationTicketsTable;
   integrations: IntegrationsTable;
   locations: LocationsTable;
   managerLocations: ManagerLocationsTable;
@@ -158,6 +160,7 @@ export const OWNER_COLUMN = {
   idempotencyKeys: 'account_id',
   guestEvents: 'account_id',
   integrationStates: 'account_id',
+  integrationTickets: 'account_id',
   integrations: 'account_id',
   locations: 'account_id',
   managerLocations: 'account_id',

@@ -25,6 +25,8 @@ export const VERBS = [
   'hide',
   'unsubscribe',
   'restore',
+  'connect',
+  'disconnect',
 ];
 /** How callers authenticate: a user by a token, a booth by its key, a guest by the pass for one gallery. */
 const SCHEMES = ['bearer', 'device', 'guest'];

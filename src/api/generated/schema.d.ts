@@ -62,6 +62,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/integrations/{name}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the status of a connection
+         * @description A service that was never connected, or was disconnected, is not found.
+         */
+        get: operations["getIntegration"];
+        put?: never;
+        /**
+         * Connect a service
+         * @description A service with a consent page takes the `code` and the `state` that it returned to the callback page. The state must come from authorizeIntegration, less than ten minutes ago, for this service, this account and this user. It works once, whether or not the code is accepted. The other services take `keys`. Errors name the field: `state` if it is missing, expired, used or someone else's, `code` or `keys` if the service does not accept them. Connecting again replaces the connection. Keys and tokens are stored encrypted, and never returned or logged.
+         */
+        post: operations["connectIntegration"];
+        /**
+         * Disconnect a service
+         * @description Deletes the keys and tokens. Campaigns that are sent through the service are paused, or become drafts if they have not started. Contacts and photos that were copied stay.
+         */
+        delete: operations["disconnectIntegration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/integrations/{name}/authorization": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare this browser for the consent page of a service
+         * @description authorizeIntegration is a navigation without a bearer token. This call, made just before, tells it who navigates: it sets a cookie that scripts and other sites cannot use, that works once and expires after two minutes. A browser on another origin makes this call with credentials.
+         */
+        post: operations["createAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/integrations/overview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of every connection
+         * @description In alphabetical order. Includes connections that have expired or failed, which listIntegrations leaves out. Keys and tokens are never returned.
+         */
+        get: operations["getIntegrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/locations": {
         parameters: {
             query?: {
@@ -886,7 +1002,7 @@ export interface paths {
         };
         /**
          * Redirect the browser to the provider's consent page
-         * @description The browser navigates to this URL, so no bearer token is sent. The call connects nothing. It creates a state (a random value that expires after ten minutes, works once, and is bound to the account and the provider) and adds it to the URL of the consent page. The provider returns the state to the callback page, which must send it back with a bearer token of the same account before anything is connected. The state protects against forged requests: naming someone else's account has no effect.
+         * @description The browser navigates to this URL, so no bearer token is sent. The call connects nothing. It uses up the cookie of createAuthorization and creates a state: a random value that expires after ten minutes, works once, and is bound to the account, the service and the user. The provider returns the state to the callback page, which must send it back with a bearer token of the same user before anything is connected. Without the cookie, or with one for another service or account, the browser is redirected to the callback page with `error=not_prepared`, and no state is created.
          */
         get: operations["authorizeIntegration"];
         put?: never;
@@ -4619,6 +4735,53 @@ export interface components {
          * @enum {string}
          */
         InheritedFrom: "own" | "location" | "account";
+        /** @description A connection, without its keys and tokens. */
+        Integration: {
+            /** @description The name of the account at the service; null if the service does not say. */
+            accountLabel: string | null;
+            connectedAt: components["schemas"]["Time"];
+            dependents: components["schemas"]["IntegrationDependents"];
+            /** @description Why the last sync failed; null unless the status is error. */
+            error: string | null;
+            /** @description The last successful exchange of data; null before the first. */
+            lastSyncAt: components["schemas"]["Time"] | null;
+            name: components["schemas"]["IntegrationName"];
+            /** @description What the service has allowed; empty for services with keys. */
+            scopes: string[];
+            status: components["schemas"]["IntegrationStatus"];
+        };
+        IntegrationAuthorization: {
+            expiresAt: components["schemas"]["Time"];
+            name: components["schemas"]["IntegrationName"];
+            uid: components["schemas"]["Uid"];
+        };
+        IntegrationCampaign: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        IntegrationConnect: {
+            /** @description The one-time code that the service returned. */
+            code?: string;
+            keys?: components["schemas"]["IntegrationKeys"];
+            /** @description The state that the service returned. */
+            state?: string;
+        };
+        /** @description What stops, or is no longer updated, when the service is disconnected. */
+        IntegrationDependents: {
+            /** @description The number of all such campaigns. */
+            campaignCount: number;
+            /** @description Campaigns that are scheduled, sending or automatic and are sent through the service; the first 20 by name. */
+            campaigns: components["schemas"]["IntegrationCampaign"][];
+            /** @description The number of contacts that came from the service. */
+            contactCount: number;
+            /** @description The number of photos copied to the service. */
+            photoCount: number;
+        };
+        IntegrationDisconnected: {
+            name: components["schemas"]["IntegrationName"];
+            /** @description The number of campaigns that were paused or became drafts. */
+            stoppedCampaigns: number;
+        };
         /** @description A service whose connection has expired or does not work. */
         IntegrationExpiredItem: {
             /**
@@ -4628,12 +4791,27 @@ export interface components {
             kind: "integrationExpired";
             name: components["schemas"]["IntegrationName"];
         };
+        /** @description The keys of a service without a consent page. */
+        IntegrationKeys: {
+            /** @description The API key. Sendgrid's begin with `SG.`. */
+            apiKey: string;
+            /** @description The id of the business at the service. Required by salon-interactive, meevo and phorest; other services ignore it. */
+            siteId?: string;
+        };
         /**
          * @description A service that can be connected. salon-interactive, meevo, phorest, textel and sendgrid are connected with a key entered in the app; the others ask for consent on their own page.
          * @enum {string}
          */
         IntegrationName: "storage" | "facebook" | "crm" | "google" | "instagram" | "square" | "twilio" | "twitter" | "mindbody" | "salon-interactive" | "meevo" | "phorest" | "textel" | "sendgrid";
         IntegrationNames: components["schemas"]["IntegrationName"][];
+        Integrations: {
+            integrations: components["schemas"]["Integration"][];
+        };
+        /**
+         * @description connected works. expired needs a new consent or new keys. error means that the last sync failed; it is tried again.
+         * @enum {string}
+         */
+        IntegrationStatus: "connected" | "expired" | "error";
         InvitationAccept: {
             /**
              * Format: password
@@ -6362,6 +6540,582 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IntegrationNames"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getIntegration: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The service is not connected. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    connectIntegration: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationConnect"];
+            };
+        };
+        responses: {
+            /** @description The new connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integration"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The state, the code or the keys are not accepted. Nothing is connected. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    disconnectIntegration: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The disconnected service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationDisconnected"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The service is not connected. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createAuthorization: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The service to connect.
+                 * @example square
+                 */
+                name: components["schemas"]["IntegrationName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cookie is set. Navigate to authorizeIntegration with this name and uid. */
+            200: {
+                headers: {
+                    /**
+                     * @description The one-time cookie.
+                     * @example frameside_authorization=Zt7cR1x9Qb4mW2kLs8VdYg; Max-Age=120; Path=/; HttpOnly; SameSite=Strict
+                     */
+                    "Set-Cookie": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationAuthorization"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The service has no consent page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getIntegrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All connections. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Integrations"];
                 };
             };
             /** @description The bearer token is missing, invalid or expired. */
@@ -10839,7 +11593,7 @@ export interface operations {
             302: {
                 headers: {
                     /**
-                     * @description The URL of the consent page, with the client id, the requested scopes, the callback page and the state.
+                     * @description The URL of the consent page, with the client id, the requested scopes, the callback page and the state; or the callback page with an error.
                      * @example https://square.example/oauth2/authorize?client_id=frameside&scope=CUSTOMERS_READ&redirect_uri=https%3A%2F%2Fapp.frameside.example%2Fauth%2Fsquare%2Fcallback&state=Zt7cR1x9Qb4mW2kLs8VdYg
                      */
                     Location: components["schemas"]["Url"];

@@ -15,6 +15,7 @@ import type * as contactsBodies from './bodies/contacts';
 import type * as contactsParams from './params/contacts';
 import type * as devicesBodies from './bodies/devices';
 import type * as devicesParams from './params/devices';
+import type * as integrationsBodies from './bodies/integrations';
 import type * as integrationsParams from './params/integrations';
 import type * as locationsBodies from './bodies/locations';
 import type * as locationsParams from './params/locations';
@@ -50,6 +51,11 @@ type is<T extends true> = T;
 
 export type Agreement = [
   is<Body<typeof accountBodies.UpdateOwnAccountBody, Content<operations['updateOwnAccount'], 'application/json'>>>,
+  is<Address<typeof integrationsParams.GetIntegrationParams, operations['getIntegration']['parameters']['path']>>,
+  is<Address<typeof integrationsParams.ConnectIntegrationParams, operations['connectIntegration']['parameters']['path']>>,
+  is<Body<typeof integrationsBodies.ConnectIntegrationBody, Content<operations['connectIntegration'], 'application/json'>>>,
+  is<Address<typeof integrationsParams.DisconnectIntegrationParams, operations['disconnectIntegration']['parameters']['path']>>,
+  is<Address<typeof integrationsParams.CreateAuthorizationParams, operations['createAuthorization']['parameters']['path']>>,
   is<Address<typeof locationsParams.ListLocationsQueryParams, operations['listLocations']['parameters']['query'], 'uid'>>,
   is<Body<typeof locationsBodies.CreateLocationBody, Content<operations['createLocation'], 'application/json'>>>,
   is<Body<typeof locationsBodies.UpdateLocationsBody, Content<operations['updateLocations'], 'application/json'>>>,

@@ -9,6 +9,7 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AttentionItem } from '~/api/analytics';
 import { ButtonLink } from '~/components/links/button-link';
+import { serviceNames } from '~/components/service-names';
 import { formatAgo } from '~/lib/format';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
@@ -115,10 +116,10 @@ function Item({ item }: { item: AttentionItem }) {
       return (
         <Row
           icon={<IconPlugConnectedX />}
-          title={<Trans>{serviceName(item.name)} is disconnected</Trans>}
+          title={<Trans>{serviceNames[item.name] ?? item.name} is disconnected</Trans>}
           text={<Trans>Its connection has expired</Trans>}
         >
-          <ButtonLink variant="secondary" size="s" to="/account/integrations">
+          <ButtonLink variant="secondary" size="s" to="/account/integrations" hash={item.name}>
             <Trans>Reconnect</Trans>
           </ButtonLink>
         </Row>
@@ -128,9 +129,6 @@ function Item({ item }: { item: AttentionItem }) {
       return <Row icon={<IconAlertTriangle />} title={t`Something needs your attention`} />;
   }
 }
-
-const serviceName = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 interface RowProps {
   icon: ReactNode;

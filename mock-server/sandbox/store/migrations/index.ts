@@ -13,6 +13,7 @@ import { up as deletedPhotos } from './0007-deleted-photos.ts';
 import { up as keptGuestEvents } from './0008-kept-guest-events.ts';
 import { up as analytics } from './0009-analytics.ts';
 import { up as sessionFigures } from './0010-session-figures.ts';
+import { up as integrations } from './0013-integrations.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0008-kept-guest-events': { up: keptGuestEvents },
   '0009-analytics': { up: analytics },
   '0010-session-figures': { up: sessionFigures },
+  '0013-integrations': { up: integrations },
 };

@@ -80,7 +80,10 @@ export interface IntegrationsTable {
   name: Schemas['IntegrationName'];
   status: 'connected' | 'expired' | 'error';
   accountLabel: string | null;
+  scopes: Generated<string[]>;
   connectedAt: Date;
+  lastSyncAt: Generated<Date | null>;
+  error: Generated<string | null>;
 }
 
 /** Consents that were asked for at a provider and not brought back yet. */
@@ -88,6 +91,18 @@ export interface IntegrationStatesTable {
   /** SHA-256 of the state, in hexadecimal. */
   stateHash: string;
   accountId: string;
+  /** Who asked: only they can bring it back. */
+  uid: string;
+  name: Schemas['IntegrationName'];
+  expiresAt: Date;
+}
+
+/** Browsers that are about to navigate to a consent page. */
+export interface IntegrationTicketsTable {
+  /** SHA-256 of the value in the cookie, in hexadecimal. */
+  ticketHash: string;
+  accountId: string;
+  uid: string;
   name: Schemas['IntegrationName'];
   expiresAt: Date;
 }

@@ -6,6 +6,34 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * @summary Get the status of a connection
+ */
+export const GetIntegrationParams = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+})
+
+/**
+ * @summary Connect a service
+ */
+export const ConnectIntegrationParams = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+})
+
+/**
+ * @summary Disconnect a service
+ */
+export const DisconnectIntegrationParams = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+})
+
+/**
+ * @summary Prepare this browser for the consent page of a service
+ */
+export const CreateAuthorizationParams = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+})
+
+/**
  * @summary Redirect the browser to the provider's consent page
  */
 export const AuthorizeIntegrationParams = /*#__PURE__*/ zod.object({

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { loadCatalog } from '~/features/integrations/integration-queries';
+import { IntegrationsScreen } from '~/features/integrations/integrations-screen';
 
 export const Route = createFileRoute('/_app/account/integrations')({
-  staticData: {
-    title: msg`Integrations`,
-    purpose: msg`Coming soon: connect storage, social networks, booking software and messaging.`,
-    needs: 'listIntegrations',
-  },
-  component: PlannedScreen,
+  loader: ({ context }) => loadCatalog(context.queryClient),
+  staticData: { title: msg`Integrations`, needs: 'listIntegrations' },
+  component: IntegrationsScreen,
+  errorComponent: LoadError,
 });

@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { CallbackScreen } from '~/features/integrations/callback-screen';
 import { providerParams } from '~/features/integrations/provider-pages';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_app/auth/$provider/callback')({
   params: providerParams('callback'),
-  staticData: {
-    title: msg`Connecting`,
-    purpose: msg`Coming soon: finish connecting this service.`,
-    needs: 'updateOwnAccount',
-  },
-  component: PlannedScreen,
+  validateSearch: (given) => textsOf(given, ['code', 'state', 'error']),
+  staticData: { title: msg`Connecting`, needs: 'connectIntegration' },
+  component: CallbackScreen,
 });

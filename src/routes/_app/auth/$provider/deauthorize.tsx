@@ -1,14 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '~/api/errors';
+import { load } from '~/api/load';
+import { LoadError } from '~/components/feedback/load-error';
+import { DeauthorizeScreen, NothingToDisconnect } from '~/features/integrations/deauthorize-screen';
+import { integrationOptions } from '~/features/integrations/integration-queries';
 import { providerParams } from '~/features/integrations/provider-pages';
 
 export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
   params: providerParams('deauthorize'),
-  staticData: {
-    title: msg`Disconnect`,
-    purpose: msg`Coming soon: disconnect this service.`,
-    needs: 'updateOwnAccount',
-  },
-  component: PlannedScreen,
+  loader: ({ context, params }) => load(context.queryClient, integrationOptions(params.provider)),
+  staticData: { title: msg`Disconnect`, needs: 'disconnectIntegration' },
+  component: DeauthorizeScreen,
+  errorComponent: Failed,
 });
+
+function Failed(props: ErrorComponentProps) {
+  const { error } = props;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return isGone ? <NothingToDisconnect /> : <LoadError {...props} />;
+}

@@ -1,14 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { load } from '~/api/load';
+import { LoadError } from '~/components/feedback/load-error';
+import { FormPending } from '~/components/form/form-pending';
+import { detailsOptions } from '~/features/integrations/integration-queries';
+import { KeysScreen } from '~/features/integrations/keys-screen';
 import { providerParams } from '~/features/integrations/provider-pages';
 
 export const Route = createFileRoute('/_app/auth/$provider/')({
   params: providerParams('index'),
-  staticData: {
-    title: msg`Connect`,
-    purpose: msg`Coming soon: enter the keys for this service.`,
-    needs: 'updateOwnAccount',
-  },
-  component: PlannedScreen,
+  loader: ({ context }) => load(context.queryClient, detailsOptions()),
+  staticData: { title: msg`Connect`, needs: 'connectIntegration' },
+  component: KeysScreen,
+  pendingComponent: FormPending,
+  errorComponent: LoadError,
 });

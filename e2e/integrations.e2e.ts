@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
+import { expectAccessibleInBoth } from './support/axe.ts';
+import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, service: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: service, exact: true }) });
+const result = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Goes to the consent page of a service and presses a button there. */
+async function consent(page: Page, service: string, answer: string): Promise<void> {
+  await page.goto('/account/integrations');
+  await card(page, service).getByRole('button', { name: 'Connect' }).click();
+  await page.getByRole('button', { name: answer, exact: true }).click();
+  await page.waitForURL(/\/auth\/\w+\/callback/);
+}
+
+test('[journey-13] connects Square and Sendgrid, and disconnects them knowing what stops', async ({
+  page,
+  product,
+}) => {
+  const call = await callsOf(product, owner);
+  await call('POST', '/contacts', {
+    emailAddress: 'ada@people.example',
+    emailConsent: { status: 'in', how: 'staff' },
+  });
+  const { id } = await call<{ id: string }>('POST', '/campaigns', {
+    name: 'Spring looks',
+    channel: 'email',
+    subject: 'Spring',
+    body: 'New looks.',
+    time: new Date(Date.now() + 3600_000).toISOString(),
+  });
+  await page.goto('/account/integrations');
+  await signIn(page, owner);
+
+  await consent(page, 'Square', 'Refuse');
+  await expect(result(page)).toHaveText('Square was not connected');
+  await expect(main(page)).toContainText("You didn't give permission");
+  expect(page.url(), 'the state leaves the address').not.toContain('state=');
+
+  await consent(page, 'Square', 'Fail with an error');
+  await expect(result(page)).toHaveText('Square reported an error');
+
+  await consent(page, 'Square', 'Allow too late');
+  await expect(result(page)).toHaveText('This attempt is no longer valid');
+
+  const forged = '/auth/square/callback?code=c&state=a-state-that-nobody-issued';
+  await page.goto(forged);
+  await expect(result(page)).toHaveText('This attempt is no longer valid');
+  expect(await call('GET', '/account/integrations')).toEqual([]);
+
+  // A dropped connection keeps the state, so trying again connects.
+  await setFaults(product, { operations: { connectIntegration: { prefer: 'code=503' } } });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Account name').fill('Juniper at Square');
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(result(page)).toHaveText('Square was not connected');
+  await setFaults(product, { operations: {} });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(result(page)).toHaveText('Square is connected');
+  await expect(main(page)).toContainText('Juniper at Square');
+  await page.getByRole('link', { name: 'All integrations' }).click();
+  await expect(card(page, 'Square')).toContainText('Connected');
+  await expect(card(page, 'Square')).toContainText('Juniper at Square');
+
+  await card(page, 'Sendgrid').getByRole('link', { name: 'Connect' }).click();
+  const key = page.getByLabel('API key');
+  await key.fill('a-key-of-another-service');
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(key).toHaveAccessibleDescription(/Sendgrid keys begin with SG\./);
+  await expect(key).toHaveValue('a-key-of-another-service');
+  await key.fill('SG.a-key-of-juniper');
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(card(page, 'Sendgrid')).toContainText('Connected');
+
+  await call('PATCH', `/campaigns/${id}`, { status: 'scheduled' });
+  await page.reload();
+  await expect(card(page, 'Sendgrid')).toContainText('1 campaign depends on it');
+  await card(page, 'Sendgrid').getByRole('link', { name: 'Manage' }).click();
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('region', { name: 'Question' });
+  await expect(question).toContainText('1 campaign stops:');
+  await expect(question.getByRole('link', { name: 'Spring looks' })).toBeVisible();
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(card(page, 'Sendgrid').getByRole('link', { name: 'Connect' })).toBeVisible();
+  expect(await call('GET', `/campaigns/${id}`)).toMatchObject({ status: 'draft' });
+
+  await card(page, 'Square').getByRole('link', { name: 'Disconnect' }).click();
+  await expect(result(page)).toHaveText('Disconnect Square?');
+  await expect(main(page)).toContainText('Nothing else uses this connection.');
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(card(page, 'Square').getByRole('button', { name: 'Connect' })).toBeVisible();
+  expect(await call('GET', '/account/integrations')).toEqual([]);
+});
+
+test('every page of every service opens', async ({ page, newcomer }) => {
+  await page.goto('/account/integrations');
+  await signIn(page, newcomer);
+  await expectAccessibleInBoth(page, 'the integrations');
+  const open = (path: string, title: string) =>
+    test.step(path, async () => {
+      await page.goto(path);
+      await expect(result(page)).toHaveText(title);
+    });
+  const consented = [
+    'storage',
+    'facebook',
+    'crm',
+    'google',
+    'instagram',
+    'square',
+    'twilio',
+    'twitter',
+    'mindbody',
+  ];
+  const keyed = ['salon-interactive', 'meevo', 'phorest', 'textel'];
+  for (const name of consented) {
+    await open(`/auth/${name}/callback`, 'This attempt is no longer valid');
+  }
+  await expectAccessibleInBoth(page, 'the callback page');
+  for (const name of [...consented, ...keyed]) await page.goto(`/auth/${name}/deauthorize`);
+  await expect(result(page)).toHaveText("Textel isn't connected");
+  for (const name of [...keyed, 'sendgrid']) {
+    await page.goto(`/auth/${name}`);
+    await expect(page.getByLabel('API key')).toBeVisible();
+  }
+  await expectAccessibleInBoth(page, 'the page for keys');
+  await open('/auth/nobody/callback', 'Page not found');
+});

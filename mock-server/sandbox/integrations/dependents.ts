@@ -1,0 +1,67 @@
+// What uses a connection, and so stops when it goes.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { taken } from '../campaigns/rounds.ts';
+import type { OwnTables } from '../store/tables.ts';
+import type { IntegrationName } from './providers.ts';
+
+type Schemas = components['schemas'];
+
+/** The contract's maximum. */
+const MOST_NAMED = 20;
+
+const CHANNELS: { [Name in IntegrationName]?: Schemas['CampaignChannel'] } = {
+  sendgrid: 'email',
+  twilio: 'sms',
+  textel: 'sms',
+};
+
+const waitingCampaigns = (db: Kysely<OwnTables>, channel: Schemas['CampaignChannel']) =>
+  db.selectFrom('campaigns').where('channel', '=', channel).where('status', 'in', ['scheduled', 'sending']);
+
+export async function dependentsOf(
+  db: Kysely<OwnTables>,
+  name: IntegrationName,
+): Promise<Schemas['IntegrationDependents']> {
+  const channel = CHANNELS[name];
+  const campaigns = channel
+    ? await waitingCampaigns(db, channel).select(['id', 'name']).orderBy('nameKey').orderBy('seq').execute()
+    : [];
+  const { contacts } = await db
+    .selectFrom('contacts')
+    .select(({ fn }) => fn.countAll().as('contacts'))
+    .where('source', '=', name)
+    .executeTakeFirstOrThrow();
+  return {
+    campaigns: campaigns.slice(0, MOST_NAMED),
+    campaignCount: campaigns.length,
+    contactCount: Number(contacts),
+    photoCount: 0,
+  };
+}
+
+/**
+ * Campaigns that have not started become drafts, the others are paused.
+ * @returns how many
+ */
+export async function stopCampaigns(
+  db: Kysely<OwnTables>,
+  name: IntegrationName,
+  now: Date,
+): Promise<number> {
+  const channel = CHANNELS[name];
+  if (!channel) return 0;
+  const campaigns = await waitingCampaigns(db, channel)
+    .select(['id', 'status', 'kind', 'time', 'quietHours', 'timezone'])
+    .forUpdate()
+    .execute();
+  for (const campaign of campaigns) {
+    const status = campaign.status === 'scheduled' ? 'draft' : 'paused';
+    await db
+      .updateTable('campaigns')
+      .set({ ...taken(status, campaign, now), updatedAt: now })
+      .where('id', '=', campaign.id)
+      .execute();
+  }
+  return campaigns.length;
+}

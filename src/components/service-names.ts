@@ -1,0 +1,19 @@
+import type { IntegrationName } from '~/api/integrations';
+
+/** Brands are the same in every language. */
+export const serviceNames: Record<IntegrationName, string> = {
+  storage: 'File storage',
+  facebook: 'Facebook',
+  crm: 'CRM',
+  google: 'Google',
+  instagram: 'Instagram',
+  square: 'Square',
+  twilio: 'Twilio',
+  twitter: 'Twitter',
+  mindbody: 'Mindbody',
+  'salon-interactive': 'Salon Interactive',
+  meevo: 'Meevo',
+  phorest: 'Phorest',
+  textel: 'Textel',
+  sendgrid: 'Sendgrid',
+};

@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClockX,
+  IconHandStop,
+  IconPlugConnected,
+} from '@tabler/icons-react';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '~/api/errors';
+import { useConnectIntegration } from '~/api/integrations';
+import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
+import { ButtonLink } from '~/components/links/button-link';
+import { usePageName } from '~/components/page/page-name';
+import { serviceNames } from '~/components/service-names';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { ConnectButton } from './connect-button';
+
+type Outcome = 'working' | 'connected' | 'refused' | 'expired' | 'provider' | 'failed';
+
+/** Where a service sends the browser after its consent page. */
+export function CallbackScreen() {
+  const { t } = useLingui();
+  const { provider } = useParams({ from: '/_app/auth/$provider/callback' });
+  const given = useSearch({ from: '/_app/auth/$provider/callback' });
+  // The address loses them at once: they belong neither in the history nor in a bookmark.
+  const [{ code, state, error: refusal }] = useState(given);
+  const navigate = useNavigate();
+  const { mutateAsync } = useConnectIntegration({ meta: { quiet: true } });
+  const connect = useAction(() =>
+    mutateAsync({ name: provider, data: { ...(code && { code }), ...(state && { state }) } }),
+  );
+  const [label, setLabel] = useState<string | null>();
+  const canConnect = refusal === undefined && state !== undefined && code !== undefined;
+  const run = async () => {
+    const integration = await connect.run();
+    if (integration) setLabel(integration.accountLabel);
+  };
+  const start = useEffectEvent(() => {
+    void navigate({ to: '.', search: {}, replace: true });
+    if (canConnect) void run();
+  });
+  useEffect(() => start(), []);
+  const outcome = outcomeOf({ refusal, canConnect, isConnected: label !== undefined, error: connect.error });
+  const service = serviceNames[provider];
+  usePageName(service);
+  const errorText = useErrorText();
+  switch (outcome) {
+    case 'working':
+      return (
+        <ResultBlock
+          icon={<IconPlugConnected />}
+          headingLevel={1}
+          loading={t`Connecting ${service}`}
+          title={t`Connecting ${service}`}
+        />
+      );
+    case 'connected':
+      return (
+        <ResultBlock
+          icon={<IconCircleCheck />}
+          headingLevel={1}
+          title={t`${service} is connected`}
+          description={label}
+        >
+          <Back primary />
+        </ResultBlock>
+      );
+    case 'refused':
+      return (
+        <ResultBlock
+          icon={<IconHandStop />}
+          headingLevel={1}
+          title={t`${service} was not connected`}
+          description={t`You didn't give permission, so nothing was changed.`}
+        >
+          <ConnectButton name={provider} label="again" variant="primary" />
+          <Back />
+        </ResultBlock>
+      );
+    case 'expired':
+      return (
+        <ResultBlock
+          icon={<IconClockX />}
+          headingLevel={1}
+          title={t`This attempt is no longer valid`}
+          description={t`It has expired, was already used, or was started in another browser. Nothing was changed. Start again to connect ${service}.`}
+        >
+          <ConnectButton name={provider} label="again" variant="primary" />
+          <Back />
+        </ResultBlock>
+      );
+    case 'provider':
+      return (
+        <ResultBlock
+          icon={<IconAlertTriangle />}
+          headingLevel={1}
+          title={t`${service} reported an error`}
+          description={t`The problem is on their side, and nothing was changed. Wait a few minutes, then try again.`}
+        >
+          <ConnectButton name={provider} label="again" variant="primary" />
+          <Back />
+        </ResultBlock>
+      );
+    case 'failed':
+      return (
+        <ResultBlock
+          icon={<IconAlertTriangle />}
+          headingLevel={1}
+          title={t`${service} was not connected`}
+          description={errorText(connect.error)}
+        >
+          <Button busy={connect.pending} onClick={() => void run()}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Back />
+        </ResultBlock>
+      );
+  }
+}
+
+function outcomeOf(seen: {
+  refusal: string | undefined;
+  canConnect: boolean;
+  isConnected: boolean;
+  error: Error | null;
+}): Outcome {
+  const { refusal, canConnect, isConnected, error } = seen;
+  if (isConnected) return 'connected';
+  if (refusal === 'access_denied') return 'refused';
+  if (refusal !== undefined && refusal !== 'not_prepared') return 'provider';
+  if (!canConnect) return 'expired';
+  if (error === null) return 'working';
+  const fields = error instanceof ApiError ? error.fieldErrors.map(({ field }) => field) : [];
+  if (fields.includes('state')) return 'expired';
+  return fields.includes('code') ? 'provider' : 'failed';
+}
+
+const Back = ({ primary = false }: { primary?: boolean }) => (
+  <ButtonLink variant={primary ? 'primary' : 'secondary'} to="/account/integrations">
+    <Trans>All integrations</Trans>
+  </ButtonLink>
+);

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDisconnectIntegration } from '~/api/integrations';
+import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
+import { ButtonLink } from '~/components/links/button-link';
+import { usePageName } from '~/components/page/page-name';
+import { serviceNames } from '~/components/service-names';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { Consequences } from './dependents';
+import { integrationOptions } from './integration-queries';
+import styles from './integrations.module.css';
+
+/** Says what stops, then disconnects. */
+export function DeauthorizeScreen() {
+  const { t } = useLingui();
+  const { provider } = useParams({ from: '/_app/auth/$provider/deauthorize' });
+  const { data } = useSuspenseQuery(integrationOptions(provider));
+  // What stops stays on the screen while the connection is deleted.
+  const [{ accountLabel, dependents }] = useState(data);
+  const navigate = useNavigate();
+  const { mutateAsync } = useDisconnectIntegration();
+  const errorText = useErrorText();
+  const { run, pending, error } = useAction(async () => {
+    await mutateAsync({ name: provider });
+    await navigate({ to: '/account/integrations' });
+  });
+  const service = serviceNames[provider];
+  usePageName(service);
+  return (
+    <ResultBlock
+      icon={<IconPlugConnectedX />}
+      headingLevel={1}
+      title={t`Disconnect ${service}?`}
+      description={accountLabel}
+    >
+      <Consequences dependents={dependents} />
+      {error && (
+        <p role="alert" className={styles.error}>
+          {errorText(error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink variant="secondary" to="/account/integrations">
+          <Trans>Keep it</Trans>
+        </ButtonLink>
+        <Button variant="danger" busy={pending} onClick={() => void run()}>
+          <Trans>Disconnect</Trans>
+        </Button>
+      </div>
+    </ResultBlock>
+  );
+}
+
+/** The page of a service that is not connected. */
+export function NothingToDisconnect() {
+  const { t } = useLingui();
+  const { provider } = useParams({ from: '/_app/auth/$provider/deauthorize' });
+  return (
+    <ResultBlock
+      icon={<IconPlugConnectedX />}
+      headingLevel={1}
+      title={t`${serviceNames[provider]} isn't connected`}
+    >
+      <ButtonLink to="/account/integrations">
+        <Trans>All integrations</Trans>
+      </ButtonLink>
+    </ResultBlock>
+  );
+}

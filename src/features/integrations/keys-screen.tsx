@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import {
+  ConnectIntegrationBody,
+  type Integration,
+  useConnectIntegration,
+  useDisconnectIntegration,
+} from '~/api/integrations';
+import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { RecordForm } from '~/components/form/record-form';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { serviceNames } from '~/components/service-names';
+import { purposes } from './catalog';
+import { Consequences } from './dependents';
+import { detailsOptions } from './integration-queries';
+import styles from './integrations.module.css';
+import { keyForm } from './key-form';
+import { StatusBadge } from './status-badge';
+
+/** The keys of a service that has no consent page. */
+export function KeysScreen() {
+  const { t } = useLingui();
+  const { provider } = useParams({ from: '/_app/auth/$provider/' });
+  const { data } = useSuspenseQuery(detailsOptions());
+  const integration = data.integrations.find(({ name }) => name === provider);
+  const navigate = useNavigate();
+  const { mutateAsync: connect } = useConnectIntegration();
+  const sections = useMemo(() => keyForm(provider), [provider]);
+  return (
+    <>
+      <PageHeader
+        title={serviceNames[provider]}
+        scope={t(purposes[provider])}
+        action={
+          <ButtonLink to="/account/integrations" variant="secondary">
+            <Trans>All integrations</Trans>
+          </ButtonLink>
+        }
+      />
+      {integration && <Connected integration={integration} />}
+      <RecordForm
+        key={provider}
+        sections={sections}
+        schema={ConnectIntegrationBody}
+        record={null}
+        needs="connectIntegration"
+        save={(body) => connect({ name: provider, data: body })}
+        onSaved={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
+        action={integration ? <Trans>Replace the key</Trans> : <Trans>Connect</Trans>}
+      />
+    </>
+  );
+}
+
+function Connected({
+  integration: { name, status, accountLabel, dependents },
+}: {
+  integration: Integration;
+}) {
+  const navigate = useNavigate();
+  const { mutateAsync: disconnect } = useDisconnectIntegration();
+  const service = serviceNames[name];
+  return (
+    <section className={styles.connected}>
+      <p>
+        <StatusBadge status={status} /> {accountLabel}
+      </p>
+      <ConfirmButton
+        needs="disconnectIntegration"
+        label={<Trans>Disconnect</Trans>}
+        icon={<IconPlugConnectedX size={18} />}
+        danger
+        question={<Trans>Disconnect {service}?</Trans>}
+        text={<Consequences dependents={dependents} />}
+        confirm={<Trans>Disconnect</Trans>}
+        cancel={<Trans>Keep it</Trans>}
+        run={() => disconnect({ name })}
+        onDone={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Integration, IntegrationName } from '~/api/integrations';
+import { Ago } from '~/components/ago';
+import { ButtonLink } from '~/components/links/button-link';
+import { serviceNames } from '~/components/service-names';
+import { usePermission } from '~/session/permissions';
+import { purposes } from './catalog';
+import { ConnectButton } from './connect-button';
+import { DependentsLine } from './dependents';
+import styles from './integrations.module.css';
+import { providerPages } from './provider-pages';
+import { StatusBadge } from './status-badge';
+
+interface ServiceCardProps {
+  name: IntegrationName;
+  isConnected: boolean;
+  /** Undefined until it has loaded, and for a service that is not connected. */
+  integration: Integration | undefined;
+}
+
+export function ServiceCard({ name, isConnected, integration }: ServiceCardProps) {
+  const { t } = useLingui();
+  const status = integration?.status ?? (isConnected ? 'connected' : undefined);
+  return (
+    <li id={name} className={styles.card}>
+      <div className={styles.head}>
+        <h3>{serviceNames[name]}</h3>
+        {status && <StatusBadge status={status} />}
+      </div>
+      <div className={styles.facts}>
+        {integration?.accountLabel && <p className={styles.label}>{integration.accountLabel}</p>}
+        {status === undefined && <p>{t(purposes[name])}</p>}
+        {integration?.error && <p className={styles.error}>{integration.error}</p>}
+        {integration?.lastSyncAt && (
+          <p>
+            <Trans>
+              Last sync <Ago time={integration.lastSyncAt} />
+            </Trans>
+          </p>
+        )}
+        {integration && <DependentsLine dependents={integration.dependents} />}
+      </div>
+      <div className={styles.actions}>
+        {status === undefined && <ConnectButton name={name} size="s" />}
+        {status === 'expired' && <ConnectButton name={name} label="reconnect" variant="primary" size="s" />}
+        {status !== undefined && <Manage name={name} />}
+      </div>
+    </li>
+  );
+}
+
+/** A service without a page for it is disconnected on the page with its keys. */
+function Manage({ name }: { name: IntegrationName }) {
+  const may = usePermission('disconnectIntegration');
+  if (!may) return null;
+  const service = <span className="visually-hidden">{serviceNames[name]}</span>;
+  if (providerPages[name].includes('deauthorize'))
+    return (
+      <ButtonLink variant="subtle" size="s" to="/auth/$provider/deauthorize" params={{ provider: name }}>
+        <Trans>Disconnect</Trans> {service}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink variant="subtle" size="s" to="/auth/$provider" params={{ provider: name }}>
+      <Trans>Manage</Trans> {service}
+    </ButtonLink>
+  );
+}
