@@ -48,6 +48,7 @@ import { Route as EntrySignupIndexRouteImport } from './routes/_entry/signup/ind
 import { Route as EntrySignupVerifyRouteImport } from './routes/_entry/signup/verify'
 import { Route as AppAccountBillingIndexRouteImport } from './routes/_app/account/billing/index'
 import { Route as AppAccountBillingCardRouteImport } from './routes/_app/account/billing/card'
+import { Route as AppAdminAccountsAccountIdRouteRouteImport } from './routes/_app/admin/accounts/$accountId/route'
 import { Route as AppAuthProviderIndexRouteImport } from './routes/_app/auth/$provider/index'
 import { Route as AppAuthProviderCallbackRouteImport } from './routes/_app/auth/$provider/callback'
 import { Route as AppAuthProviderDeauthorizeRouteImport } from './routes/_app/auth/$provider/deauthorize'
@@ -253,6 +254,12 @@ const AppAccountBillingCardRoute = AppAccountBillingCardRouteImport.update({
   path: '/account/billing/card',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminAccountsAccountIdRouteRoute =
+  AppAdminAccountsAccountIdRouteRouteImport.update({
+    id: '/admin/accounts/$accountId',
+    path: '/admin/accounts/$accountId',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAuthProviderIndexRoute = AppAuthProviderIndexRouteImport.update({
   id: '/auth/$provider/',
   path: '/auth/$provider/',
@@ -295,21 +302,21 @@ const EntryAdminAccountsCreateRoute =
   } as any)
 const AppAdminAccountsAccountIdAnalyticsRoute =
   AppAdminAccountsAccountIdAnalyticsRouteImport.update({
-    id: '/admin/accounts/$accountId/analytics',
-    path: '/admin/accounts/$accountId/analytics',
-    getParentRoute: () => AppRoute,
+    id: '/analytics',
+    path: '/analytics',
+    getParentRoute: () => AppAdminAccountsAccountIdRouteRoute,
   } as any)
 const AppAdminAccountsAccountIdProfileRoute =
   AppAdminAccountsAccountIdProfileRouteImport.update({
-    id: '/admin/accounts/$accountId/profile',
-    path: '/admin/accounts/$accountId/profile',
-    getParentRoute: () => AppRoute,
+    id: '/profile',
+    path: '/profile',
+    getParentRoute: () => AppAdminAccountsAccountIdRouteRoute,
   } as any)
 const AppAdminAccountsAccountIdSettingsRoute =
   AppAdminAccountsAccountIdSettingsRouteImport.update({
-    id: '/admin/accounts/$accountId/settings',
-    path: '/admin/accounts/$accountId/settings',
-    getParentRoute: () => AppRoute,
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AppAdminAccountsAccountIdRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -348,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/session/': typeof AppSessionIndexRoute
   '/templates/': typeof AppTemplatesIndexRoute
   '/signup/': typeof EntrySignupIndexRoute
+  '/admin/accounts/$accountId': typeof AppAdminAccountsAccountIdRouteRouteWithChildren
   '/account/billing/card': typeof AppAccountBillingCardRoute
   '/auth/$provider/callback': typeof AppAuthProviderCallbackRoute
   '/auth/$provider/deauthorize': typeof AppAuthProviderDeauthorizeRoute
@@ -397,6 +405,7 @@ export interface FileRoutesByTo {
   '/session': typeof AppSessionIndexRoute
   '/templates': typeof AppTemplatesIndexRoute
   '/signup': typeof EntrySignupIndexRoute
+  '/admin/accounts/$accountId': typeof AppAdminAccountsAccountIdRouteRouteWithChildren
   '/account/billing/card': typeof AppAccountBillingCardRoute
   '/auth/$provider/callback': typeof AppAuthProviderCallbackRoute
   '/auth/$provider/deauthorize': typeof AppAuthProviderDeauthorizeRoute
@@ -449,6 +458,7 @@ export interface FileRoutesById {
   '/_app/session/': typeof AppSessionIndexRoute
   '/_app/templates/': typeof AppTemplatesIndexRoute
   '/_entry/signup/': typeof EntrySignupIndexRoute
+  '/_app/admin/accounts/$accountId': typeof AppAdminAccountsAccountIdRouteRouteWithChildren
   '/_app/account/billing/card': typeof AppAccountBillingCardRoute
   '/_app/auth/$provider/callback': typeof AppAuthProviderCallbackRoute
   '/_app/auth/$provider/deauthorize': typeof AppAuthProviderDeauthorizeRoute
@@ -500,6 +510,7 @@ export interface FileRouteTypes {
     | '/session/'
     | '/templates/'
     | '/signup/'
+    | '/admin/accounts/$accountId'
     | '/account/billing/card'
     | '/auth/$provider/callback'
     | '/auth/$provider/deauthorize'
@@ -549,6 +560,7 @@ export interface FileRouteTypes {
     | '/session'
     | '/templates'
     | '/signup'
+    | '/admin/accounts/$accountId'
     | '/account/billing/card'
     | '/auth/$provider/callback'
     | '/auth/$provider/deauthorize'
@@ -600,6 +612,7 @@ export interface FileRouteTypes {
     | '/_app/session/'
     | '/_app/templates/'
     | '/_entry/signup/'
+    | '/_app/admin/accounts/$accountId'
     | '/_app/account/billing/card'
     | '/_app/auth/$provider/callback'
     | '/_app/auth/$provider/deauthorize'
@@ -895,6 +908,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAccountBillingCardRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/accounts/$accountId': {
+      id: '/_app/admin/accounts/$accountId'
+      path: '/admin/accounts/$accountId'
+      fullPath: '/admin/accounts/$accountId'
+      preLoaderRoute: typeof AppAdminAccountsAccountIdRouteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/auth/$provider/': {
       id: '/_app/auth/$provider/'
       path: '/auth/$provider'
@@ -946,24 +966,24 @@ declare module '@tanstack/react-router' {
     }
     '/_app/admin/accounts/$accountId/analytics': {
       id: '/_app/admin/accounts/$accountId/analytics'
-      path: '/admin/accounts/$accountId/analytics'
+      path: '/analytics'
       fullPath: '/admin/accounts/$accountId/analytics'
       preLoaderRoute: typeof AppAdminAccountsAccountIdAnalyticsRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAdminAccountsAccountIdRouteRoute
     }
     '/_app/admin/accounts/$accountId/profile': {
       id: '/_app/admin/accounts/$accountId/profile'
-      path: '/admin/accounts/$accountId/profile'
+      path: '/profile'
       fullPath: '/admin/accounts/$accountId/profile'
       preLoaderRoute: typeof AppAdminAccountsAccountIdProfileRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAdminAccountsAccountIdRouteRoute
     }
     '/_app/admin/accounts/$accountId/settings': {
       id: '/_app/admin/accounts/$accountId/settings'
-      path: '/admin/accounts/$accountId/settings'
+      path: '/settings'
       fullPath: '/admin/accounts/$accountId/settings'
       preLoaderRoute: typeof AppAdminAccountsAccountIdSettingsRouteImport
-      parentRoute: typeof AppRoute
+      parentRoute: typeof AppAdminAccountsAccountIdRouteRoute
     }
   }
 }
@@ -984,6 +1004,27 @@ const AppSessionSessionIdRouteRouteChildren: AppSessionSessionIdRouteRouteChildr
 const AppSessionSessionIdRouteRouteWithChildren =
   AppSessionSessionIdRouteRoute._addFileChildren(
     AppSessionSessionIdRouteRouteChildren,
+  )
+
+interface AppAdminAccountsAccountIdRouteRouteChildren {
+  AppAdminAccountsAccountIdAnalyticsRoute: typeof AppAdminAccountsAccountIdAnalyticsRoute
+  AppAdminAccountsAccountIdProfileRoute: typeof AppAdminAccountsAccountIdProfileRoute
+  AppAdminAccountsAccountIdSettingsRoute: typeof AppAdminAccountsAccountIdSettingsRoute
+}
+
+const AppAdminAccountsAccountIdRouteRouteChildren: AppAdminAccountsAccountIdRouteRouteChildren =
+  {
+    AppAdminAccountsAccountIdAnalyticsRoute:
+      AppAdminAccountsAccountIdAnalyticsRoute,
+    AppAdminAccountsAccountIdProfileRoute:
+      AppAdminAccountsAccountIdProfileRoute,
+    AppAdminAccountsAccountIdSettingsRoute:
+      AppAdminAccountsAccountIdSettingsRoute,
+  }
+
+const AppAdminAccountsAccountIdRouteRouteWithChildren =
+  AppAdminAccountsAccountIdRouteRoute._addFileChildren(
+    AppAdminAccountsAccountIdRouteRouteChildren,
   )
 
 interface AppRouteChildren {
@@ -1015,14 +1056,12 @@ interface AppRouteChildren {
   AppProductsIndexRoute: typeof AppProductsIndexRoute
   AppSessionIndexRoute: typeof AppSessionIndexRoute
   AppTemplatesIndexRoute: typeof AppTemplatesIndexRoute
+  AppAdminAccountsAccountIdRouteRoute: typeof AppAdminAccountsAccountIdRouteRouteWithChildren
   AppAccountBillingCardRoute: typeof AppAccountBillingCardRoute
   AppAuthProviderCallbackRoute: typeof AppAuthProviderCallbackRoute
   AppAuthProviderDeauthorizeRoute: typeof AppAuthProviderDeauthorizeRoute
   AppAccountBillingIndexRoute: typeof AppAccountBillingIndexRoute
   AppAuthProviderIndexRoute: typeof AppAuthProviderIndexRoute
-  AppAdminAccountsAccountIdAnalyticsRoute: typeof AppAdminAccountsAccountIdAnalyticsRoute
-  AppAdminAccountsAccountIdProfileRoute: typeof AppAdminAccountsAccountIdProfileRoute
-  AppAdminAccountsAccountIdSettingsRoute: typeof AppAdminAccountsAccountIdSettingsRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1054,16 +1093,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppProductsIndexRoute: AppProductsIndexRoute,
   AppSessionIndexRoute: AppSessionIndexRoute,
   AppTemplatesIndexRoute: AppTemplatesIndexRoute,
+  AppAdminAccountsAccountIdRouteRoute:
+    AppAdminAccountsAccountIdRouteRouteWithChildren,
   AppAccountBillingCardRoute: AppAccountBillingCardRoute,
   AppAuthProviderCallbackRoute: AppAuthProviderCallbackRoute,
   AppAuthProviderDeauthorizeRoute: AppAuthProviderDeauthorizeRoute,
   AppAccountBillingIndexRoute: AppAccountBillingIndexRoute,
   AppAuthProviderIndexRoute: AppAuthProviderIndexRoute,
-  AppAdminAccountsAccountIdAnalyticsRoute:
-    AppAdminAccountsAccountIdAnalyticsRoute,
-  AppAdminAccountsAccountIdProfileRoute: AppAdminAccountsAccountIdProfileRoute,
-  AppAdminAccountsAccountIdSettingsRoute:
-    AppAdminAccountsAccountIdSettingsRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

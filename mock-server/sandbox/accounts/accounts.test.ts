@@ -118,6 +118,40 @@ test('reads an account completely, as its owner does', async () => {
   expect((await ask('GET', '/accounts/nobody')).status).toBe(404);
 });
 
+describe('an administrator changes an account', () => {
+  const id = 'owner-changed';
+  const owner = bearer(id, { account: id, email: 'changed@shop.example' });
+  const own = async () => (await ask('GET', '/account', { as: owner })).body;
+  const change = (path: string, json: object) => ask('POST', `/accounts/${id}${path}`, { as, json });
+
+  test('who it is, and the list finds it by its new name', async () => {
+    const before = await own();
+    const { status, body } = await change('', { businessName: 'Fern & Co', status: 'suspended' });
+    expect([status, body]).toEqual([200, { ...before, businessName: 'Fern & Co', status: 'suspended' }]);
+    expect(await own()).toEqual(body);
+    expect(idsOf(await list('?search=fern%20%26&status=suspended'))).toEqual([id]);
+    expect((await ask('POST', '/accounts/nobody', { as, json: { status: 'active' } })).status).toBe(404);
+  });
+
+  test('settings, of which omitted ones stay', async () => {
+    const { settings: before } = await own();
+    const limits = { devices: null, locations: 0, contacts: 5, storageGb: 1 };
+    await change('/settings', { limits });
+    const { body } = await change('/settings', { senderName: 'Fern', retentionDays: 30 });
+    expect(body.settings).toEqual({ ...before, limits, senderName: 'Fern', retentionDays: 30 });
+    const refused = await change('/settings', { limits: { ...limits, devices: -1 }, retentionDays: 29 });
+    expect(refused.status).toBe(422);
+    const fields = refused.body.errors.map(({ field }: { field: string }) => field).toSorted();
+    expect(fields).toEqual(['limits.devices', 'retentionDays']);
+    expect((await own()).settings).toEqual(body.settings);
+  });
+
+  test('loses no change that is made at the same time', async () => {
+    await Promise.all([change('/settings', { brandLock: true }), change('/settings', { smsEnabled: true })]);
+    expect((await own()).settings).toMatchObject({ brandLock: true, smsEnabled: true, senderName: 'Fern' });
+  });
+});
+
 describe('[viewing-as] the list of an enterprise', () => {
   const as = TOKENS.enterprise;
   const ids = async (query = '', who = as) =>
@@ -149,8 +183,12 @@ test('only administrators have access, and an enterprise only to its own list', 
       await ask('GET', '/accounts', { as: who }),
       await ask('GET', '/accounts/owner-pets', { as: who }),
       await ask('POST', '/accounts/owner-pets/refresh-stock-assets', { as: who }),
+      await ask('POST', '/accounts/owner-pets', { as: who, json: { status: 'suspended' } }),
+      await ask('POST', '/accounts/owner-pets/settings', { as: who, json: { brandLock: true } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([who === TOKENS.enterprise ? 200 : 403, 403, 403]);
+    const [listed, ...others] = answers.map(({ status }) => status);
+    expect(listed).toBe(who === TOKENS.enterprise ? 200 : 403);
+    expect(others).toEqual([403, 403, 403, 403]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { toAccount } from '../account.ts';
+import { changeAccount, toAccount } from '../account.ts';
 import { onlineSince } from '../devices/status.ts';
 import type { AccountsHandlers, OpenHandlers } from '../handler.ts';
 import { notFound } from '../refusal.ts';
@@ -11,7 +11,9 @@ import { containing } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
 
 type Db = Kysely<Tables>;
-type Summary = components['schemas']['AccountSummary'];
+type Schemas = components['schemas'];
+type AccountChange = Schemas['AdminAccountUpdate'] & { settings?: Schemas['AccountSettingsUpdate'] };
+type Summary = Schemas['AccountSummary'];
 
 const COLUMNS = [
   'accounts.id',
@@ -53,11 +55,41 @@ export const accounts = {
     return toAccount(await readAccount(all, params.id));
   },
 
+  async updateAccount({ all, params: { id }, body }) {
+    return all.transaction().execute((trx) => change(trx, id, body));
+  },
+
+  async updateAccountSettings({ all, params: { id }, body: settings }) {
+    return all.transaction().execute((trx) => change(trx, id, { settings }));
+  },
+
   async refreshStockAssets({ all, params, media, now }) {
     const { id, category } = await readAccount(all, params.id);
     return refreshStock(ownRows(all, id), category, media, now);
   },
 } satisfies OpenHandlers;
+
+/** Within a transaction. */
+async function change(trx: Db, id: string, { settings, ...plain }: AccountChange) {
+  const before = await lockAccount(trx, id);
+  const changed = {
+    ...plain,
+    ...(settings && { settings: JSON.stringify({ ...before.settings, ...settings }) }),
+  };
+  return changeAccount(ownRows(trx, id), changed);
+}
+
+/** Until the end of the transaction. */
+async function lockAccount(trx: Db, id: string) {
+  const row = await trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
 
 async function readAccount(all: Db, id: string) {
   const row = await all.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();

@@ -25,8 +25,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createAccount": {
+  "connectIntegration": {
    "200": 11,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createAccount": {
+   "200": 14,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -39,7 +52,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAssets": {
-   "200": 14,
+   "200": 15,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -50,8 +63,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "createAuthorization": {
+   "200": 16,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "createBoothPhoto": {
-   "200": 15,
+   "200": 17,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -62,7 +85,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCampaign": {
-   "200": 16,
+   "200": 18,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -74,7 +97,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createContact": {
-   "200": 17,
+   "200": 19,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -87,7 +110,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createDeviceCode": {
-   "200": 18,
+   "200": 20,
    "401": 12,
    "403": 13,
    "409": 3,
@@ -97,7 +120,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createLocation": {
-   "200": 19,
+   "200": 21,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -110,31 +133,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createManager": {
-   "200": 20,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createPhotos": {
-   "200": 21,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createProduct": {
    "200": 22,
    "400": 1,
    "401": 12,
@@ -147,8 +145,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createSession": {
+  "createPhotos": {
    "200": 23,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createProduct": {
+   "200": 24,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -160,19 +170,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createTemplate": {
-   "200": 24,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createView": {
+  "createSession": {
    "200": 25,
    "400": 1,
    "401": 12,
@@ -185,8 +183,33 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "deleteAsset": {
+  "createTemplate": {
    "200": 26,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createView": {
+   "200": 27,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteAsset": {
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -196,38 +219,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteCampaign": {
-   "200": 26,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContact": {
-   "200": 26,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContactEmail": {
-   "200": 27,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContactPhoneNumber": {
    "200": 28,
    "401": 12,
    "403": 13,
@@ -238,8 +229,40 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "deleteContact": {
+   "200": 28,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteContactEmail": {
+   "200": 29,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteContactPhoneNumber": {
+   "200": 30,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "deleteDevice": {
-   "200": 26,
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -249,7 +272,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteLocation": {
-   "200": 26,
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -260,7 +283,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteManager": {
-   "200": 26,
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -271,7 +294,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deletePhoto": {
-   "200": 26,
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -281,7 +304,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteProduct": {
-   "200": 26,
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -292,7 +315,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSession": {
-   "200": 26,
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -303,81 +326,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSignIns": {
-   "200": 29,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteTemplate": {
-   "200": 26,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteView": {
-   "200": 26,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "duplicateCampaign": {
-   "200": 16,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "duplicateSession": {
-   "200": 23,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "duplicateTemplate": {
-   "200": 24,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportContacts": {
-   "200": 30,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
    "200": 31,
    "400": 1,
    "401": 12,
@@ -389,8 +337,93 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "deleteTemplate": {
+   "200": 28,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteView": {
+   "200": 28,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "disconnectIntegration": {
    "200": 32,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "duplicateCampaign": {
+   "200": 18,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "duplicateSession": {
+   "200": 25,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "duplicateTemplate": {
+   "200": 26,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "exportContacts": {
+   "200": 33,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "exportPhotos": {
+   "200": 34,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "findAudience": {
+   "200": 35,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -402,7 +435,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findContact": {
-   "200": 17,
+   "200": 19,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -412,7 +445,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 33,
+   "200": 36,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -425,7 +458,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccount": {
-   "200": 11,
+   "200": 14,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -435,7 +468,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 34,
+   "200": 37,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -444,7 +477,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsSeries": {
-   "200": 35,
+   "200": 38,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -453,7 +486,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsSummary": {
-   "200": 36,
+   "200": 39,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -462,7 +495,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAsset": {
-   "200": 37,
+   "200": 40,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -472,7 +505,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 38,
+   "200": 41,
    "401": 12,
    "404": 2,
    "422": 6,
@@ -481,7 +514,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaign": {
-   "200": 16,
+   "200": 18,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -491,7 +524,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 39,
+   "200": 42,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -503,7 +536,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 40,
+   "200": 43,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -513,25 +546,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getContact": {
-   "200": 17,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getDashboard": {
-   "200": 41,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getLocation": {
    "200": 19,
    "401": 12,
    "403": 13,
@@ -541,8 +555,46 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getDashboard": {
+   "200": 44,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getIntegration": {
+   "200": 11,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getIntegrations": {
+   "200": 45,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getLocation": {
+   "200": 21,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getManager": {
-   "200": 20,
+   "200": 22,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -552,7 +604,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getOwnAccount": {
-   "200": 11,
+   "200": 14,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -561,7 +613,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhoto": {
-   "200": 15,
+   "200": 17,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -571,7 +623,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 42,
+   "200": 46,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -580,7 +632,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoIds": {
-   "200": 43,
+   "200": 47,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -589,7 +641,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoMessage": {
-   "200": 44,
+   "200": 48,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -603,7 +655,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 45,
+   "200": 49,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -613,7 +665,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoRecipients": {
-   "200": 46,
+   "200": 50,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -623,7 +675,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoWall": {
-   "200": 47,
+   "200": 51,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -632,26 +684,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getProduct": {
-   "200": 22,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getSession": {
-   "200": 23,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getTemplate": {
    "200": 24,
    "401": 12,
    "403": 13,
@@ -661,8 +693,28 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getSession": {
+   "200": 25,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getTemplate": {
+   "200": 26,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getWeeklyReport": {
-   "200": 48,
+   "200": 52,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -671,7 +723,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importContacts": {
-   "200": 49,
+   "200": 53,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -684,7 +736,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 50,
+   "200": 54,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -697,7 +749,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 51,
+   "200": 55,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -709,7 +761,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccounts": {
-   "200": 52,
+   "200": 56,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -718,7 +770,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAssets": {
-   "200": 53,
+   "200": 57,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -727,7 +779,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listCampaigns": {
-   "200": 54,
+   "200": 58,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -736,7 +788,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactEmails": {
-   "200": 55,
+   "200": 59,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -745,7 +797,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactEvents": {
-   "200": 56,
+   "200": 60,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -755,42 +807,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 57,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 58,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
-   "200": 59,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDeviceNames": {
-   "200": 60,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDevices": {
    "200": 61,
    "401": 12,
    "403": 13,
@@ -799,7 +815,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listContacts": {
    "200": 62,
    "401": 12,
    "403": 13,
@@ -808,7 +824,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listContactTags": {
    "200": 63,
    "401": 12,
    "403": 13,
@@ -817,7 +833,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listDeviceNames": {
    "200": 64,
    "401": 12,
    "403": 13,
@@ -826,7 +842,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listDevices": {
    "200": 65,
    "401": 12,
    "403": 13,
@@ -835,7 +851,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listIntegrations": {
    "200": 66,
    "401": 12,
    "403": 13,
@@ -844,7 +860,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listLocations": {
    "200": 67,
    "401": 12,
    "403": 13,
@@ -853,7 +869,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listManagers": {
    "200": 68,
    "401": 12,
    "403": 13,
@@ -862,7 +878,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listPhotos": {
    "200": 69,
    "401": 12,
    "403": 13,
@@ -871,7 +887,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listPlans": {
    "200": 70,
    "401": 12,
    "403": 13,
@@ -880,68 +896,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "mergeContacts": {
-   "200": 17,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "refreshStockAssets": {
+  "listProducts": {
    "200": 71,
    "401": 12,
    "403": 13,
-   "404": 2,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "replaceAsset": {
-   "200": 37,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "reportBooth": {
+  "listSessions": {
    "200": 72,
-   "400": 1,
    "401": 12,
-   "413": 4,
-   "415": 5,
+   "403": 13,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "restorePhotos": {
+  "listTemplates": {
    "200": 73,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "searchProducts": {
-   "200": 67,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -949,136 +923,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "sendCampaignTest": {
+  "listViews": {
    "200": 74,
-   "400": 1,
    "401": 12,
    "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "sendInvitation": {
-   "200": 20,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "sendPhoto": {
-   "200": 15,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "unlinkDevice": {
-   "200": 75,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateAsset": {
-   "200": 37,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateAssetScene": {
-   "200": 37,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateCampaign": {
-   "200": 16,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateContact": {
-   "200": 17,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateContacts": {
-   "200": 76,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateDevice": {
-   "200": 75,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateLocation": {
+  "mergeContacts": {
    "200": 19,
    "400": 1,
    "401": 12,
@@ -1092,8 +946,232 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "updateLocationPassword": {
+  "refreshStockAssets": {
+   "200": 75,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "replaceAsset": {
+   "200": 40,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "reportBooth": {
+   "200": 76,
+   "400": 1,
+   "401": 12,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "restorePhotos": {
    "200": 77,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "searchProducts": {
+   "200": 71,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "sendCampaignTest": {
+   "200": 78,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "sendInvitation": {
+   "200": 22,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "sendPhoto": {
+   "200": 17,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "unlinkDevice": {
+   "200": 79,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAccount": {
+   "200": 14,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAccountSettings": {
+   "200": 14,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAsset": {
+   "200": 40,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAssetScene": {
+   "200": 40,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateCampaign": {
+   "200": 18,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateContact": {
+   "200": 19,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateContacts": {
+   "200": 80,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateDevice": {
+   "200": 79,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateLocation": {
+   "200": 21,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateLocationPassword": {
+   "200": 81,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1106,7 +1184,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 33,
+   "200": 36,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1119,59 +1197,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateManager": {
-   "200": 20,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateOwnAccount": {
-   "200": 11,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updatePhoto": {
-   "200": 15,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updatePhotos": {
-   "200": 78,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateProduct": {
    "200": 22,
    "400": 1,
    "401": 12,
@@ -1185,8 +1210,61 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "updateOwnAccount": {
+   "200": 14,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updatePhoto": {
+   "200": 17,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updatePhotos": {
+   "200": 82,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateProduct": {
+   "200": 24,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "updateProducts": {
-   "200": 79,
+   "200": 83,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1198,7 +1276,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateSession": {
-   "200": 23,
+   "200": 25,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1212,7 +1290,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplate": {
-   "200": 24,
+   "200": 26,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1225,7 +1303,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplatePreview": {
-   "200": 24,
+   "200": 26,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1238,7 +1316,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 48,
+   "200": 52,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1352,7 +1430,7 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
-     "$ref": "#/components/schemas/Account"
+     "$ref": "#/components/schemas/Integration"
     }
    }
   },
@@ -1373,7 +1451,31 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/Account"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/AssetsCreated"
+    }
+   }
+  },
+  {
+   "headers": {
+    "Set-Cookie": {
+     "required": true,
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 300
+     }
+    }
+   },
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/IntegrationAuthorization"
     }
    }
   },
@@ -1485,6 +1587,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/IntegrationDisconnected"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/ContactExported"
     }
    }
@@ -1563,6 +1672,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Dashboard"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/Integrations"
     }
    }
   },
@@ -6080,6 +6196,154 @@ export const answers: DeclaredAnswers = {
     "account"
    ]
   },
+  "Integration": {
+   "type": "object",
+   "required": [
+    "name",
+    "status",
+    "accountLabel",
+    "scopes",
+    "connectedAt",
+    "lastSyncAt",
+    "error",
+    "dependents"
+   ],
+   "properties": {
+    "name": {
+     "$ref": "#/components/schemas/IntegrationName"
+    },
+    "status": {
+     "$ref": "#/components/schemas/IntegrationStatus"
+    },
+    "accountLabel": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "scopes": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80
+     }
+    },
+    "connectedAt": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "lastSyncAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "error": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 300
+    },
+    "dependents": {
+     "$ref": "#/components/schemas/IntegrationDependents"
+    }
+   }
+  },
+  "IntegrationAuthorization": {
+   "type": "object",
+   "required": [
+    "name",
+    "uid",
+    "expiresAt"
+   ],
+   "properties": {
+    "name": {
+     "$ref": "#/components/schemas/IntegrationName"
+    },
+    "uid": {
+     "$ref": "#/components/schemas/Uid"
+    },
+    "expiresAt": {
+     "$ref": "#/components/schemas/Time"
+    }
+   }
+  },
+  "IntegrationCampaign": {
+   "type": "object",
+   "required": [
+    "id",
+    "name"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    }
+   }
+  },
+  "IntegrationDependents": {
+   "type": "object",
+   "required": [
+    "campaigns",
+    "campaignCount",
+    "contactCount",
+    "photoCount"
+   ],
+   "properties": {
+    "campaigns": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "#/components/schemas/IntegrationCampaign"
+     }
+    },
+    "campaignCount": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 200000000
+    },
+    "contactCount": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 200000000
+    },
+    "photoCount": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 200000000
+    }
+   }
+  },
+  "IntegrationDisconnected": {
+   "type": "object",
+   "required": [
+    "name",
+    "stoppedCampaigns"
+   ],
+   "properties": {
+    "name": {
+     "$ref": "#/components/schemas/IntegrationName"
+    },
+    "stoppedCampaigns": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 200000000
+    }
+   }
+  },
   "IntegrationExpiredItem": {
    "type": "object",
    "required": [
@@ -6122,6 +6386,29 @@ export const answers: DeclaredAnswers = {
    "uniqueItems": true,
    "items": {
     "$ref": "#/components/schemas/IntegrationName"
+   }
+  },
+  "IntegrationStatus": {
+   "type": "string",
+   "enum": [
+    "connected",
+    "expired",
+    "error"
+   ]
+  },
+  "Integrations": {
+   "type": "object",
+   "required": [
+    "integrations"
+   ],
+   "properties": {
+    "integrations": {
+     "type": "array",
+     "maxItems": 14,
+     "items": {
+      "$ref": "#/components/schemas/Integration"
+     }
+    }
    }
   },
   "InvitationAccepted": {

@@ -4,13 +4,15 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '0a67d369f39c';
+export const contractHash = 'dae78b76323a';
 
 export type OperationId =
   | 'acceptInvitation'
   | 'authorizeIntegration'
+  | 'connectIntegration'
   | 'createAccount'
   | 'createAssets'
+  | 'createAuthorization'
   | 'createBoothPhoto'
   | 'createCampaign'
   | 'createContact'
@@ -33,8 +35,10 @@ export type OperationId =
   | 'deletePhoto'
   | 'deleteProduct'
   | 'deleteSession'
+  | 'deleteSignIns'
   | 'deleteTemplate'
   | 'deleteView'
+  | 'disconnectIntegration'
   | 'duplicateCampaign'
   | 'duplicateSession'
   | 'duplicateTemplate'
@@ -54,6 +58,8 @@ export type OperationId =
   | 'getCampaignReport'
   | 'getContact'
   | 'getDashboard'
+  | 'getIntegration'
+  | 'getIntegrations'
   | 'getLocation'
   | 'getManager'
   | 'getOwnAccount'
@@ -100,6 +106,8 @@ export type OperationId =
   | 'sendInvitation'
   | 'sendPhoto'
   | 'unlinkDevice'
+  | 'updateAccount'
+  | 'updateAccountSettings'
   | 'updateAsset'
   | 'updateAssetScene'
   | 'updateCampaign'
@@ -137,9 +145,11 @@ export interface OperationRule {
 
 export const operations: Readonly<Record<OperationId, OperationRule>> = {
   acceptInvitation: { tag: 'accounts', effect: 'write', roles: null, permission: null },
-  authorizeIntegration: { tag: 'integrations', effect: 'read', roles: null, permission: null },
+  authorizeIntegration: { tag: 'integrations', effect: 'write', roles: null, permission: null },
+  connectIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   createAccount: { tag: 'accounts', effect: 'write', roles: ['Regular'], permission: null },
   createAssets: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  createAuthorization: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   createBoothPhoto: { tag: 'booth', effect: 'write', roles: [], permission: null },
   createCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   createContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
@@ -162,8 +172,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   deletePhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   deleteProduct: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   deleteSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  deleteSignIns: { tag: 'account', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   deleteTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   deleteView: { tag: 'views', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  disconnectIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   duplicateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   duplicateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   duplicateTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
@@ -183,6 +195,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getCampaignReport: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getDashboard: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getIntegration: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getIntegrations: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getLocation: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getManager: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getOwnAccount: { tag: 'account', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -229,6 +243,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   sendInvitation: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   sendPhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   unlinkDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateAccount: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
+  updateAccountSettings: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   updateAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateAssetScene: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },

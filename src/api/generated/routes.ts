@@ -102,6 +102,8 @@ export const routes: Readonly<Record<OperationId, readonly [method: string, path
   sendInvitation: ['POST', '/account/managers/{id}/invitation'],
   sendPhoto: ['POST', '/photos/{id}/send'],
   unlinkDevice: ['GET', '/devices/unlink'],
+  updateAccount: ['POST', '/accounts/{id}'],
+  updateAccountSettings: ['POST', '/accounts/{id}/settings'],
   updateAsset: ['PATCH', '/assets/{id}'],
   updateAssetScene: ['POST', '/assets/{id}/scene'],
   updateCampaign: ['PATCH', '/campaigns/{id}'],

@@ -643,7 +643,8 @@ export interface paths {
         /** Get an account */
         get: operations["getAccount"];
         put?: never;
-        post?: never;
+        /** Update an account as an administrator; omitted fields stay unchanged */
+        post: operations["updateAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -682,6 +683,44 @@ export interface paths {
          * @description Compares the account's stock assets with the current stock of its business category: adds missing assets, replaces outdated files, and removes assets that left the stock and are not in use. Uploaded assets stay unchanged. Repeating the call immediately changes nothing and returns three zeros.
          */
         post: operations["refreshStockAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/settings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update the features, limits and policies of an account; omitted fields stay unchanged
+         * @description A lower limit deletes nothing; it only prevents adding more.
+         */
+        post: operations["updateAccountSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3089,6 +3128,17 @@ export interface components {
             senderName: string | null;
             smsEnabled: boolean;
         };
+        /** @description The settings to change. `limits` is replaced as a whole. */
+        AccountSettingsUpdate: {
+            /** @description Whether locations must keep the account's branding. */
+            brandLock?: boolean;
+            features?: components["schemas"]["AccountFeature"][];
+            limits?: components["schemas"]["AccountLimits"];
+            retentionDays?: number;
+            /** @description The sender of text messages; null for the product's default. */
+            senderName?: string | null;
+            smsEnabled?: boolean;
+        };
         /** @enum {string} */
         AccountStatus: "trial" | "active" | "past_due" | "suspended";
         /** @description An account as a row in the list. */
@@ -3118,6 +3168,16 @@ export interface components {
             phone?: components["schemas"]["PhoneNumber"] | null;
             reviewUrl?: components["schemas"]["Url"] | null;
             socialHandles?: components["schemas"]["SocialHandles"];
+            timezone?: components["schemas"]["Timezone"];
+            website?: components["schemas"]["Url"] | null;
+        };
+        /** @description The fields that an administrator can change. The email address is managed by the identity provider. */
+        AdminAccountUpdate: {
+            businessName?: components["schemas"]["BusinessName"];
+            category?: components["schemas"]["BusinessCategory"];
+            ownerName?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            status?: components["schemas"]["AccountStatus"];
             timezone?: components["schemas"]["Timezone"];
             website?: components["schemas"]["Url"] | null;
         };
@@ -9797,6 +9857,148 @@ export interface operations {
             };
         };
     };
+    updateAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminAccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     refreshStockAssets: {
         parameters: {
             query?: {
@@ -9858,6 +10060,148 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateAccountSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */

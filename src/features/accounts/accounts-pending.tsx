@@ -1,9 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '~/components/page/page-header';
-import { Spinner } from '~/ui/spinner';
+import { ListPending } from '~/components/list/list-pending';
+import { accountList } from './account-list';
 
-/** The head of the page while its first answer is on its way. */
-export function AccountsPending() {
-  const { t } = useLingui();
-  return <PageHeader title={t`Accounts`} scope={<Spinner label={t`Loading accounts`} size="s" />} />;
-}
+export const AccountsPending = () => <ListPending list={accountList} />;

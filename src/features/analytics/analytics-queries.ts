@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import {
   getAnalyticsBreakdownQuery,
@@ -10,9 +11,10 @@ import { loadParts } from '~/api/load-parts';
 import { todayIn } from '~/lib/days';
 import type { AnalyticsSearch } from './analytics-address';
 import { intervalOf, scopeOf } from './scope';
+import { type Subject, SubjectContext } from './subject';
 
-function optionsOf(search: AnalyticsSearch, today: string) {
-  const scope = scopeOf(search, today);
+function optionsOf(search: AnalyticsSearch, today: string, subject: Subject | null) {
+  const scope = { ...scopeOf(search, today), ...(subject && { uid: subject.uid }) };
   const { metric = 'photos', by = 'location' } = search;
   return {
     summary: getAnalyticsSummaryQuery(scope),
@@ -24,20 +26,29 @@ function optionsOf(search: AnalyticsSearch, today: string) {
 /** Days are those of the account, but only presets need to know which one today is. */
 const needsToday = ({ preset }: AnalyticsSearch) => preset !== undefined && preset !== '30days';
 
-/** The route's loader: all parts of the page at once. */
-export async function loadAnalytics(client: QueryClient, search: AnalyticsSearch): Promise<void> {
-  const zone = needsToday(search) ? (await load(client, getOwnAccountQuery())).timezone : 'UTC';
-  const { summary, series, breakdown } = optionsOf(search, todayIn(zone));
+/**
+ * The route's loader: all parts of the page at once.
+ * @param subject the account, where it is not the current user's
+ */
+export async function loadAnalytics(
+  client: QueryClient,
+  search: AnalyticsSearch,
+  subject: Subject | null = null,
+): Promise<void> {
+  const ownZone = async () => (await load(client, getOwnAccountQuery())).timezone;
+  const zone = subject?.timezone ?? (needsToday(search) ? await ownZone() : 'UTC');
+  const { summary, series, breakdown } = optionsOf(search, todayIn(zone), subject);
   await loadParts([load(client, summary), load(client, series), load(client, breakdown)]);
 }
 
 /** The figures of an address. While others are on their way, the former stay. */
 export function useAnalytics(search: AnalyticsSearch) {
-  const { data: account } = useQuery(getOwnAccountQuery());
-  const timezone = account?.timezone ?? 'UTC';
-  const today = todayIn(timezone);
-  const { summary, series, breakdown } = optionsOf(search, today);
-  const enabled = account !== undefined || !needsToday(search);
+  const subject = useContext(SubjectContext);
+  const { data: account } = useQuery({ ...getOwnAccountQuery(), enabled: subject === null });
+  const timezone = subject?.timezone ?? account?.timezone;
+  const today = todayIn(timezone ?? 'UTC');
+  const { summary, series, breakdown } = optionsOf(search, today, subject);
+  const enabled = timezone !== undefined || !needsToday(search);
   const settings = { placeholderData: keepPreviousData, enabled };
   return {
     today,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext } from 'react';
+import type { AnalyticsSummary } from '~/api/analytics';
 import { Loaded } from '~/components/feedback/loaded';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page/page-header';
@@ -15,6 +16,7 @@ import { Funnel } from './funnel';
 import { MetricTiles } from './metric-tiles';
 import { formatPeriod } from './period';
 import { PeriodPicker } from './period-picker';
+import { type Subject, SubjectContext } from './subject';
 import { useAddress } from './use-address';
 
 // Its lists of names are not needed for the first paint.
@@ -25,39 +27,75 @@ const WeeklyReport = lazy(() =>
   import('./weekly-report').then(({ WeeklyReport }) => ({ default: WeeklyReport })),
 );
 
+/** The figures of the current user's account. */
 export function AnalyticsScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { search } = useAddress();
-  const { today, summary, series, breakdown } = useAnalytics(search);
-  const hasReport = usePermission('getWeeklyReport');
-  const { metric = 'photos' } = search;
-  const shown = summary.data ?? series.data ?? breakdown.data;
-  const [days, before] = [shown?.period, shown?.previousPeriod].map(
-    (period) => period && formatPeriod(period, i18n.locale),
-  );
+  const { summary, series, breakdown } = useAnalytics(search);
   return (
     <>
       <PageHeader
         title={t`Analytics`}
-        scope={
-          <Trans>
-            {days}, compared with {before}
-          </Trans>
-        }
-        action={
-          <span className={styles.tools}>
-            <Button variant="secondary" icon={<IconPrinter size={18} />} onClick={() => print()}>
-              <Trans>Print</Trans>
-            </Button>
-          </span>
-        }
+        scope={<Periods shown={summary.data ?? series.data ?? breakdown.data} />}
+        action={<PrintButton />}
       />
+      <Report />
+    </>
+  );
+}
+
+/** The figures of another account, below a header of its own. */
+export function SubjectAnalytics({ subject }: { subject: Subject }) {
+  return (
+    <SubjectContext value={subject}>
+      <Report />
+    </SubjectContext>
+  );
+}
+
+type Shown = Pick<AnalyticsSummary, 'period' | 'previousPeriod'> | undefined;
+
+function Periods({ shown }: { shown: Shown }) {
+  const { i18n } = useLingui();
+  const [days, before] = [shown?.period, shown?.previousPeriod].map(
+    (period) => period && formatPeriod(period, i18n.locale),
+  );
+  return (
+    <Trans>
+      {days}, compared with {before}
+    </Trans>
+  );
+}
+
+const PrintButton = () => (
+  <span className={styles.tools}>
+    <Button variant="secondary" icon={<IconPrinter size={18} />} onClick={() => print()}>
+      <Trans>Print</Trans>
+    </Button>
+  </span>
+);
+
+function Report() {
+  const { search } = useAddress();
+  const subject = useContext(SubjectContext);
+  const { today, summary, series, breakdown } = useAnalytics(search);
+  const isReporter = usePermission('getWeeklyReport');
+  const { metric = 'photos' } = search;
+  const shown = summary.data ?? series.data ?? breakdown.data;
+  return (
+    <>
       <StaleNotice query={summary} />
       <div className={styles.toolbar}>
         {shown && <PeriodPicker period={shown.period} today={today} />}
-        <Suspense>
-          <ScopeFilters />
-        </Suspense>
+        {subject === null ? (
+          <Suspense>
+            <ScopeFilters />
+          </Suspense>
+        ) : (
+          <p className={styles.periods}>
+            <Periods shown={shown} />
+          </p>
+        )}
       </div>
       <div className={styles.page}>
         <Loaded query={summary}>
@@ -70,7 +108,7 @@ export function AnalyticsScreen() {
         <Loaded query={breakdown}>
           {(data) => <Breakdown breakdown={data} metric={metric} busy={breakdown.isPlaceholderData} />}
         </Loaded>
-        <Suspense>{hasReport && <WeeklyReport />}</Suspense>
+        <Suspense>{isReporter && subject === null && <WeeklyReport />}</Suspense>
         <Definitions />
       </div>
     </>

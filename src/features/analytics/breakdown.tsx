@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useContext } from 'react';
 import {
   type AnalyticsBreakdown,
   type AnalyticsDimension,
@@ -17,6 +18,7 @@ import page from './analytics.module.css';
 import type { Sort } from './analytics-address';
 import styles from './breakdown.module.css';
 import { sortRows } from './sort-rows';
+import { SubjectContext } from './subject';
 import { useAddress } from './use-address';
 
 const WORDS = {
@@ -41,6 +43,7 @@ interface BreakdownProps {
 export function Breakdown({ breakdown: { by, rows, period }, metric, busy }: BreakdownProps) {
   const { t, i18n } = useLingui();
   const { search, change, isTable, showTable } = useAddress();
+  const subject = useContext(SubjectContext);
   const { title, none, filter, next } = WORDS[by];
   const sort: Sort = search.sort ?? `-${metric}`;
   const nameOf = ({ id, name }: AnalyticsRow) => name ?? (id === null ? t(none) : t`Deleted`);
@@ -50,7 +53,8 @@ export function Breakdown({ breakdown: { by, rows, period }, metric, busy }: Bre
     ...rows.flatMap(({ figures, previous }) => [figures[metric] ?? 0, previous[metric] ?? 0]),
   );
   const link = (row: AnalyticsRow) =>
-    row.id === null ? (
+    // The filters of another account have no names here.
+    row.id === null || subject !== null ? (
       nameOf(row)
     ) : (
       <Link to="/analytics" search={{ ...search, [filter]: row.id, by: next }}>

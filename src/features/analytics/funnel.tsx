@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useContext } from 'react';
 import type { AnalyticsFunnel, AnalyticsSummary } from '~/api/analytics';
 import { FigureCard } from '~/components/charts/figure-card';
 import { formatNumber, formatPercent } from '~/lib/format';
 import { filterNames } from './analytics-address';
 import styles from './funnel.module.css';
+import { SubjectContext } from './subject';
 import { useAddress } from './use-address';
 
 type Step = keyof AnalyticsFunnel;
@@ -43,6 +45,18 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
     ...Object.fromEntries(filterNames.map((name) => [name, search[name]])),
     ...(step !== 'captured' && { reached: step }),
   });
+  // The photos of another account are seen while viewing it.
+  const isOwn = useContext(SubjectContext) === null;
+  const stepLink = (step: Step, title: string, children: ReactNode) =>
+    isOwn ? (
+      <Link to="/gallery" search={pageOf(step)} title={title}>
+        {children}
+      </Link>
+    ) : (
+      <span className={styles.step} title={title}>
+        {children}
+      </span>
+    );
   const rows = steps.map((step) => ({ step, ...STEPS[step] }));
   return (
     <FigureCard
@@ -60,11 +74,7 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
           id: 'step',
           label: t`Step`,
           value: ({ label }) => t(label),
-          cell: ({ step, label }) => (
-            <Link to="/gallery" search={pageOf(step)}>
-              {t(label)}
-            </Link>
-          ),
+          cell: ({ step, label }) => stepLink(step, t(label), t(label)),
         },
         { id: 'photos', label: t`Photos`, value: ({ step }) => funnel[step] },
         {
@@ -83,21 +93,29 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
             const part = share(step);
             return (
               <li key={step}>
-                <Link to="/gallery" search={pageOf(step)} title={t(sentence)}>
-                  <span className={styles.stepName}>{t(label)}</span>
-                  <strong className={styles.stepNumber}>{number(funnel[step])}</strong>
-                  <small className={styles.stepShare}>
-                    {part !== null && step !== 'captured' && formatPercent(part, i18n.locale)}
-                  </small>
-                  <span
-                    className={styles.stepBar}
-                    style={{ '--share': funnel[step] / most, '--before': previousFunnel[step] / most }}
-                    aria-hidden
-                  />
-                  <span className="visually-hidden">
-                    <Trans>, previous period: {number(previousFunnel[step])}. Show the photos.</Trans>
-                  </span>
-                </Link>
+                {stepLink(
+                  step,
+                  t(sentence),
+                  <>
+                    <span className={styles.stepName}>{t(label)}</span>
+                    <strong className={styles.stepNumber}>{number(funnel[step])}</strong>
+                    <small className={styles.stepShare}>
+                      {part !== null && step !== 'captured' && formatPercent(part, i18n.locale)}
+                    </small>
+                    <span
+                      className={styles.stepBar}
+                      style={{ '--share': funnel[step] / most, '--before': previousFunnel[step] / most }}
+                      aria-hidden
+                    />
+                    <span className="visually-hidden">
+                      {isOwn ? (
+                        <Trans>, previous period: {number(previousFunnel[step])}. Show the photos.</Trans>
+                      ) : (
+                        <Trans>, previous period: {number(previousFunnel[step])}.</Trans>
+                      )}
+                    </span>
+                  </>,
+                )}
               </li>
             );
           })}

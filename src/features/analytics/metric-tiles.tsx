@@ -25,7 +25,7 @@ export function MetricTiles({ summary, metric: current }: MetricTilesProps) {
         return (
           <Link
             key={metric}
-            to="/analytics"
+            to="."
             search={{ ...search, metric, sort: undefined }}
             resetScroll={false}
             replace

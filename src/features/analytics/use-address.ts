@@ -1,12 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type AnalyticsSearch, readAnalyticsSearch, type View } from './analytics-address';
 
-/** The address of the page, and how to change it. */
+/** The address of the page, which is `/analytics` or that of an account, and how to change it. */
 export function useAddress() {
-  const search = readAnalyticsSearch(useSearch({ from: '/_app/analytics' }));
-  const navigate = useNavigate({ from: '/analytics' });
+  const search = readAnalyticsSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
   const change = (changes: AnalyticsSearch, replace = false) =>
-    void navigate({ search: (former) => ({ ...former, ...changes }), replace, resetScroll: false });
+    void navigate({
+      to: '.',
+      search: (former: object) => ({ ...former, ...changes }),
+      replace,
+      resetScroll: false,
+    });
   const { tables = [] } = search;
   return {
     search,

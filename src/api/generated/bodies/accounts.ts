@@ -48,3 +48,72 @@ export const AcceptInvitationBody = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptInvitationBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(acceptInvitationBodyPasswordMax))
 })
 
+/**
+ * @summary Update an account as an administrator; omitted fields stay unchanged
+ */
+export const updateAccountBodyBusinessNameMax = 80;
+
+export const updateAccountBodyOwnerNameMax = 80;
+
+export const updateAccountBodyPhoneOneMax = 16;
+
+
+export const updateAccountBodyPhoneOneRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
+export const updateAccountBodyWebsiteOneMax = 2048;
+
+
+export const updateAccountBodyWebsiteOneRegExp = new RegExp('^https?:/');
+export const updateAccountBodyTimezoneMax = 64;
+
+
+export const updateAccountBodyTimezoneRegExp = new RegExp('^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$');
+
+
+export const UpdateAccountBody = /*#__PURE__*/ zod.object({
+  "businessName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountBodyBusinessNameMax))),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other'])),
+  "ownerName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountBodyOwnerNameMax))),
+  "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountBodyPhoneOneMax)).check(/*#__PURE__*/ zod.regex(updateAccountBodyPhoneOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(updateAccountBodyWebsiteOneMax)).check(/*#__PURE__*/ zod.regex(updateAccountBodyWebsiteOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "timezone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateAccountBodyTimezoneMax)).check(/*#__PURE__*/ zod.regex(updateAccountBodyTimezoneRegExp))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['trial', 'active', 'past_due', 'suspended']))
+})
+
+/**
+ * @summary Update the features, limits and policies of an account; omitted fields stay unchanged
+ */
+export const updateAccountSettingsBodyFeaturesMax = 5;
+
+export const updateAccountSettingsBodyLimitsDevicesMin = 0;
+export const updateAccountSettingsBodyLimitsDevicesMax = 100000;
+
+export const updateAccountSettingsBodyLimitsLocationsMin = 0;
+export const updateAccountSettingsBodyLimitsLocationsMax = 100000;
+
+export const updateAccountSettingsBodyLimitsContactsMin = 0;
+export const updateAccountSettingsBodyLimitsContactsMax = 100000000;
+
+export const updateAccountSettingsBodyLimitsStorageGbMin = 0;
+export const updateAccountSettingsBodyLimitsStorageGbMax = 100000;
+
+export const updateAccountSettingsBodyRetentionDaysMin = 30;
+export const updateAccountSettingsBodyRetentionDaysMax = 3650;
+
+export const updateAccountSettingsBodySenderNameMax = 11;
+
+
+
+export const UpdateAccountSettingsBody = /*#__PURE__*/ zod.object({
+  "features": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['campaigns', 'microsites', 'integrations', 'analytics', 'franchise'])).check(/*#__PURE__*/ zod.maxLength(updateAccountSettingsBodyFeaturesMax))),
+  "limits": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
+  "devices": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateAccountSettingsBodyLimitsDevicesMin)).check(/*#__PURE__*/ zod.lte(updateAccountSettingsBodyLimitsDevicesMax))),
+  "locations": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateAccountSettingsBodyLimitsLocationsMin)).check(/*#__PURE__*/ zod.lte(updateAccountSettingsBodyLimitsLocationsMax))),
+  "contacts": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateAccountSettingsBodyLimitsContactsMin)).check(/*#__PURE__*/ zod.lte(updateAccountSettingsBodyLimitsContactsMax))),
+  "storageGb": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateAccountSettingsBodyLimitsStorageGbMin)).check(/*#__PURE__*/ zod.lte(updateAccountSettingsBodyLimitsStorageGbMax)))
+})),
+  "brandLock": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "retentionDays": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateAccountSettingsBodyRetentionDaysMin)).check(/*#__PURE__*/ zod.lte(updateAccountSettingsBodyRetentionDaysMax))),
+  "smsEnabled": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "senderName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountSettingsBodySenderNameMax)))
+})
+

@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountCreate, AccountPage, InvitationAccept, InvitationAccepted, StockRefresh, Uid } from '../models';
+import type { Account, AccountCreate, AccountPage, AccountSettingsUpdate, AdminAccountUpdate, InvitationAccept, InvitationAccepted, StockRefresh, Uid } from '../models';
 
 /** List accounts, newest first. An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id. */
 export const listAccounts = (params?: QueryParams<'listAccounts'>, options?: CallOptions): Promise<AccountPage> =>
@@ -30,6 +30,20 @@ export const getAccount = (id: Uid, options?: CallOptions): Promise<Account> =>
   send('getAccount', options, (init) => client.GET('/accounts/{id}', { ...init, params: { path: { id } } }));
 export const getAccountQuery = (id: Uid) =>
   readOptions('getAccount', [id], (signal) => getAccount(id, { signal }));
+
+/** Update an account as an administrator; omitted fields stay unchanged. */
+export const updateAccount = (id: Uid, data: AdminAccountUpdate, options?: CallOptions): Promise<Account> =>
+  send('updateAccount', options, (init) => client.POST('/accounts/{id}', { ...init, params: { path: { id } }, body: data }));
+export const updateAccountMutation = (options?: CallOptions) =>
+  writeOptions('updateAccount', ({ id, data }: { id: Uid; data: AdminAccountUpdate }) => updateAccount(id, data, options));
+export const useUpdateAccount = (settings?: WriteSettings<Account, { id: Uid; data: AdminAccountUpdate }>) => useWrite(updateAccountMutation(), settings);
+
+/** Update the features, limits and policies of an account; omitted fields stay unchanged. A lower limit deletes nothing; it only prevents adding more. */
+export const updateAccountSettings = (id: Uid, data: AccountSettingsUpdate, options?: CallOptions): Promise<Account> =>
+  send('updateAccountSettings', options, (init) => client.POST('/accounts/{id}/settings', { ...init, params: { path: { id } }, body: data }));
+export const updateAccountSettingsMutation = (options?: CallOptions) =>
+  writeOptions('updateAccountSettings', ({ id, data }: { id: Uid; data: AccountSettingsUpdate }) => updateAccountSettings(id, data, options));
+export const useUpdateAccountSettings = (settings?: WriteSettings<Account, { id: Uid; data: AccountSettingsUpdate }>) => useWrite(updateAccountSettingsMutation(), settings);
 
 /** Update the stock assets of an account. Compares the account's stock assets with the current stock of its business category: adds missing assets, replaces outdated files, and removes assets that left the stock and are not in use. Uploaded assets stay unchanged. Repeating the call immediately changes nothing and returns three zeros. */
 export const refreshStockAssets = (id: Uid, options?: CallOptions): Promise<StockRefresh> =>

@@ -40,6 +40,32 @@ export const GetAccountParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Update an account as an administrator; omitted fields stay unchanged
+ */
+export const updateAccountPathIdMax = 128;
+
+
+export const updateAccountPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateAccountParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountPathIdRegExp))
+})
+
+/**
+ * @summary Update the features, limits and policies of an account; omitted fields stay unchanged
+ */
+export const updateAccountSettingsPathIdMax = 128;
+
+
+export const updateAccountSettingsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const UpdateAccountSettingsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountSettingsPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountSettingsPathIdRegExp))
+})
+
+/**
  * @summary Update the stock assets of an account
  */
 export const refreshStockAssetsPathIdMax = 128;

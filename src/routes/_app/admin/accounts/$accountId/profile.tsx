@@ -1,12 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { AccountProfile } from '~/features/accounts/account/account-screens';
 
 export const Route = createFileRoute('/_app/admin/accounts/$accountId/profile')({
-  staticData: {
-    title: msg`Account profile`,
-    purpose: msg`Coming soon: change an account's name, owner and category.`,
-    needs: 'getAccount',
-  },
-  component: PlannedScreen,
+  staticData: { title: msg`Account profile`, needs: 'getAccount' },
+  component: AccountProfile,
 });

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
+import { Ago } from '~/components/ago';
+import type { List, SearchFor } from '~/components/list/list';
+import { formatDate, formatNumber } from '~/lib/format';
+import { Avatar } from '~/ui/avatar';
+import { Badge } from '~/ui/badge';
+import { categoryWords, choicesOf, statusChoices, statusWords } from './account-words';
+import { ViewAsButton } from './view-as-button';
+
+export type AccountSearch = SearchFor<'listAccounts'>;
+
+export const accountList: List<AccountSummary, AccountSearch> = {
+  name: 'accounts',
+  title: msg`Accounts`,
+  scope: msg`All businesses, newest first.`,
+  searchLabel: msg`Find an account`,
+  query: (asked) => listAccountsQuery(asked),
+  counted: (total) => <Plural value={total} one="# account" other="# accounts" />,
+  rowId: ({ id }) => id,
+  rowName: ({ businessName }) => businessName,
+  picture: ({ businessName }) => <Avatar name={businessName} />,
+  rowPage: ({ id }) => ({ to: '/admin/accounts/$accountId/profile', params: { accountId: id } }),
+  columns: [
+    { id: 'name', label: msg`Business`, cell: ({ businessName }) => businessName },
+    {
+      id: 'email',
+      label: msg`Email address`,
+      cell: ({ email }) => email,
+      width: 12,
+      grows: true,
+      plain: true,
+    },
+    { id: 'ownerName', label: msg`Owner`, cell: ({ ownerName }) => ownerName, width: 9, minor: true },
+    {
+      id: 'status',
+      label: msg`Status`,
+      cell: ({ status }, { t }) => (
+        <Badge tone={statusWords[status].tone}>{t(statusWords[status].label)}</Badge>
+      ),
+      width: 6.5,
+      plain: true,
+    },
+    {
+      id: 'devices',
+      label: msg`Online`,
+      legend: msg`Booths online, of those linked`,
+      cell: ({ health: { devices, devicesOnline } }, { locale }) =>
+        devices > 0 && `${formatNumber(devicesOnline, locale)} / ${formatNumber(devices, locale)}`,
+      width: 5,
+      numeric: true,
+    },
+    {
+      id: 'lastPhotoAt',
+      label: msg`Last photo`,
+      cell: ({ health: { lastPhotoAt } }) => lastPhotoAt !== null && <Ago time={lastPhotoAt} />,
+      width: 7.5,
+    },
+    {
+      id: 'category',
+      label: msg`Category`,
+      cell: ({ category }, { t }) => t(categoryWords[category]),
+      width: 7,
+      hidden: true,
+    },
+    {
+      id: 'lastActiveAt',
+      label: msg`Last active`,
+      cell: ({ health: { lastActiveAt } }) => lastActiveAt !== null && <Ago time={lastActiveAt} />,
+      width: 7.5,
+      hidden: true,
+    },
+    {
+      id: 'createdAt',
+      label: msg`Since`,
+      cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
+      width: 7.5,
+      hidden: true,
+    },
+    {
+      id: 'view',
+      label: msg`View as`,
+      cell: (account) => <ViewAsButton account={account} />,
+      width: 9.5,
+      plain: true,
+    },
+  ],
+  filters: [
+    { id: 'status', label: msg`Status`, options: () => statusChoices },
+    { id: 'category', label: msg`Category`, options: () => choicesOf(categoryWords) },
+  ],
+  empty: {
+    icon: <IconBuildingStore />,
+    title: msg`No accounts yet`,
+    text: msg`Businesses that sign up appear here.`,
+  },
+};

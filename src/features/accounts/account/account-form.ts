@@ -1,0 +1,114 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AccountSettings } from '~/api/account';
+import type { AccountSettingsUpdate, AdminAccountUpdate } from '~/api/accounts';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { readNumber } from '~/components/form/numbers';
+import { timezoneChoices } from '~/components/pickers/place-choices';
+import { categoryWords, choicesOf, statusChoices } from '../account-words';
+import { LimitInput, UNLIMITED } from './limit-input';
+
+const field = fieldsOf<AdminAccountUpdate>();
+const setting = fieldsOf<AccountSettingsUpdate, AccountSettings>();
+
+export const profileForm: readonly Section<AdminAccountUpdate>[] = [
+  {
+    title: msg`Business`,
+    fields: [
+      field.text('businessName', { label: msg`Business name` }),
+      field.choice('category', {
+        label: msg`Category`,
+        hint: msg`Decides which stock assets the account gets.`,
+        options: choicesOf(categoryWords),
+        half: true,
+      }),
+      field.choice('timezone', {
+        label: msg`Time zone`,
+        hint: msg`For charts and schedules.`,
+        options: timezoneChoices,
+        half: true,
+      }),
+      field.phone('phone', { label: msg`Phone`, half: true }),
+      field.text('website', { label: msg`Website`, type: 'url', half: true }),
+    ],
+  },
+  {
+    title: msg`Owner`,
+    fields: [field.text('ownerName', { label: msg`Name` })],
+  },
+  {
+    title: msg`Status`,
+    aside: true,
+    fields: [
+      field.choice('status', {
+        label: msg`Status`,
+        hint: msg`A label for your team. Booths and campaigns keep running.`,
+        options: statusChoices,
+      }),
+    ],
+  },
+];
+
+const limit = (path: `limits.${keyof AccountSettings['limits']}`, label: MessageDescriptor) =>
+  setting.converted(path, {
+    label,
+    Input: LimitInput,
+    half: true,
+    toInput: (value) => (typeof value === 'number' ? String(value) : UNLIMITED),
+    // An empty field is not a limit yet.
+    fromInput: (typed) => (typed === UNLIMITED ? null : typed.trim() === '' ? Number.NaN : readNumber(typed)),
+  });
+
+export const settingsForm: readonly Section<AccountSettingsUpdate, AccountSettings>[] = [
+  {
+    title: msg`Features`,
+    fields: [
+      setting.choices('features', {
+        label: msg`Features`,
+        options: [
+          { value: 'campaigns', label: msg`Campaigns` },
+          { value: 'microsites', label: msg`Microsites` },
+          { value: 'integrations', label: msg`Integrations` },
+          { value: 'analytics', label: msg`Analytics` },
+          { value: 'franchise', label: msg`Franchise` },
+        ],
+      }),
+    ],
+  },
+  {
+    title: msg`Limits`,
+    text: msg`A lower limit deletes nothing. It only prevents adding more.`,
+    fields: [
+      limit('limits.devices', msg`Devices`),
+      limit('limits.locations', msg`Locations`),
+      limit('limits.contacts', msg`Contacts`),
+      limit('limits.storageGb', msg`Storage in GB`),
+    ],
+  },
+  {
+    title: msg`Policies`,
+    aside: true,
+    fields: [
+      setting.toggle('brandLock', {
+        label: msg`Brand lock`,
+        hint: msg`Locations keep the account's branding.`,
+      }),
+      setting.number('retentionDays', {
+        label: msg`Retention in days`,
+        hint: msg`How long photos are kept.`,
+      }),
+    ],
+  },
+  {
+    title: msg`Text messages`,
+    aside: true,
+    fields: [
+      setting.toggle('smsEnabled', { label: msg`SMS enabled` }),
+      setting.text('senderName', {
+        label: msg`Sender name`,
+        hint: msg`Leave empty for the product's default.`,
+      }),
+    ],
+  },
+];

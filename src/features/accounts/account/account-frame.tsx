@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { PageTabs } from '~/components/page/page-tabs';
+import { Badge } from '~/ui/badge';
+import { statusWords } from '../account-words';
+import { ViewAsButton } from '../view-as-button';
+import styles from './account.module.css';
+import { accountOptions } from './account-queries';
+
+const TABS = ['profile', 'settings', 'analytics'] as const;
+
+/** The header of an account for administrators; its tabs are pages of their own. */
+export function AccountFrame() {
+  const { t } = useLingui();
+  const { accountId } = useParams({ from: '/_app/admin/accounts/$accountId' });
+  const current = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
+  const query = useSuspenseQuery(accountOptions(accountId));
+  const { businessName: name, email, status } = query.data;
+  const { label, tone } = statusWords[status];
+  const labels = { profile: t`Profile`, settings: t`Settings`, analytics: t`Analytics` };
+  return (
+    <>
+      <PageHeader
+        title={name}
+        scope={
+          <>
+            <Badge tone={tone}>{t(label)}</Badge> {email}
+          </>
+        }
+        action={
+          <span className={styles.actions}>
+            <ViewAsButton account={query.data} />
+            <ButtonLink to="/admin/dashboard" variant="secondary" size="s">
+              <Trans>All accounts</Trans>
+            </ButtonLink>
+          </span>
+        }
+      />
+      <StaleNotice query={query} />
+      <PageTabs
+        label={t`Parts of ${name}`}
+        resetScroll={false}
+        tabs={TABS.map((tab) => ({
+          label: labels[tab],
+          to: `/admin/accounts/$accountId/${tab}`,
+          params: { accountId },
+          current: tab === current,
+        }))}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconRefresh } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import {
+  type StockRefresh,
+  UpdateAccountBody,
+  UpdateAccountSettingsBody,
+  useRefreshStockAssets,
+  useUpdateAccount,
+  useUpdateAccountSettings,
+} from '~/api/accounts';
+import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { RecordForm } from '~/components/form/record-form';
+import { categoryWords } from '../account-words';
+import styles from './account.module.css';
+import { profileForm, settingsForm } from './account-form';
+import { accountOptions } from './account-queries';
+
+function useAccount() {
+  const { accountId } = useParams({ from: '/_app/admin/accounts/$accountId' });
+  return useSuspenseQuery(accountOptions(accountId)).data;
+}
+
+/** Who the business is, and whether it may use the product. */
+export function AccountProfile() {
+  const account = useAccount();
+  const { mutateAsync: update } = useUpdateAccount();
+  const { id } = account;
+  return (
+    <RecordForm
+      key={id}
+      sections={profileForm}
+      schema={UpdateAccountBody}
+      record={account}
+      needs="updateAccount"
+      save={(data) => update({ id, data })}
+    />
+  );
+}
+
+/** What the business may use, and how much of it. */
+export function AccountSettings() {
+  const { id, settings, category } = useAccount();
+  const { mutateAsync: update } = useUpdateAccountSettings();
+  return (
+    <>
+      <RecordForm
+        key={id}
+        sections={settingsForm}
+        schema={UpdateAccountSettingsBody}
+        record={settings}
+        needs="updateAccountSettings"
+        save={async (data) => (await update({ id, data })).settings}
+      />
+      <StockAssets key={category} id={id} category={category} />
+    </>
+  );
+}
+
+function StockAssets({ id, category }: { id: string; category: keyof typeof categoryWords }) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { mutateAsync: refresh } = useRefreshStockAssets({ meta: { quiet: true } });
+  const [result, setResult] = useState<StockRefresh | null>(null);
+  const name = t(categoryWords[category]);
+  return (
+    <section className={styles.stock} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Trans>Stock assets</Trans>
+      </h2>
+      <p>
+        <Trans>Sample images for the category {name}.</Trans>
+      </p>
+      <p role="status">{result && <StockResult result={result} />}</p>
+      <ConfirmButton
+        needs="refreshStockAssets"
+        label={<Trans>Refresh stock assets</Trans>}
+        icon={<IconRefresh size={18} />}
+        question={<Trans>Bring the stock assets of this account up to date?</Trans>}
+        text={
+          <Trans>
+            Missing ones are added, outdated files are replaced, and unused ones that left the stock are
+            removed. Uploaded assets do not change.
+          </Trans>
+        }
+        confirm={<Trans>Refresh</Trans>}
+        cancel={<Trans>Cancel</Trans>}
+        run={async () => setResult(await refresh({ id }))}
+      />
+    </section>
+  );
+}
+
+function StockResult({ result: { added, updated, removed } }: { result: StockRefresh }) {
+  if (added + updated + removed === 0) return <Trans>Already up to date. Nothing changed.</Trans>;
+  return (
+    <Trans>
+      Done: {added} added, {updated} updated, {removed} removed.
+    </Trans>
+  );
+}
