@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getWeeklyReportQuery, useUpdateWeeklyReport } from '~/api/analytics';
 import { Loaded } from '~/components/feedback/loaded';
 import { Card } from '~/components/page/card';
@@ -9,7 +10,9 @@ import styles from './report.module.css';
 export function WeeklyReport() {
   const { i18n } = useLingui();
   const query = useQuery(getWeeklyReportQuery());
-  const { mutate: update, isPending, variables } = useUpdateWeeklyReport();
+  const { mutate: update } = useUpdateWeeklyReport();
+  // At once: a checkbox that waits for the response jumps back for a moment.
+  const [chosen, setChosen] = useState<boolean>();
   const say = (time: string) =>
     new Intl.DateTimeFormat(i18n.locale, {
       weekday: 'long',
@@ -29,8 +32,14 @@ export function WeeklyReport() {
             <label>
               <input
                 type="checkbox"
-                checked={isPending ? variables.data.enabled : enabled}
-                onChange={({ currentTarget }) => update({ data: { enabled: currentTarget.checked } })}
+                checked={chosen ?? enabled}
+                onChange={({ currentTarget }) => {
+                  setChosen(currentTarget.checked);
+                  update(
+                    { data: { enabled: currentTarget.checked } },
+                    { onError: () => setChosen(undefined) },
+                  );
+                }}
               />
               <Trans>Email it to {email}</Trans>
             </label>
