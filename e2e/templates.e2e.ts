@@ -242,7 +242,7 @@ test('shows both versions after another user saved, and asks before leaving', as
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Assets' }).first().click();
-  await expect(page.getByText('Your changes to this template will be lost.')).toBeVisible();
+  await expect(page.getByText('Your changes will be lost.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
 
   await save(page).click();
@@ -283,6 +283,45 @@ test('says what uses a template instead of deleting it, and deletes an unused on
   await page.getByRole('button', { name: 'Delete Unused' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(card(page, 'Unused')).toBeHidden();
+});
+
+test('designs an asset, and sends its picture only when the picture changes', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await page.goto('/assets/create?type=start_screen');
+  await signIn(page, newcomer);
+  await page.getByRole('button', { name: 'Design one here' }).click();
+  await expect(page).toHaveURL(/\/assets\/[\w-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Start screen.png' })).toBeVisible();
+  const call = await callsOf(product, newcomer);
+  const id = page.url().split('/').at(-1) ?? '';
+  const read = () => call<Stored & { url: string; bytes: number }>('GET', `/assets/${id}`);
+  const empty = await read();
+  expect(empty.scene.layers).toEqual([]);
+
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await field(page, 'Text').fill('Touch to start');
+  const opened = new Date();
+  await save(page).click();
+  await expect.poll(() => endsOf(product, 'replaceAsset', opened)).toEqual([200]);
+  const drawn = await read();
+  expect(drawn.scene.layers).toMatchObject([{ type: 'text', text: 'Touch to start' }]);
+  expect([drawn.width, drawn.height, drawn.name]).toEqual([2048, 2732, 'Start screen.png']);
+  expect(drawn.bytes).toBeGreaterThan(empty.bytes);
+
+  // A layer's name doesn't show.
+  const since = new Date();
+  await field(page, 'Name').fill('Invitation');
+  await save(page).click();
+  await expect.poll(() => endsOf(product, 'updateAssetScene', since)).toEqual([200]);
+  expect(await endsOf(product, 'replaceAsset', since)).toEqual([]);
+  expect((await read()).scene.layers).toMatchObject([{ name: 'Invitation' }]);
+
+  await page.goto(`/assets?open=${id}`);
+  await page.getByRole('link', { name: 'Edit the design' }).click();
+  await expect(layerButton(page, 'Invitation')).toBeVisible();
 });
 
 test('the list and the editor are accessible in both themes', async ({ page, product, newcomer }) => {

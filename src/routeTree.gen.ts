@@ -25,6 +25,7 @@ import { Route as AppAccountIntegrationsRouteImport } from './routes/_app/accoun
 import { Route as AppAccountProfileRouteImport } from './routes/_app/account/profile'
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard'
 import { Route as AppAssetsIndexRouteImport } from './routes/_app/assets/index'
+import { Route as AppAssetsAssetIdRouteImport } from './routes/_app/assets/$assetId'
 import { Route as AppAssetsCreateRouteImport } from './routes/_app/assets/create'
 import { Route as AppCampaignsIndexRouteImport } from './routes/_app/campaigns/index'
 import { Route as AppCampaignsCreateRouteImport } from './routes/_app/campaigns/create'
@@ -136,6 +137,11 @@ const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
 const AppAssetsIndexRoute = AppAssetsIndexRouteImport.update({
   id: '/assets/',
   path: '/assets/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAssetsAssetIdRoute = AppAssetsAssetIdRouteImport.update({
+  id: '/assets/$assetId',
+  path: '/assets/$assetId',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAssetsCreateRoute = AppAssetsCreateRouteImport.update({
@@ -334,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/account/integrations': typeof AppAccountIntegrationsRoute
   '/account/profile': typeof AppAccountProfileRoute
   '/admin/dashboard': typeof AppAdminDashboardRoute
+  '/assets/$assetId': typeof AppAssetsAssetIdRoute
   '/assets/create': typeof AppAssetsCreateRoute
   '/campaigns/create': typeof AppCampaignsCreateRoute
   '/contacts/edit': typeof AppContactsEditRoute
@@ -384,6 +391,7 @@ export interface FileRoutesByTo {
   '/account/integrations': typeof AppAccountIntegrationsRoute
   '/account/profile': typeof AppAccountProfileRoute
   '/admin/dashboard': typeof AppAdminDashboardRoute
+  '/assets/$assetId': typeof AppAssetsAssetIdRoute
   '/assets/create': typeof AppAssetsCreateRoute
   '/campaigns/create': typeof AppCampaignsCreateRoute
   '/contacts/edit': typeof AppContactsEditRoute
@@ -437,6 +445,7 @@ export interface FileRoutesById {
   '/_app/account/integrations': typeof AppAccountIntegrationsRoute
   '/_app/account/profile': typeof AppAccountProfileRoute
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute
+  '/_app/assets/$assetId': typeof AppAssetsAssetIdRoute
   '/_app/assets/create': typeof AppAssetsCreateRoute
   '/_app/campaigns/create': typeof AppCampaignsCreateRoute
   '/_app/contacts/edit': typeof AppContactsEditRoute
@@ -489,6 +498,7 @@ export interface FileRouteTypes {
     | '/account/integrations'
     | '/account/profile'
     | '/admin/dashboard'
+    | '/assets/$assetId'
     | '/assets/create'
     | '/campaigns/create'
     | '/contacts/edit'
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/account/integrations'
     | '/account/profile'
     | '/admin/dashboard'
+    | '/assets/$assetId'
     | '/assets/create'
     | '/campaigns/create'
     | '/contacts/edit'
@@ -591,6 +602,7 @@ export interface FileRouteTypes {
     | '/_app/account/integrations'
     | '/_app/account/profile'
     | '/_app/admin/dashboard'
+    | '/_app/assets/$assetId'
     | '/_app/assets/create'
     | '/_app/campaigns/create'
     | '/_app/contacts/edit'
@@ -745,6 +757,13 @@ declare module '@tanstack/react-router' {
       path: '/assets'
       fullPath: '/assets/'
       preLoaderRoute: typeof AppAssetsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/assets/$assetId': {
+      id: '/_app/assets/$assetId'
+      path: '/assets/$assetId'
+      fullPath: '/assets/$assetId'
+      preLoaderRoute: typeof AppAssetsAssetIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/assets/create': {
@@ -1037,6 +1056,7 @@ interface AppRouteChildren {
   AppAccountIntegrationsRoute: typeof AppAccountIntegrationsRoute
   AppAccountProfileRoute: typeof AppAccountProfileRoute
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute
+  AppAssetsAssetIdRoute: typeof AppAssetsAssetIdRoute
   AppAssetsCreateRoute: typeof AppAssetsCreateRoute
   AppCampaignsCreateRoute: typeof AppCampaignsCreateRoute
   AppContactsEditRoute: typeof AppContactsEditRoute
@@ -1074,6 +1094,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAccountIntegrationsRoute: AppAccountIntegrationsRoute,
   AppAccountProfileRoute: AppAccountProfileRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAssetsAssetIdRoute: AppAssetsAssetIdRoute,
   AppAssetsCreateRoute: AppAssetsCreateRoute,
   AppCampaignsCreateRoute: AppCampaignsCreateRoute,
   AppContactsEditRoute: AppContactsEditRoute,

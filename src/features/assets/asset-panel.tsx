@@ -8,6 +8,7 @@ import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { ButtonLink } from '~/components/links/button-link';
 import { formatBytes, formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
@@ -76,6 +77,11 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
       </div>
       <AssetFacts asset={asset} />
       <Uses asset={asset} />
+      {asset.scene !== null && (
+        <ButtonLink to="/assets/$assetId" params={{ assetId: asset.id }} variant="secondary">
+          {mayChange ? <Trans>Edit the design</Trans> : <Trans>Open the design</Trans>}
+        </ButtonLink>
+      )}
       {mayChange ? <AssetReplacement asset={asset} /> : <WhoMay needs="replaceAsset" />}
       <DeleteButton
         needs="deleteAsset"

@@ -15,6 +15,7 @@ import { UploadZone } from '~/components/upload/upload-zone';
 import { assetTypeHints } from '../asset-types';
 import { assetUploads } from './asset-uploads';
 import { Review } from './review';
+import { StartDesign } from './start-design';
 import { TypeSelect } from './type-select';
 import { useReview } from './use-review';
 
@@ -51,6 +52,7 @@ export function UploadScreen() {
         <TypeSelect id="asset-type" value={type} onChange={choose} />
       </label>
       <p className={styles.typeHint}>{t(assetTypeHints[type])}</p>
+      <StartDesign type={type} />
       <UploadZone
         accept={ACCEPTED}
         hint={t`Pictures up to 25 MB, videos up to 200 MB, audio up to 20 MB`}

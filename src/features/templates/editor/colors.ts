@@ -1,5 +1,6 @@
 // The colors of a scene as one palette.
 import type { Scene, SceneLayer } from '~/api/scene';
+import { contrastOf } from '~/lib/contrast';
 
 const colorOf = (layer: SceneLayer): string | undefined => {
   if ('colour' in layer) return layer.colour;
@@ -12,6 +13,13 @@ export const colorsOf = ({ background, layers }: Scene): string[] => [
     [background, ...layers.flatMap((layer) => colorOf(layer) ?? [])].map((color) => color.toUpperCase()),
   ),
 ];
+
+/** The contrast that large text needs by WCAG 1.4.3. */
+const READABLE = 3;
+
+/** The first of the colors that can be read on the background of the scene. */
+export const readableOn = ({ background }: Scene, colors: readonly string[]): string =>
+  colors.find((color) => contrastOf(color, background) >= READABLE) ?? '#000000';
 
 /** Replaces a color wherever the scene has it. */
 export function replaceColor(scene: Scene, from: string, to: string): Scene {

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Scene } from '~/api/scene';
-import type { Template } from '~/api/templates';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ScenePicture } from '../scene/scene-picture';
+import type { Design } from './design';
 import styles from './editor.module.css';
 
 interface ConflictDialogProps {
   mine: Scene;
-  theirs: Template;
+  theirs: Design;
   pending: boolean;
   onOverwrite: () => void;
   onReload: () => void;
   onClose: () => void;
 }
 
-/** Shows both versions after another user saved the template. */
+/** Shows both versions after another user saved one. */
 export function ConflictDialog({
   mine,
   theirs,
@@ -28,7 +28,7 @@ export function ConflictDialog({
   return (
     <Dialog title={t`Changed by someone else`} size="lg" closeOnClickOutside={false} onClose={onClose}>
       <p>
-        <Trans>This template was saved in another window while you were working on it.</Trans>
+        <Trans>It was saved in another window while you were working on it.</Trans>
       </p>
       <div className={styles.versions}>
         <figure>

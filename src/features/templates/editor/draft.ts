@@ -10,28 +10,28 @@ export interface Draft {
   savedAt: number;
 }
 
-const keyOf = (templateId: string) => `template-draft ${currentUser()?.uid ?? ''} ${templateId}`;
+const keyOf = (id: string) => `scene-draft ${currentUser()?.uid ?? ''} ${id}`;
 
 /** @returns false where the browser stores nothing */
-export function keepDraft(templateId: string, scene: Scene): boolean {
+export function keepDraft(id: string, scene: Scene): boolean {
   try {
-    localStorage.setItem(keyOf(templateId), JSON.stringify({ scene, savedAt: Date.now() } satisfies Draft));
+    localStorage.setItem(keyOf(id), JSON.stringify({ scene, savedAt: Date.now() } satisfies Draft));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The draft of a template; a damaged one does not count. */
-export function readDraft(templateId: string): Draft | null {
-  const draft = readJson(keyOf(templateId)) as Draft | null;
+/** The draft of a design; a damaged one does not count. */
+export function readDraft(id: string): Draft | null {
+  const draft = readJson(keyOf(id)) as Draft | null;
   const scene = readScene(draft?.scene);
   return draft && scene && Number.isFinite(draft.savedAt) ? { scene, savedAt: draft.savedAt } : null;
 }
 
-export function discardDraft(templateId: string): void {
+export function discardDraft(id: string): void {
   try {
-    localStorage.removeItem(keyOf(templateId));
+    localStorage.removeItem(keyOf(id));
   } catch {
     // Then none was stored either.
   }

@@ -1,162 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
-import { getOwnAccountQuery } from '~/api/account';
-import { describeError } from '~/api/errors';
-import type { Scene } from '~/api/scene';
-import type { Template } from '~/api/templates';
-import { LeaveGuard } from '~/components/confirm/leave-guard';
-import { Spinner } from '~/ui/spinner';
-import type { SceneResources } from '../scene/load-resources';
-import { useResources } from '../scene/use-resources';
+import { getTemplate, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
-import { AddMenu } from './add-menu';
-import { findProblems } from './checks';
-import { ChecksPanel } from './checks-panel';
-import { colorsOf } from './colors';
-import { discardDraft, readDraft } from './draft';
-import { DraftOffer } from './draft-offer';
-import styles from './editor.module.css';
-import { EditorBar } from './editor-bar';
-import { isChanged, reduceEditor, startEditor } from './editor-state';
+import type { DesignStore } from './design';
 import { EditorTitle } from './editor-title';
-import { Inspector } from './inspector';
-import { LayerList } from './layer-list';
-import { useEditorShortcuts } from './use-editor-shortcuts';
-import { useSave } from './use-save';
+import { SceneEditor } from './scene-editor';
 import { useShotCounts } from './use-shot-counts';
-import { useView } from './use-view';
 
-const CanvasPane = lazy(() => import('./canvas-pane').then(({ CanvasPane }) => ({ default: CanvasPane })));
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })),
-);
+const PREVIEW_SIDE = 1200;
 
 export function TemplateEditorScreen() {
-  const { t } = useLingui();
   const { templateId } = useParams({ from: '/_app/templates/$templateId' });
   const { data: template } = useSuspenseQuery(templateOptions(templateId));
-  const resources = useResources(template.scene);
-  return (
-    <>
-      <EditorTitle template={template} />
-      {resources ? (
-        <Editor key={templateId} template={template} initialResources={resources} />
-      ) : (
-        <Spinner label={t`Loading the editor`} />
-      )}
-    </>
-  );
-}
-
-interface EditorProps {
-  template: Template;
-  initialResources: SceneResources;
-}
-
-function Editor({ template, initialResources }: EditorProps) {
-  const { id, dpi } = template;
-  const [state, dispatch] = useReducer(reduceEditor, template.scene, startEditor);
-  const { scene } = state.history;
-  const resources = useResources(scene) ?? initialResources;
-  const readOnly = !useMayChange(template);
-  const view = useView(scene);
-  const [draft, setDraft] = useState(() => (readOnly ? null : readDraft(id)));
-  const changed = isChanged(state);
-  const swatches = useSwatches(scene);
-  const saving = useSave({
-    template,
-    scene,
-    resources,
-    onSaved: (stored) => {
-      setDraft(null);
-      dispatch({ type: 'stored', scene: stored });
-    },
-    onReload: (stored) => dispatch({ type: 'reload', scene: stored }),
-  });
-  const save = () => void saving.save();
-  useEditorShortcuts({ state, readOnly, view, save, dispatch });
+  const { id, name } = template;
+  const mayChange = useMayChange(template);
+  const { mutateAsync: update } = useUpdateTemplate();
+  const { mutateAsync: store } = useUpdateTemplatePreview();
   const shotCounts = useShotCounts(template);
-  const problems = useMemo(
-    () => findProblems(scene, { resources, dpi, shotCounts }),
-    [scene, resources, dpi, shotCounts],
-  );
-  const shared = { scene, selection: state.selection, readOnly, dispatch };
+  const templates: DesignStore = {
+    read: getTemplate,
+    async save(_, scene, draw) {
+      const preview = new File([await draw(scene, PREVIEW_SIDE)], 'preview.png', { type: 'image/png' });
+      return store({ id, data: { preview, scene: JSON.stringify(scene) } });
+    },
+  };
   return (
     <>
-      <EditorBar
-        state={state}
-        changed={changed}
-        saving={saving.pending}
-        readOnly={readOnly}
-        view={view}
-        onSave={save}
-        dispatch={dispatch}
+      <EditorTitle
+        name={name}
+        maxLength={60}
+        onRename={mayChange ? (next) => update({ id, data: { name: next } }) : null}
       />
-      {draft && (
-        <DraftOffer
-          draft={draft}
-          onRestore={() => {
-            dispatch({ type: 'restore', scene: draft.scene });
-            setDraft(null);
-          }}
-          onDiscard={() => {
-            discardDraft(id);
-            setDraft(null);
-          }}
-        />
-      )}
-      {saving.error && (
-        <p className={styles.error} role="alert">
-          {describeError(saving.error)}{' '}
-          {saving.isKept && <Trans>Your changes are kept in this browser.</Trans>}
-        </p>
-      )}
-      <div className={styles.editor}>
-        <div className={styles.left}>
-          {!readOnly && <AddMenu scene={scene} color={swatches[0] ?? '#000000'} dispatch={dispatch} />}
-          <LayerList layers={scene.layers} {...shared} />
-        </div>
-        <Suspense fallback={<div className={styles.canvas} />}>
-          <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} />
-        </Suspense>
-        <div className={styles.right}>
-          <Inspector {...shared} swatches={swatches} />
-          <ChecksPanel problems={problems} dispatch={dispatch} />
-        </div>
-      </div>
-      <LeaveGuard
-        busy={changed}
-        words={{
-          title: <Trans>Leave without saving?</Trans>,
-          text: <Trans>Your changes to this template will be lost.</Trans>,
-          leave: <Trans>Leave</Trans>,
-        }}
-      />
-      {saving.conflict && (
-        <Suspense>
-          <ConflictDialog
-            mine={scene}
-            theirs={saving.conflict}
-            pending={saving.pending}
-            onOverwrite={() => void saving.overwrite()}
-            onReload={saving.reload}
-            onClose={saving.dismissConflict}
-          />
-        </Suspense>
-      )}
+      <SceneEditor design={template} store={templates} readOnly={!mayChange} shotCounts={shotCounts} />
     </>
   );
-}
-
-const MOST_SWATCHES = 8;
-
-/** The colors of the brand first, then those of the scene. */
-function useSwatches(scene: Scene): readonly string[] {
-  const { data: account } = useQuery(getOwnAccountQuery());
-  const own = [account?.brandColor, account?.accentColor].flatMap((color) => color ?? []);
-  const all = [...own.map((color) => color.toUpperCase()), ...colorsOf(scene), '#000000', '#FFFFFF'];
-  return [...new Set(all)].slice(0, MOST_SWATCHES);
 }

@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Scene } from '~/api/scene';
-import { getTemplate, type Template, useUpdateTemplatePreview } from '~/api/templates';
 import { useAction } from '~/api/use-action';
-import type { SceneResources } from '../scene/load-resources';
+import { loadResources } from '../scene/load-resources';
+import type { Design, DesignStore } from './design';
 import { discardDraft, keepDraft } from './draft';
-import { drawPreview } from './preview-file';
+import { drawPicture } from './draw-picture';
 
 export interface Saving {
   save: () => Promise<unknown>;
@@ -15,38 +16,40 @@ export interface Saving {
   /** Whether the scene of the failed save is kept in this browser. */
   isKept: boolean;
   /** The version another user saved meanwhile. */
-  conflict: Template | null;
+  conflict: Design | null;
   dismissConflict: () => void;
   /** Keeps the other user's version. */
   reload: () => void;
 }
 
 interface SaveOptions {
-  template: Template;
+  design: Design;
+  store: DesignStore;
   scene: Scene;
-  resources: SceneResources;
   onSaved: (scene: Scene) => void;
   onReload: (scene: Scene) => void;
 }
 
 /** Saves a scene together with its picture, unless another user saved one meanwhile. */
-export function useSave({ template, scene, resources, onSaved, onReload }: SaveOptions): Saving {
-  const { id } = template;
-  const { mutateAsync: store } = useUpdateTemplatePreview();
+export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions): Saving {
+  const { id } = design;
+  const client = useQueryClient();
   // The last version that this editor knows of. The query may have read a newer one by now.
-  const [base, setBase] = useState(template);
-  const [conflict, setConflict] = useState<Template | null>(null);
+  const [base, setBase] = useState(design);
+  const [conflict, setConflict] = useState<Design | null>(null);
   const [isKept, setIsKept] = useState(false);
 
   const { run, pending, error } = useAction(async (force: boolean) => {
     try {
       if (!force) {
-        const current = await getTemplate(id);
+        const current = await store.read(id);
         if (current.updatedAt !== base.updatedAt && !isSame(current.scene, base.scene))
           return setConflict(current);
       }
-      const preview = await drawPreview(scene, resources);
-      const stored = await store({ id, data: { preview, scene: JSON.stringify(scene) } });
+      const stored = await store.save(base, scene, async (drawn, longestSide) =>
+        // Those on the screen may still lack the font or the picture of a new layer.
+        drawPicture(drawn, await loadResources(client, [drawn]), longestSide),
+      );
       setBase(stored);
       setConflict(null);
       setIsKept(false);

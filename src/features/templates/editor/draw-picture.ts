@@ -3,12 +3,13 @@ import { paintDrawing } from '~/scene/canvas';
 import { layoutScene } from '~/scene/layout';
 import type { SceneResources } from '../scene/load-resources';
 
-/** The longer side of a preview, in pixels. */
-const LONGEST_SIDE = 1200;
-
-/** The picture of a scene, as it is stored with it. */
-export async function drawPreview(scene: Scene, resources: SceneResources): Promise<File> {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(scene.width, scene.height));
+/** The picture of a scene as a PNG. @param longestSide in pixels, at most */
+export async function drawPicture(
+  scene: Scene,
+  resources: SceneResources,
+  longestSide: number,
+): Promise<Blob> {
+  const scale = Math.min(1, longestSide / Math.max(scene.width, scene.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(scene.width * scale));
   canvas.height = Math.max(1, Math.round(scene.height * scale));
@@ -18,5 +19,5 @@ export async function drawPreview(scene: Scene, resources: SceneResources): Prom
   paintDrawing(context, layoutScene(scene, resources), resources.imageOf);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('This browser saves no pictures.');
-  return new File([blob], 'preview.png', { type: blob.type });
+  return blob;
 }

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type AssetType, useCreateAssets, useUpdateAssetScene } from '~/api/assets';
+import { describeError } from '~/api/errors';
+import type { Scene } from '~/api/scene';
+import { useAction } from '~/api/use-action';
+import { Button } from '~/ui/button';
+import { assetTypeLabels } from '../asset-types';
+
+/** In pixels. Types that must be transparent or can be video only are missing: a design has a background. */
+const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {
+  promotional: [1920, 1080],
+  template_background: [1200, 1800],
+  layout: [1200, 1800],
+  start_screen: [2048, 2732],
+  experience_screen: [2048, 2732],
+  sharing_screen: [2048, 2732],
+  microsite_background: [1920, 1080],
+};
+
+/** Starts an empty design of the type and opens it in the editor. */
+export function StartDesign({ type }: { type: AssetType }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { mutateAsync: create } = useCreateAssets();
+  const { mutateAsync: storeScene } = useUpdateAssetScene();
+  const size = SIZES[type];
+  const { run, pending, error } = useAction(async () => {
+    if (!size) return;
+    const [width, height] = size;
+    const scene: Scene = { version: 1, width, height, background: '#FFFFFF', layers: [] };
+    const file = new File([await whitePicture(width, height)], `${t(assetTypeLabels[type])}.png`, {
+      type: 'image/png',
+    });
+    const { items } = await create({ data: { assets: [file] }, params: { type } });
+    const [asset] = items;
+    if (!asset) return;
+    await storeScene({ id: asset.id, data: { scene: JSON.stringify(scene) } });
+    await navigate({ to: '/assets/$assetId', params: { assetId: asset.id } });
+  });
+  if (!size) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<IconPencilPlus size={18} />}
+        busy={pending}
+        onClick={() => void run()}
+      >
+        <Trans>Design one here</Trans>
+      </Button>
+      <p role="alert">{error && describeError(error)}</p>
+    </>
+  );
+}
+
+async function whitePicture(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, width, height);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

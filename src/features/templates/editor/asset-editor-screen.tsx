@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import {
+  type Asset,
+  getAsset,
+  getAssetQuery,
+  useReplaceAsset,
+  useUpdateAsset,
+  useUpdateAssetScene,
+} from '~/api/assets';
+import type { Scene } from '~/api/scene';
+import { usePermission } from '~/session/permissions';
+import type { Design, DesignStore } from './design';
+import { EditorTitle } from './editor-title';
+import { SceneEditor } from './scene-editor';
+
+/** Screens show an asset as it is; nothing of it is printed. */
+const SCREEN_DPI = 72;
+const LONGEST_SIDE = 4096;
+
+/** The editor of an asset that was drawn here. The route loads none without a scene. */
+export function AssetEditorScreen() {
+  const { assetId } = useParams({ from: '/_app/assets/$assetId' });
+  const { data: asset } = useSuspenseQuery(getAssetQuery(assetId));
+  const { id, name } = asset;
+  const mayChange = usePermission('replaceAsset');
+  const { mutateAsync: rename } = useUpdateAsset();
+  const { mutateAsync: replace } = useReplaceAsset();
+  const { mutateAsync: storeScene } = useUpdateAssetScene();
+  const assets: DesignStore = {
+    read: async (asked) => designOf(await getAsset(asked)),
+    async save(before, scene, draw) {
+      const text = JSON.stringify(scene);
+      // Names, locks and hidden layers don't show, so the picture stays.
+      if (looksLike(before.scene, scene)) return designOf(await storeScene({ id, data: { scene: text } }));
+      const picture = new File([await draw(scene, LONGEST_SIDE)], name, { type: 'image/png' });
+      return designOf(await replace({ id, data: { asset: picture, scene: text } }));
+    },
+  };
+  return (
+    <>
+      <EditorTitle
+        name={name}
+        maxLength={255}
+        onRename={mayChange ? (next) => rename({ id, data: { name: next } }) : null}
+      />
+      <SceneEditor design={designOf(asset)} store={assets} readOnly={!mayChange} />
+    </>
+  );
+}
+
+function designOf({ id, scene, updatedAt }: Asset): Design {
+  if (!scene) throw new Error(`The asset ${id} has no scene.`);
+  return { id, scene, updatedAt, dpi: SCREEN_DPI };
+}
+
+/** Whether two scenes have the same picture: they differ only in what isn't drawn. */
+const looksLike = (one: Scene, other: Scene): boolean => drawnParts(one) === drawnParts(other);
+
+function drawnParts({ layers, ...page }: Scene): string {
+  const drawn = layers
+    .filter(({ hidden }) => !hidden)
+    .map(({ name: _, locked: _locked, editable: _editable, group: _group, ...layer }) => layer);
+  return [page, ...drawn].map(sorted).join();
+}
+
+/** The API may answer with the properties in another order. */
+const sorted = (flat: object): string => JSON.stringify(flat, Object.keys(flat).sort());

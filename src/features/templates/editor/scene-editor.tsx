@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
+import { describeError } from '~/api/errors';
+import type { Scene } from '~/api/scene';
+import { LeaveGuard } from '~/components/confirm/leave-guard';
+import { Spinner } from '~/ui/spinner';
+import type { SceneResources } from '../scene/load-resources';
+import { useResources } from '../scene/use-resources';
+import { AddMenu } from './add-menu';
+import { findProblems, type ShotCount } from './checks';
+import { ChecksPanel } from './checks-panel';
+import { colorsOf, readableOn } from './colors';
+import type { Design, DesignStore } from './design';
+import { discardDraft, readDraft } from './draft';
+import { DraftOffer } from './draft-offer';
+import styles from './editor.module.css';
+import { EditorBar } from './editor-bar';
+import { isChanged, reduceEditor, startEditor } from './editor-state';
+import { Inspector } from './inspector';
+import { LayerList } from './layer-list';
+import { useEditorShortcuts } from './use-editor-shortcuts';
+import { useSave } from './use-save';
+import { useView } from './use-view';
+
+const CanvasPane = lazy(() => import('./canvas-pane').then(({ CanvasPane }) => ({ default: CanvasPane })));
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })),
+);
+
+interface SceneEditorProps {
+  design: Design;
+  store: DesignStore;
+  readOnly: boolean;
+  /** Of the collages that use it. */
+  shotCounts?: readonly ShotCount[];
+}
+
+/** The editor of a design, once its pictures and fonts are loaded. */
+export function SceneEditor(props: SceneEditorProps) {
+  const { t } = useLingui();
+  const resources = useResources(props.design.scene);
+  if (!resources) return <Spinner label={t`Loading the editor`} />;
+  return <Editor key={props.design.id} {...props} initialResources={resources} />;
+}
+
+const NO_COUNTS: readonly ShotCount[] = [];
+
+interface EditorProps extends SceneEditorProps {
+  initialResources: SceneResources;
+}
+
+function Editor({ design, store, readOnly, shotCounts = NO_COUNTS, initialResources }: EditorProps) {
+  const { id, dpi } = design;
+  const [state, dispatch] = useReducer(reduceEditor, design.scene, startEditor);
+  const { scene } = state.history;
+  const resources = useResources(scene) ?? initialResources;
+  const view = useView(scene);
+  const [draft, setDraft] = useState(() => (readOnly ? null : readDraft(id)));
+  const changed = isChanged(state);
+  const swatches = useSwatches(scene);
+  const saving = useSave({
+    design,
+    store,
+    scene,
+    onSaved: (stored) => {
+      setDraft(null);
+      dispatch({ type: 'stored', scene: stored });
+    },
+    onReload: (stored) => dispatch({ type: 'reload', scene: stored }),
+  });
+  const save = () => void saving.save();
+  useEditorShortcuts({ state, readOnly, view, save, dispatch });
+  const problems = useMemo(
+    () => findProblems(scene, { resources, dpi, shotCounts }),
+    [scene, resources, dpi, shotCounts],
+  );
+  const shared = { scene, selection: state.selection, readOnly, dispatch };
+  return (
+    <>
+      <EditorBar
+        state={state}
+        changed={changed}
+        saving={saving.pending}
+        readOnly={readOnly}
+        view={view}
+        onSave={save}
+        dispatch={dispatch}
+      />
+      {draft && (
+        <DraftOffer
+          draft={draft}
+          onRestore={() => {
+            dispatch({ type: 'restore', scene: draft.scene });
+            setDraft(null);
+          }}
+          onDiscard={() => {
+            discardDraft(id);
+            setDraft(null);
+          }}
+        />
+      )}
+      {saving.error && (
+        <p className={styles.error} role="alert">
+          {describeError(saving.error)}{' '}
+          {saving.isKept && <Trans>Your changes are kept in this browser.</Trans>}
+        </p>
+      )}
+      <div className={styles.editor}>
+        <div className={styles.left}>
+          {!readOnly && <AddMenu scene={scene} color={readableOn(scene, swatches)} dispatch={dispatch} />}
+          <LayerList layers={scene.layers} {...shared} />
+        </div>
+        <Suspense fallback={<div className={styles.canvas} />}>
+          <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} />
+        </Suspense>
+        <div className={styles.right}>
+          <Inspector {...shared} swatches={swatches} />
+          <ChecksPanel problems={problems} dispatch={dispatch} />
+        </div>
+      </div>
+      <LeaveGuard
+        busy={changed}
+        words={{
+          title: <Trans>Leave without saving?</Trans>,
+          text: <Trans>Your changes will be lost.</Trans>,
+          leave: <Trans>Leave</Trans>,
+        }}
+      />
+      {saving.conflict && (
+        <Suspense>
+          <ConflictDialog
+            mine={scene}
+            theirs={saving.conflict}
+            pending={saving.pending}
+            onOverwrite={() => void saving.overwrite()}
+            onReload={saving.reload}
+            onClose={saving.dismissConflict}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const MOST_SWATCHES = 8;
+
+/** The colors of the brand first, then those of the scene. */
+function useSwatches(scene: Scene): readonly string[] {
+  const { data: account } = useQuery(getOwnAccountQuery());
+  const own = [account?.brandColor, account?.accentColor].flatMap((color) => color ?? []);
+  const all = [...own.map((color) => color.toUpperCase()), ...colorsOf(scene), '#000000', '#FFFFFF'];
+  return [...new Set(all)].slice(0, MOST_SWATCHES);
+}
