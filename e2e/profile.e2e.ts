@@ -61,6 +61,15 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await expect(page.getByLabel('Language of the business')).toHaveValue('fr-CA');
   await expect(field(page, 'Brand color')).toHaveValue(readable);
 
+  const emails = section(page, 'Email notifications');
+  await emails.getByLabel('A guest hides a photo').check();
+  await emails.getByLabel('The weekly report').check();
+  await page.reload();
+  await expect(emails.getByLabel('A guest hides a photo')).toBeChecked();
+  await expect(emails.getByLabel('The weekly report')).toBeChecked();
+  await expect(emails.getByLabel('A booth goes offline')).not.toBeChecked();
+  await emails.getByLabel('The weekly report').uncheck();
+
   await signOut(page);
   await page.goto('/account/profile');
   await signIn(page, manager);
@@ -68,6 +77,7 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await expect(field(page, 'Business name')).not.toBeEditable();
   await expect(page.getByText(/^Ask the owner of the account/)).toBeVisible();
   await expect(save(page)).toHaveCount(0);
+  await expect(section(page, 'Email notifications')).toHaveCount(0);
   await section(page, 'Preferences').getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });

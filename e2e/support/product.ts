@@ -118,7 +118,7 @@ export async function openUserMenu(page: Page): Promise<void> {
 /** Signs out through the user menu; the caller checks where it ends. */
 export async function signOut(page: Page): Promise<void> {
   await openUserMenu(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
 }
 
 /** Sets faults as the fault panel does. */

@@ -38,8 +38,12 @@ export const CREATORS = new Map(
   operations
     // An account is made once, and its owner has it.
     .filter(
-      ({ method, path, tag, effect }) =>
-        method === 'post' && effect === 'write' && !path.includes('{') && !/^(booth|accounts)$/.test(tag),
+      ({ id, method, path, tag, effect }) =>
+        method === 'post' &&
+        effect === 'write' &&
+        !path.includes('{') &&
+        !/^(booth|accounts)$/.test(tag) &&
+        !id.startsWith('delete'),
     )
     .map((operation) => [answeredWith(operation), operation]),
 );

@@ -1,6 +1,7 @@
 // The operations that the sandbox answers, by who may call them; the rest are answered from the contract alone.
 import type { Contract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
+import { notifications } from './account/notifications.ts';
 import { account } from './account.ts';
 import { accountLists, accounts } from './accounts/accounts.ts';
 import { signUp } from './accounts/sign-up.ts';
@@ -53,6 +54,7 @@ export interface AllHandlers {
 export const handlers: AllHandlers = {
   own: {
     ...account,
+    ...notifications,
     ...signUp,
     ...analytics,
     ...dashboard,

@@ -1,5 +1,6 @@
 // The messages that would have been sent. Available in a local demo only.
 import { type Kysely, sql } from 'kysely';
+import { accountMessages } from './account/mails.ts';
 import { reportMessage } from './analytics/report-message.ts';
 import { escaped } from './campaigns/markdown.ts';
 import type { Links } from './media/links.ts';
@@ -20,7 +21,11 @@ interface Message {
 }
 
 export async function inboxPage(db: Kysely<Tables>, links: Links): Promise<string> {
-  const messages = [...(await photoMessages(db, links)), ...(await reportMessages(db, links))]
+  const messages = [
+    ...(await photoMessages(db, links)),
+    ...(await reportMessages(db, links)),
+    ...(await accountMessages(db, MESSAGES)),
+  ]
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, MESSAGES);
   return [
@@ -28,7 +33,7 @@ export async function inboxPage(db: Kysely<Tables>, links: Links): Promise<strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><title>Local inbox</title>',
     '<link rel="icon" href="data:,"><link rel="stylesheet" href="/_mock/fault-panel.css"></head><body>',
-    '<header><div><h1>Local inbox</h1><p>Photos and weekly reports that would have been sent. Nothing leaves this machine.</p></div></header>',
+    '<header><div><h1>Local inbox</h1><p>Photos, weekly reports and notifications that would have been sent. Nothing leaves this machine.</p></div></header>',
     `<main>${messages.map(toArticle).join('') || '<p>No messages yet.</p>'}</main></body></html>`,
   ].join('\n');
 }

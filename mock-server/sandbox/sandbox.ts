@@ -5,6 +5,7 @@ import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
 import type { Settings } from '../settings.ts';
+import { startNotifying } from './account/notifications.ts';
 import { startMerging } from './analytics/merge-days.ts';
 import { startReporting } from './analytics/weekly-report.ts';
 import { startSender } from './campaigns/sender.ts';
@@ -69,6 +70,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const delivering = startDelivering(db, log);
     const merging = startMerging(db, log);
     const reporting = startReporting(db, log);
+    const notifying = startNotifying(db, log);
     const purging = startPurging(db, media, log);
     return {
       port: (server.address() as AddressInfo).port,
@@ -83,6 +85,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await sender.end();
         await delivering.end();
         await reporting.end();
+        await notifying.end();
         await merging.end();
         await purging.end();
         await statistics?.end();

@@ -11,6 +11,8 @@ export type {
   AccountStatus,
   AccountUpdate,
   BusinessName,
+  NotificationSettings,
+  NotificationSettingsUpdate,
   PersonName,
   PostalAddress,
   SignInsDeleted,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { notifyOwner } from '../account/notifications.ts';
 import type { OpenHandlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
 import { lockPhoto } from '../photos/read.ts';
@@ -72,6 +73,13 @@ export const guestEvents = {
         .set({ ...hiddenByGuest(before), updatedAt: call.now })
         .where('id', '=', photo.id)
         .execute();
+      const session = await trx
+        .selectFrom('sessions')
+        .select('name')
+        .where('id', '=', photo.sessionId)
+        .executeTakeFirst();
+      const details = { session: session?.name ?? '' };
+      await notifyOwner(trx, { kind: 'photoHidden', subject: photo.id, details }, call.now);
     });
     return { visibility: 'hidden' as const };
   },

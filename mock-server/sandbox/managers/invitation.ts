@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { notifyOwner } from '../account/notifications.ts';
+import { fullName } from '../contacts/addresses.ts';
 import type { OpenHandlers } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 
@@ -35,9 +37,16 @@ export const openInvitations = {
         // Somebody may have been faster, or the owner withdrawn it.
         .where('inviteHash', '=', hash)
         .where('status', '=', 'invited')
-        .returning('id')
+        .returning(['firstName', 'lastName', 'email'])
         .execute();
-      if (accepted.length === 0) throw unknown();
+      const [manager] = accepted;
+      if (!manager) throw unknown();
+      const event = {
+        kind: 'managerJoined',
+        subject: id,
+        details: { name: fullName(manager) ?? manager.email },
+      } as const;
+      await notifyOwner(own, event, now);
     });
     return { email };
   },

@@ -12,6 +12,7 @@ import type {
 import type { ContactDaysTable, PhotoDaysTable } from './tables/days.ts';
 import type { GuestEventsTable, MessageEventsTable } from './tables/guests.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency.ts';
+import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -105,6 +106,7 @@ interface RowTotalsTable {
 }
 
 export interface Tables {
+  accountMails: AccountMailsTable;
   accounts: AccountsTable;
   assets: AssetsTable;
   campaigns: CampaignsTable;
@@ -127,6 +129,7 @@ export interface Tables {
   managerLocations: ManagerLocationsTable;
   managers: ManagersTable;
   messageEvents: MessageEventsTable;
+  notificationSettings: NotificationSettingsTable;
   optOuts: OptOutsTable;
   photoDays: PhotoDaysTable;
   photoExports: PhotoExportsTable;
@@ -145,6 +148,7 @@ export interface Tables {
  * cannot be reached by a handler at all.
  */
 export const OWNER_COLUMN = {
+  accountMails: 'account_id',
   accounts: 'id',
   assets: 'account_id',
   campaigns: 'account_id',
@@ -166,6 +170,7 @@ export const OWNER_COLUMN = {
   managerLocations: 'account_id',
   managers: 'account_id',
   messageEvents: 'account_id',
+  notificationSettings: 'account_id',
   optOuts: 'account_id',
   photoDays: 'account_id',
   photoExports: 'account_id',

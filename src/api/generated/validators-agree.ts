@@ -73,6 +73,7 @@ export type Agreement = [
   is<Body<typeof managersBodies.UpdateManagerBody, Content<operations['updateManager'], 'application/json'>>>,
   is<Address<typeof managersParams.DeleteManagerParams, operations['deleteManager']['parameters']['path']>>,
   is<Address<typeof managersParams.SendInvitationParams, operations['sendInvitation']['parameters']['path']>>,
+  is<Body<typeof accountBodies.UpdateNotificationSettingsBody, Content<operations['updateNotificationSettings'], 'application/json'>>>,
   is<Body<typeof accountBodies.DeleteSignInsBody, Content<operations['deleteSignIns'], 'application/json'>>>,
   is<Address<typeof viewsParams.ListViewsQueryParams, operations['listViews']['parameters']['query'], 'uid'>>,
   is<Body<typeof viewsBodies.CreateViewBody, Content<operations['createView'], 'application/json'>>>,

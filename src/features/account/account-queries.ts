@@ -1,7 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getOwnAccountQuery } from '~/api/account';
+import { getNotificationSettingsQuery, getOwnAccountQuery } from '~/api/account';
+import { getWeeklyReportQuery } from '~/api/analytics';
 import { load } from '~/api/load';
+import { isAllowed, type OperationId } from '~/api/permissions';
+import { getCurrentUser } from '~/session/permissions';
 
 export const accountOptions = () => getOwnAccountQuery();
+export const notificationOptions = () => getNotificationSettingsQuery();
+export const reportOptions = () => getWeeklyReportQuery();
 
-export const loadAccount = (queryClient: QueryClient) => load(queryClient, accountOptions());
+/** The account, and the owner's settings in the same round. A card whose data could not be loaded says so itself. */
+export async function loadAccount(client: QueryClient): Promise<void> {
+  const user = getCurrentUser();
+  const may = (operation: OperationId) => user !== null && isAllowed(operation, user);
+  await Promise.all([
+    load(client, accountOptions()),
+    Promise.allSettled([
+      may('getNotificationSettings') && load(client, notificationOptions()),
+      may('getWeeklyReport') && load(client, reportOptions()),
+    ]),
+  ]);
+}

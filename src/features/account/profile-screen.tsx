@@ -5,8 +5,9 @@ import { UpdateOwnAccountBody, useUpdateOwnAccount } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { PageHeader } from '~/components/page/page-header';
-import { usePermission } from '~/session/permissions';
+import { usePermissions } from '~/session/permissions';
 import { accountOptions } from './account-queries';
+import { NotificationsCard } from './notifications-card';
 import { PreferencesCard } from './preferences-card';
 import styles from './profile.module.css';
 import { accountForm, noAddress } from './profile-form';
@@ -15,24 +16,26 @@ import { SecurityCard } from './security-card';
 
 const CARDS = [
   { id: 'preferences', title: msg`Preferences` },
+  { id: 'notifications', title: msg`Email notifications`, needs: 'getNotificationSettings' },
   { id: 'security', title: msg`Sign-in and security` },
-];
+] as const;
 
 /** The account: what the business is called, where it is, how it looks, and who may do what with it. */
 export function ProfileScreen() {
   const { t } = useLingui();
   const query = useSuspenseQuery(accountOptions());
   const { mutateAsync: update } = useUpdateOwnAccount();
-  const mayChange = usePermission('updateOwnAccount');
+  const may = usePermissions();
+  const cards = CARDS.filter((card) => !('needs' in card) || may(card.needs));
   const { email } = query.data;
   return (
     <>
       <PageHeader title={t`Profile`} scope={<Trans>Account of {email}</Trans>} />
       <StaleNotice query={query} />
       <div className={styles.profile}>
-        <SectionLinks sections={[...accountForm, ...CARDS]} />
+        <SectionLinks sections={[...accountForm, ...cards]} />
         <div className={styles.content}>
-          {!mayChange && (
+          {!may('updateOwnAccount') && (
             <p>
               <Trans>You can see the details of the business, but not change them.</Trans>
             </p>
@@ -46,6 +49,7 @@ export function ProfileScreen() {
             save={(data) => update({ data })}
           />
           <PreferencesCard />
+          {may('getNotificationSettings') && <NotificationsCard />}
           <SecurityCard accountEmail={email} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { up as keptGuestEvents } from './0008-kept-guest-events.ts';
 import { up as analytics } from './0009-analytics.ts';
 import { up as sessionFigures } from './0010-session-figures.ts';
 import { up as integrations } from './0013-integrations.ts';
+import { up as account } from './0011-account.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0009-analytics': { up: analytics },
   '0010-session-figures': { up: sessionFigures },
   '0013-integrations': { up: integrations },
+  '0011-account': { up: account },
 };

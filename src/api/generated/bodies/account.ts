@@ -104,6 +104,15 @@ export const UpdateOwnAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Change which events the owner is emailed about; omitted fields stay unchanged
+ */
+export const UpdateNotificationSettingsBody = /*#__PURE__*/ zod.object({
+  "boothOffline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "photoHidden": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "managerJoined": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+})
+
+/**
  * @summary Sign the caller out everywhere
  */
 export const deleteSignInsBodyEmailOneMax = 254;

@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountUpdate, SignInsDeleted, SignInsDeletion } from '../models';
+import type { Account, AccountUpdate, NotificationSettings, NotificationSettingsUpdate, SignInsDeleted, SignInsDeletion } from '../models';
 
 /** Get the account of the caller, or the account given by `uid`. */
 export const getOwnAccount = (options?: CallOptions): Promise<Account> =>
@@ -17,6 +17,19 @@ export const updateOwnAccount = (data: AccountUpdate, options?: CallOptions): Pr
 export const updateOwnAccountMutation = (options?: CallOptions) =>
   writeOptions('updateOwnAccount', ({ data }: { data: AccountUpdate }) => updateOwnAccount(data, options));
 export const useUpdateOwnAccount = (settings?: WriteSettings<Account, { data: AccountUpdate }>) => useWrite(updateOwnAccountMutation(), settings);
+
+/** Get which events the owner is emailed about. */
+export const getNotificationSettings = (options?: CallOptions): Promise<NotificationSettings> =>
+  send('getNotificationSettings', options, (init) => client.GET('/account/notifications', { ...init }));
+export const getNotificationSettingsQuery = () =>
+  readOptions('getNotificationSettings', [], (signal) => getNotificationSettings({ signal }));
+
+/** Change which events the owner is emailed about; omitted fields stay unchanged. Events from before a setting was turned on are not reported. The weekly report is turned on by updateWeeklyReport. */
+export const updateNotificationSettings = (data: NotificationSettingsUpdate, options?: CallOptions): Promise<NotificationSettings> =>
+  send('updateNotificationSettings', options, (init) => client.POST('/account/notifications', { ...init, body: data }));
+export const updateNotificationSettingsMutation = (options?: CallOptions) =>
+  writeOptions('updateNotificationSettings', ({ data }: { data: NotificationSettingsUpdate }) => updateNotificationSettings(data, options));
+export const useUpdateNotificationSettings = (settings?: WriteSettings<NotificationSettings, { data: NotificationSettingsUpdate }>) => useWrite(updateNotificationSettingsMutation(), settings);
 
 /** Sign the caller out everywhere. Ends every sign-in of the calling user, including this one: tokens issued before are answered 401, and so are tokens that are renewed from those sign-ins. Other users of the account stay signed in, and booths keep running. */
 export const deleteSignIns = (data: SignInsDeletion, options?: CallOptions): Promise<SignInsDeleted> =>

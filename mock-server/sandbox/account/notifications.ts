@@ -1,0 +1,89 @@
+// Emails to the owner about what happens in the account. Each is noted once, for those who want it.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { type Again, again } from '../again.ts';
+import type { Handlers } from '../handler.ts';
+import { ownRows } from '../store/own-rows.ts';
+import type { MailKind } from '../store/tables/notifications.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
+
+type Db = Kysely<OwnTables>;
+
+const CHECK_EVERY_MS = 30_000;
+/** A booth that restarts or changes its network is back by then. */
+const OFFLINE_MS = 15 * 60_000;
+
+export const notifications = {
+  async getNotificationSettings({ db }) {
+    return readSettings(db);
+  },
+
+  async updateNotificationSettings({ db, body, now }) {
+    const changed = { ...body, ...(body.boothOffline !== undefined && { boothOfflineSince: now }) };
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('notificationSettings')
+        .values({ boothOfflineSince: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await trx.updateTable('notificationSettings').set(changed).execute();
+    });
+    return readSettings(db);
+  },
+} satisfies Handlers;
+
+async function readSettings(db: Db): Promise<components['schemas']['NotificationSettings']> {
+  const { email } = await db.selectFrom('accounts').select('email').executeTakeFirstOrThrow();
+  const settings = await db
+    .selectFrom('notificationSettings')
+    .select(['boothOffline', 'photoHidden', 'managerJoined'])
+    .executeTakeFirst();
+  return { email, ...(settings ?? { boothOffline: false, photoHidden: false, managerJoined: false }) };
+}
+
+interface AccountEvent {
+  kind: MailKind;
+  /** The same subject is reported once. */
+  subject: string;
+  details: Record<string, string>;
+}
+
+/** Emails the owner about an event, if wanted. */
+export async function notifyOwner(
+  db: Db,
+  { kind, subject, details }: AccountEvent,
+  now: Date,
+): Promise<void> {
+  const wanted = await readSettings(db);
+  if (!wanted[kind]) return;
+  await db
+    .insertInto('accountMails')
+    .values({ kind, subject, recipient: wanted.email, details: JSON.stringify(details), at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const startNotifying = (db: Kysely<Tables>, log: (line: string) => void): Again =>
+  again(
+    () => reportOfflineBooths(db, new Date()),
+    CHECK_EVERY_MS,
+    (trouble) => log(`Offline booths cannot be reported: ${trouble}`),
+  );
+
+/** Reports each booth once for each time that it goes offline. */
+export async function reportOfflineBooths(all: Kysely<Tables>, now: Date): Promise<void> {
+  const booths = await all
+    .selectFrom('devices')
+    .innerJoin('notificationSettings', 'notificationSettings.accountId', 'devices.accountId')
+    .select(['devices.accountId', 'devices.id', 'devices.name', 'devices.lastSeenAt'])
+    .where('notificationSettings.boothOffline', '=', true)
+    .where('devices.linkedAt', 'is not', null)
+    .where('devices.lastSeenAt', '<=', new Date(now.getTime() - OFFLINE_MS))
+    .whereRef('devices.lastSeenAt', '>', 'notificationSettings.boothOfflineSince')
+    .execute();
+  for (const { accountId, id, name, lastSeenAt } of booths) {
+    const since = lastSeenAt?.toISOString() ?? '';
+    const event = { kind: 'boothOffline', subject: `${id} ${since}`, details: { name, since } } as const;
+    await notifyOwner(ownRows(all, accountId), event, now);
+  }
+}
