@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { takesPassword } from './support/api.ts';
+import { callsOf, takesPassword } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
+import { uploadPhotos } from './support/photos.ts';
 import { expect, owner, type Person, setFaults, signIn, signOut, test } from './support/product.ts';
 
 const manager: Person = { email: 'manager@juniper.example', password: 'frameside' };
@@ -124,4 +125,32 @@ test('a user changes the password, and signs out of another browser as well', as
   await signIn(other, changed);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await other.close();
+});
+
+test('an owner exports all data, and the link in the email opens a file that contains it', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/account', { businessName: 'Fern & Co' });
+  await call('POST', '/contacts', { emailAddress: 'guest@fern.example', firstName: 'Ivy' });
+  const { ids } = await uploadPhotos(product, newcomer, 1);
+  await page.goto('/account/profile');
+  await signIn(page, newcomer);
+  const data = section(page, 'Your data');
+  await data.getByRole('button', { name: 'Export all data' }).click();
+  await expect(data.getByText(/^Ready \(.*We emailed the link to newcomer/)).toBeVisible();
+
+  await page.goto('/_mock/inbox');
+  const mail = page.locator('section', { hasText: 'Fern & Co: Your data is ready to download' });
+  const address = new URL((await mail.getByRole('link').getAttribute('href')) ?? '');
+  expect(address.hostname).toBe('guest.localhost');
+  const answer = await fetch(new URL(address.pathname, product.origin));
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  // Its entries are stored without compression.
+  const file = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+  for (const content of ['guest@fern.example', '"businessName": "Fern & Co"', `photos/${ids[0]}.`]) {
+    expect(file).toContain(content);
+  }
 });

@@ -1,6 +1,7 @@
 // The operations that the sandbox answers, by who may call them; the rest are answered from the contract alone.
 import type { Contract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
+import { accountExport } from './account/export.ts';
 import { notifications } from './account/notifications.ts';
 import { account } from './account.ts';
 import { accountLists, accounts } from './accounts/accounts.ts';
@@ -55,6 +56,7 @@ export const handlers: AllHandlers = {
   own: {
     ...account,
     ...notifications,
+    ...accountExport,
     ...signUp,
     ...analytics,
     ...dashboard,

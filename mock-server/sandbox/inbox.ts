@@ -24,7 +24,7 @@ export async function inboxPage(db: Kysely<Tables>, links: Links): Promise<strin
   const messages = [
     ...(await photoMessages(db, links)),
     ...(await reportMessages(db, links)),
-    ...(await accountMessages(db, MESSAGES)),
+    ...(await accountMessages(db, links, MESSAGES)),
   ]
     .toSorted((one, other) => other.at.localeCompare(one.at))
     .slice(0, MESSAGES);

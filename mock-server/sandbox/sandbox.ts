@@ -5,6 +5,7 @@ import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
 import type { Settings } from '../settings.ts';
+import { startExporting } from './account/export.ts';
 import { startNotifying } from './account/notifications.ts';
 import { startMerging } from './analytics/merge-days.ts';
 import { startReporting } from './analytics/weekly-report.ts';
@@ -70,6 +71,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const delivering = startDelivering(db, log);
     const merging = startMerging(db, log);
     const reporting = startReporting(db, log);
+    const exporting = startExporting(db, media, log);
     const notifying = startNotifying(db, log);
     const purging = startPurging(db, media, log);
     return {
@@ -86,6 +88,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await delivering.end();
         await reporting.end();
         await notifying.end();
+        await exporting.end();
         await merging.end();
         await purging.end();
         await statistics?.end();

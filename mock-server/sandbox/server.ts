@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { problem, type Reply } from '../problems.ts';
+import { serveAccountExport } from './account/export.ts';
 import { readForm, readJson } from './body.ts';
 import { serveContacts } from './contacts/export.ts';
 import { isDiskFull } from './disk.ts';
@@ -33,6 +34,9 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
 
   app.get('/media/exports/:secret', (c) => serveExport({ ...media, db }, c.req.param('secret'), c.req.raw));
   app.get('/media/contacts/:secret', (c) => serveContacts(db, c.req.param('secret'), c.req.raw));
+  app.get('/media/account/:code', (c) =>
+    serveAccountExport({ ...media, db }, c.req.param('code'), c.req.raw),
+  );
   app.get('/media/:holder/:id', (c) => serveMedia({ ...media, db }, c.req.param(), c.req.raw));
 
   app.post('/internal/identity/sync', async (c) => {

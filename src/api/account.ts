@@ -5,6 +5,8 @@ export * from './generated/enums/account';
 export * from './generated/hooks/account';
 export type {
   Account,
+  AccountExport,
+  AccountExportStatus,
   AccountFeature,
   AccountLimits,
   AccountSettings,

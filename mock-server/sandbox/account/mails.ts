@@ -1,17 +1,28 @@
 // The emails to owners as plain text.
 import type { Kysely, Selectable } from 'kysely';
+import type { Links } from '../media/links.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { AccountMailsTable, MailKind } from '../store/tables/notifications.ts';
 import type { Tables } from '../store/tables.ts';
+import { exportCode } from './export.ts';
 
 type Mail = Selectable<AccountMailsTable>;
 
-const WORDS: Record<MailKind, (details: Record<string, string>) => { subject: string; lines: string[] }> = {
+const WHY =
+  'You get this email because you asked for it. Change that in your profile under Email notifications.';
+
+interface Words {
+  subject: string;
+  lines: string[];
+}
+
+const WORDS: Record<MailKind, (details: Record<string, string>, links: Links) => Words> = {
   boothOffline: ({ name, since }) => ({
     subject: `${name} is offline`,
     lines: [
       `${name} has sent nothing since ${since}.`,
       'Check that it is switched on and connected. Photos taken meanwhile are sent later.',
+      WHY,
     ],
   }),
   photoHidden: ({ session }) => ({
@@ -19,35 +30,45 @@ const WORDS: Record<MailKind, (details: Record<string, string>) => { subject: st
     lines: [
       session ? `A guest has hidden a photo of “${session}”.` : 'A guest has hidden a photo.',
       'It is gone from the gallery page. You still see it in your gallery, marked as hidden by the guest.',
+      WHY,
     ],
   }),
   managerJoined: ({ name }) => ({
     subject: `${name} has joined`,
-    lines: [`${name} has accepted your invitation and can sign in now.`],
+    lines: [`${name} has accepted your invitation and can sign in now.`, WHY],
+  }),
+  exportReady: ({ seq, expiresAt }, links) => ({
+    subject: 'Your data is ready to download',
+    lines: [
+      `Download: ${links.guestUrl(`media/account/${exportCode(links, Number(seq))}`)}`,
+      `The link works until ${expiresAt}, for anyone who has it. Do not forward it.`,
+    ],
   }),
 };
 
-const WHY =
-  'You get this email because you asked for it. Change that in your profile under Email notifications.';
-
 export async function accountMessages(
   all: Kysely<Tables>,
+  links: Links,
   most: number,
 ): Promise<{ to: string; at: string; subject: string; text: string }[]> {
   const mails = await all.selectFrom('accountMails').selectAll().orderBy('at', 'desc').limit(most).execute();
-  return Promise.all(mails.map((mail) => messageOf(all, mail)));
+  return Promise.all(mails.map((mail) => messageOf(all, links, mail)));
 }
 
-async function messageOf(all: Kysely<Tables>, { accountId, kind, details, recipient, at }: Mail) {
+async function messageOf(
+  all: Kysely<Tables>,
+  links: Links,
+  { accountId, kind, details, recipient, at }: Mail,
+) {
   const { businessName } = await ownRows(all, accountId)
     .selectFrom('accounts')
     .select('businessName')
     .executeTakeFirstOrThrow();
-  const { subject, lines } = WORDS[kind](details);
+  const { subject, lines } = WORDS[kind](details, links);
   return {
     to: recipient,
     at: at.toISOString(),
     subject: `${businessName}: ${subject}`,
-    text: [...lines, '', WHY].join('\n'),
+    text: lines.join('\n\n'),
   };
 }

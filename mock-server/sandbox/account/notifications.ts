@@ -4,7 +4,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type Again, again } from '../again.ts';
 import type { Handlers } from '../handler.ts';
 import { ownRows } from '../store/own-rows.ts';
-import type { MailKind } from '../store/tables/notifications.ts';
+import type { NotificationKind } from '../store/tables/notifications.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;
@@ -42,7 +42,7 @@ async function readSettings(db: Db): Promise<components['schemas']['Notification
 }
 
 interface AccountEvent {
-  kind: MailKind;
+  kind: NotificationKind;
   /** The same subject is reported once. */
   subject: string;
   details: Record<string, string>;

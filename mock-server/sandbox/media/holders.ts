@@ -58,6 +58,13 @@ export async function heldHashes(db: Kysely<Tables>, hashes?: string[]): Promise
     .union(db.selectFrom('deletedPhotos').select('hash'))
     .union(
       db
+        .selectFrom('accountExports')
+        .select('hash')
+        .where('hash', 'is not', null)
+        .$narrowType<{ hash: string }>(),
+    )
+    .union(
+      db
         .selectFrom('templates')
         .select('previewHash as hash')
         .where('previewHash', 'is not', null)

@@ -97,4 +97,5 @@ const ENDINGS: Record<string, string> = {
   'video/ogg': 'ogv',
 };
 
-const endingOf = (mime: string) => ENDINGS[mime] ?? mime.slice(mime.indexOf('/') + 1);
+/** Of the name of a file. */
+export const endingOf = (mime: string) => ENDINGS[mime] ?? mime.slice(mime.indexOf('/') + 1);

@@ -10,6 +10,7 @@ import type {
   OptOutsTable,
 } from './tables/contacts.ts';
 import type { ContactDaysTable, PhotoDaysTable } from './tables/days.ts';
+import type { AccountExportsTable } from './tables/exports.ts';
 import type { GuestEventsTable, MessageEventsTable } from './tables/guests.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
@@ -106,6 +107,7 @@ interface RowTotalsTable {
 }
 
 export interface Tables {
+  accountExports: AccountExportsTable;
   accountMails: AccountMailsTable;
   accounts: AccountsTable;
   assets: AssetsTable;
@@ -148,6 +150,7 @@ export interface Tables {
  * cannot be reached by a handler at all.
  */
 export const OWNER_COLUMN = {
+  accountExports: 'account_id',
   accountMails: 'account_id',
   accounts: 'id',
   assets: 'account_id',

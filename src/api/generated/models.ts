@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 
 export type Account = Schemas['Account'];
 export type AccountCreate = Schemas['AccountCreate'];
+export type AccountExport = Schemas['AccountExport'];
+export type AccountExportStatus = Schemas['AccountExportStatus'];
 export type AccountFeature = Schemas['AccountFeature'];
 export type AccountHealth = Schemas['AccountHealth'];
 export type AccountLimits = Schemas['AccountLimits'];

@@ -30,6 +30,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/export": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the state of the latest export of the account's data */
+        get: operations["getAccountExport"];
+        put?: never;
+        /**
+         * Export all data of the account
+         * @description A zip file is made in the background: contacts and products as CSV, everything else as JSON, and all media. The owner is emailed a link to it that works for two days, for anyone who has it. An earlier export is deleted, and its link ends. While one is being made, no other is started.
+         */
+        post: operations["exportAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/integrations": {
         parameters: {
             query?: {
@@ -3121,6 +3154,21 @@ export interface components {
             ownerName?: components["schemas"]["PersonName"];
             timezone?: components["schemas"]["Timezone"];
         };
+        AccountExport: {
+            /** @description The size of the file; null until it is ready. */
+            bytes: number | null;
+            /** @description How many files are in it so far. */
+            done: number;
+            /** @description The owner's address, to which the link is sent. */
+            email: components["schemas"]["EmailAddress"];
+            /** @description When the link stops working; null until it is ready. */
+            expiresAt: components["schemas"]["Time"] | null;
+            requestedAt: components["schemas"]["Time"] | null;
+            status: components["schemas"]["AccountExportStatus"];
+            total: number;
+        };
+        /** @enum {string} */
+        AccountExportStatus: "none" | "preparing" | "ready" | "failed" | "expired";
         /** @enum {string} */
         AccountFeature: "campaigns" | "microsites" | "integrations" | "analytics" | "franchise";
         /** @description Whether the account is in good health. */
@@ -6570,6 +6618,198 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getAccountExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export is being made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getNotificationSettingsQuery, getOwnAccountQuery } from '~/api/account';
+import {
+  type AccountExport,
+  getAccountExportQuery,
+  getNotificationSettingsQuery,
+  getOwnAccountQuery,
+} from '~/api/account';
 import { getWeeklyReportQuery } from '~/api/analytics';
 import { load } from '~/api/load';
 import { isAllowed, type OperationId } from '~/api/permissions';
@@ -8,6 +13,15 @@ import { getCurrentUser } from '~/session/permissions';
 export const accountOptions = () => getOwnAccountQuery();
 export const notificationOptions = () => getNotificationSettingsQuery();
 export const reportOptions = () => getWeeklyReportQuery();
+
+const LOOK_MS = 1000;
+
+/** Asked again and again while the file is being made. */
+export const exportOptions = () => ({
+  ...getAccountExportQuery(),
+  refetchInterval: ({ state }: { state: { data: AccountExport | undefined } }) =>
+    state.data?.status === 'preparing' && LOOK_MS,
+});
 
 /** The account, and the owner's settings in the same round. A card whose data could not be loaded says so itself. */
 export async function loadAccount(client: QueryClient): Promise<void> {
@@ -18,6 +32,7 @@ export async function loadAccount(client: QueryClient): Promise<void> {
     Promise.allSettled([
       may('getNotificationSettings') && load(client, notificationOptions()),
       may('getWeeklyReport') && load(client, reportOptions()),
+      may('getAccountExport') && load(client, getAccountExportQuery()),
     ]),
   ]);
 }

@@ -7,6 +7,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermissions } from '~/session/permissions';
 import { accountOptions } from './account-queries';
+import { ExportCard } from './export-card';
 import { NotificationsCard } from './notifications-card';
 import { PreferencesCard } from './preferences-card';
 import styles from './profile.module.css';
@@ -18,6 +19,7 @@ const CARDS = [
   { id: 'preferences', title: msg`Preferences` },
   { id: 'notifications', title: msg`Email notifications`, needs: 'getNotificationSettings' },
   { id: 'security', title: msg`Sign-in and security` },
+  { id: 'export', title: msg`Your data`, needs: 'exportAccount' },
 ] as const;
 
 /** The account: what the business is called, where it is, how it looks, and who may do what with it. */
@@ -51,6 +53,7 @@ export function ProfileScreen() {
           <PreferencesCard />
           {may('getNotificationSettings') && <NotificationsCard />}
           <SecurityCard accountEmail={email} />
+          {may('exportAccount') && <ExportCard />}
         </div>
       </div>
     </>

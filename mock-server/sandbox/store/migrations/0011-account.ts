@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Emails to the owner of an account, and which of them the owner wants. */
+/** Emails to the owner of an account, which of them the owner wants, and exports of all data. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table notification_settings (
     account_id text primary key references accounts (id) on delete cascade,
@@ -20,4 +20,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     primary key (account_id, kind, subject)
   )`.execute(db);
   await sql`create index account_mails_by_time on account_mails (at)`.execute(db);
+  await sql`create table account_exports (
+    account_id text primary key references accounts (id) on delete cascade,
+    seq bigint generated always as identity,
+    status text not null,
+    done integer not null,
+    total integer not null,
+    hash text,
+    bytes bigint,
+    requested_at timestamptz not null,
+    expires_at timestamptz
+  )`.execute(db);
 }

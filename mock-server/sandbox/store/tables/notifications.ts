@@ -11,7 +11,9 @@ export interface NotificationSettingsTable {
   boothOfflineSince: Date | null;
 }
 
-export type MailKind = 'boothOffline' | 'photoHidden' | 'managerJoined';
+/** What the owner can turn off. */
+export type NotificationKind = 'boothOffline' | 'photoHidden' | 'managerJoined';
+export type MailKind = NotificationKind | 'exportReady';
 
 /** Emails to the owner. Their text is written when they are read, so that no secret of a link is stored. */
 export interface AccountMailsTable {

@@ -2,3 +2,4 @@
 
 export const accountStatusValues = ['trial', 'active', 'past_due', 'suspended'] as const;
 export const accountFeatureValues = ['campaigns', 'microsites', 'integrations', 'analytics', 'franchise'] as const;
+export const accountExportStatusValues = ['none', 'preparing', 'ready', 'failed', 'expired'] as const;

@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountUpdate, NotificationSettings, NotificationSettingsUpdate, SignInsDeleted, SignInsDeletion } from '../models';
+import type { Account, AccountExport, AccountUpdate, NotificationSettings, NotificationSettingsUpdate, SignInsDeleted, SignInsDeletion } from '../models';
 
 /** Get the account of the caller, or the account given by `uid`. */
 export const getOwnAccount = (options?: CallOptions): Promise<Account> =>
@@ -17,6 +17,19 @@ export const updateOwnAccount = (data: AccountUpdate, options?: CallOptions): Pr
 export const updateOwnAccountMutation = (options?: CallOptions) =>
   writeOptions('updateOwnAccount', ({ data }: { data: AccountUpdate }) => updateOwnAccount(data, options));
 export const useUpdateOwnAccount = (settings?: WriteSettings<Account, { data: AccountUpdate }>) => useWrite(updateOwnAccountMutation(), settings);
+
+/** Get the state of the latest export of the account's data. */
+export const getAccountExport = (options?: CallOptions): Promise<AccountExport> =>
+  send('getAccountExport', options, (init) => client.GET('/account/export', { ...init }));
+export const getAccountExportQuery = () =>
+  readOptions('getAccountExport', [], (signal) => getAccountExport({ signal }));
+
+/** Export all data of the account. A zip file is made in the background: contacts and products as CSV, everything else as JSON, and all media. The owner is emailed a link to it that works for two days, for anyone who has it. An earlier export is deleted, and its link ends. While one is being made, no other is started. */
+export const exportAccount = (options?: CallOptions): Promise<AccountExport> =>
+  send('exportAccount', options, (init) => client.POST('/account/export', { ...init }));
+export const exportAccountMutation = (options?: CallOptions) =>
+  writeOptions('exportAccount', () => exportAccount(options));
+export const useExportAccount = (settings?: WriteSettings<AccountExport, void>) => useWrite(exportAccountMutation(), settings);
 
 /** Get which events the owner is emailed about. */
 export const getNotificationSettings = (options?: CallOptions): Promise<NotificationSettings> =>
