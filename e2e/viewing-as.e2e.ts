@@ -4,6 +4,7 @@ import { probeActing } from './support/acting-probe.ts';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { expect, type Person, setFaults, signIn, signOut, signUp, test } from './support/product.ts';
+import { startViewing } from './support/viewing.ts';
 
 const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
 const STEPS = process.env.TEST_LONG ? 400 : 10;
@@ -53,7 +54,7 @@ const go = (page: Page, name: string) =>
 async function view(page: Page, { name, email }: Shop): Promise<void> {
   await go(page, 'Accounts');
   await page.getByLabel('Find an account').fill(email);
-  await page.getByRole('button', { name: `View as ${name}` }).click();
+  await startViewing(page, name);
 }
 
 test('[viewing-as] an administrator views an account as its owner, in this tab, until they stop', async ({
@@ -209,7 +210,7 @@ test('[viewing-as] ends automatically after an hour, says so, and returns to the
   await signIn(page, admin);
   const chosen = `/admin/dashboard?search=${encodeURIComponent(shop.email)}`;
   await page.goto(chosen);
-  await page.getByRole('button', { name: `View as ${shop.name}` }).click();
+  await startViewing(page, shop.name);
   await expect(banner(page)).toContainText(/until \d/);
   await page.clock.install();
   // The clock counts from the load of a page.

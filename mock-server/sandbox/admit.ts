@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { actingOn, checkRole, readActor } from './authentication.ts';
 import { deviceOf } from './device-key.ts';
-import type { AccountsCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
+import type { AccountsCall, AdminCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
 import { type AllHandlers, kindOf } from './handlers.ts';
 import type { PeopleOf } from './people.ts';
 import { ownRows } from './store/own-rows.ts';
@@ -24,6 +24,7 @@ type Entered =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'whole' | 'people'>
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
   | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
+  | Pick<AdminCall<OperationId>, 'all' | 'peopleOf' | 'actor'>
   | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'guestPass' | 'peopleOf'>;
 
 /**
@@ -54,7 +55,10 @@ export async function admit(
   const { actor } = visitor;
   checkRole(actor, operation, uid);
   return async (peopleOf) => {
-    if (kind === 'admin') return open(peopleOf);
+    if (kind === 'admin') {
+      const { all, peopleOf: people } = open(peopleOf);
+      return { all, peopleOf: people, actor };
+    }
     const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
     if (kind === 'accounts') return { all: db, enterpriseId: actor.admin ? null : (actor.accountId ?? '') };
     const { scope } = actor;

@@ -104,7 +104,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     };
     try {
       // One that streams a file in takes its key by itself, in transactions that end before the call does.
-      const isOnce = call.key !== undefined && !isMultipart && 'actor' in entered;
+      const isOnce = call.key !== undefined && !isMultipart && 'scope' in entered;
       return toReply(
         isOnce ? await once(db, operation.id, { ...call, ...entered }, handler) : await handler(call),
       );

@@ -70,7 +70,7 @@ export interface DeviceCall<Id extends OperationId> extends Asked<Id> {
   db: Kysely<OwnTables>;
 }
 
-/** A call of an administrator about all accounts, or of somebody nobody knows: it sees everything. */
+/** A call that needs no sign-in: it sees everything. */
 export interface OpenCall<Id extends OperationId> extends Asked<Id> {
   all: Kysely<Tables>;
   /** The cookies that a browser has sent. */
@@ -79,6 +79,11 @@ export interface OpenCall<Id extends OperationId> extends Asked<Id> {
   guestPass: string | null;
   /** The sign-ins of an account. */
   peopleOf(accountId: string): People;
+}
+
+/** A call of an administrator about all accounts. */
+export interface AdminCall<Id extends OperationId> extends Omit<OpenCall<Id>, 'guestPass'> {
+  actor: Actor;
 }
 
 /** A call about several accounts: an administrator's about all, an Enterprise's about those that belong to it. */
@@ -116,5 +121,7 @@ export type Handlers = { [Id in OperationId]?: Handler<Id> };
 export type DeviceHandlers = { [Id in OperationId]?: Answering<Id, DeviceCall<Id>> };
 /** Only for operations that name the admin role and Enterprise, and no other. */
 export type AccountsHandlers = { [Id in OperationId]?: Answering<Id, AccountsCall<Id>> };
-/** Only for operations that name the admin role alone, or that anybody may call. */
+/** Only for operations that name the admin role alone. */
+export type AdminHandlers = { [Id in OperationId]?: Answering<Id, AdminCall<Id>> };
+/** Only for operations that anybody may call. */
 export type OpenHandlers = { [Id in OperationId]?: Answering<Id, OpenCall<Id>> };

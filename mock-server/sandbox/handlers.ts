@@ -5,6 +5,7 @@ import { accountExport } from './account/export.ts';
 import { notifications } from './account/notifications.ts';
 import { account } from './account.ts';
 import { accountLists, accounts } from './accounts/accounts.ts';
+import { auditLog } from './accounts/audit.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { analytics } from './analytics/analytics.ts';
 import { dashboard } from './analytics/dashboard.ts';
@@ -23,6 +24,8 @@ import { guestSubscriptions } from './guest/subscriptions.ts';
 import type { AccountsHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
 import { openIntegrations } from './integrations/authorize.ts';
 import { integrations } from './integrations/integrations.ts';
+import type { AccountsHandlers, AdminHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
+import { integrations, openIntegrations } from './integrations/integrations.ts';
 import { locationsTogether } from './locations/apply.ts';
 import { locations } from './locations/locations.ts';
 import { openInvitations } from './managers/invitation.ts';
@@ -45,7 +48,7 @@ export interface AllHandlers {
   /** By a booth. */
   device: DeviceHandlers;
   /** By an administrator about all accounts. */
-  admin: OpenHandlers;
+  admin: AdminHandlers;
   /** By an administrator about all accounts, by an Enterprise about those that belong to it. */
   accounts: AccountsHandlers;
   /** By anybody. */
@@ -83,7 +86,7 @@ export const handlers: AllHandlers = {
     ...views,
   },
   device: { ...booth },
-  admin: { ...accounts },
+  admin: { ...accounts, ...auditLog },
   accounts: { ...accountLists },
   open: {
     ...openBooth,

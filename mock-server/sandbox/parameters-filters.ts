@@ -118,6 +118,13 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     status: same('status'),
     category: same('category'),
   },
+  listAuditEntries: {
+    accountId: {
+      values: (items) => distinct(items.map(({ account }) => (account as { id: string }).id)),
+      keeps: ({ account }, value) => (account as { id: string }).id === value,
+    },
+    action: same('action'),
+  },
   listAssets: { type: same('type'), search: named },
   listCampaigns: {
     search: named,

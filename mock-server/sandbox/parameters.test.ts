@@ -20,6 +20,13 @@ beforeAll(async () => {
   const env = { DATA_DIR: dataDir, DATABASE_URL: await databaseOf(dataDir), SEED: 'demo' };
   const part = await startPart('./main.ts', env);
   origin = part.origin;
+  // Nobody has looked at an account yet.
+  const accounts = (await ask('GET', '/accounts', { show: 2 })).body.items;
+  for (const { id } of accounts) {
+    const json = { reason: 'To see what they see.' };
+    await ask('POST', `/accounts/${id}/viewings`, {}, { json });
+    await ask('POST', `/accounts/${id}/settings`, {}, { json: { retentionDays: 400 } });
+  }
   return part.stop;
 });
 

@@ -1,6 +1,7 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 export * from './generated/bodies/accounts';
+export * from './generated/enums/accounts';
 export * from './generated/hooks/accounts';
 export type {
   AccountCreate,
@@ -9,8 +10,13 @@ export type {
   AccountSettingsUpdate,
   AccountSummary,
   AdminAccountUpdate,
+  AuditAction,
+  AuditChange,
+  AuditEntry,
+  AuditEntryPage,
   InvitationAccept,
   InvitationAccepted,
   StockRefresh,
+  ViewingCreate,
 } from './generated/models';
 export * from './generated/params/accounts';

@@ -84,7 +84,7 @@ describe('the list', () => {
       createdAt: '2099-01-01T00:00:00.000Z',
       health: {
         ...{ devices: 2, devicesOnline: 1, photosLast30Days: 0, lastPhotoAt: null },
-        ...{ brokenIntegrations: 2, lastActiveAt: ago(90).toISOString() },
+        ...{ failedCampaigns: 0, brokenIntegrations: 2, lastActiveAt: ago(90).toISOString() },
       },
     });
   });

@@ -2,13 +2,14 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { changeAccount, toAccount } from '../account.ts';
 import { onlineSince } from '../devices/status.ts';
-import type { AccountsHandlers, OpenHandlers } from '../handler.ts';
+import type { AccountsHandlers, AdminCall, AdminHandlers } from '../handler.ts';
 import { notFound } from '../refusal.ts';
 import { refreshStock } from '../stock/refresh.ts';
 import { ownRows } from '../store/own-rows.ts';
 import { offsetOf, pageOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
+import { addAuditEntry, changesBetween } from './audit.ts';
 
 type Db = Kysely<Tables>;
 type Schemas = components['schemas'];
@@ -55,29 +56,48 @@ export const accounts = {
     return toAccount(await readAccount(all, params.id));
   },
 
-  async updateAccount({ all, params: { id }, body }) {
-    return all.transaction().execute((trx) => change(trx, id, body));
+  async updateAccount({ body, ...call }) {
+    return change(call, body);
   },
 
-  async updateAccountSettings({ all, params: { id }, body: settings }) {
-    return all.transaction().execute((trx) => change(trx, id, { settings }));
+  async updateAccountSettings({ body: settings, ...call }) {
+    return change(call, { settings });
   },
 
-  async refreshStockAssets({ all, params, media, now }) {
-    const { id, category } = await readAccount(all, params.id);
-    return refreshStock(ownRows(all, id), category, media, now);
+  async refreshStockAssets({ all, actor: admin, params, media, now }) {
+    const account = await readAccount(all, params.id);
+    const stock = await refreshStock(ownRows(all, account.id), account.category, media, now);
+    await addAuditEntry(all, { admin, account, action: 'refreshStockAssets', stock }, now);
+    return stock;
   },
-} satisfies OpenHandlers;
 
-/** Within a transaction. */
-async function change(trx: Db, id: string, { settings, ...plain }: AccountChange) {
-  const before = await lockAccount(trx, id);
-  const changed = {
-    ...plain,
-    ...(settings && { settings: JSON.stringify({ ...before.settings, ...settings }) }),
-  };
-  return changeAccount(ownRows(trx, id), changed);
-}
+  async createViewing({ all, actor: admin, params, body: { reason }, now }) {
+    const account = await readAccount(all, params.id);
+    return addAuditEntry(all, { admin, account, action: 'view', reason }, now);
+  },
+} satisfies AdminHandlers;
+
+type ChangeCall = Pick<
+  AdminCall<'updateAccount' | 'updateAccountSettings'>,
+  'all' | 'actor' | 'params' | 'now'
+>;
+
+/** Changes an account, and notes what has changed. */
+const change = (
+  { all, actor: admin, params: { id }, now }: ChangeCall,
+  { settings, ...plain }: AccountChange,
+) =>
+  all.transaction().execute(async (trx) => {
+    const before = await lockAccount(trx, id);
+    const after = await changeAccount(ownRows(trx, id), {
+      ...plain,
+      ...(settings && { settings: JSON.stringify({ ...before.settings, ...settings }) }),
+    });
+    const changes = changesBetween(toAccount(before), after);
+    if (changes.length > 0)
+      await addAuditEntry(trx, { admin, account: after, action: 'update', changes }, now);
+    return after;
+  });
 
 /** Until the end of the transaction. */
 async function lockAccount(trx: Db, id: string) {
@@ -118,6 +138,12 @@ const withHealth = (matching: ReturnType<typeof fromAccounts>, now: Date) =>
         .as('photosLast30Days'),
       photos.select(sql<Date | null>`max(p.captured_at)`.as('at')).as('lastPhotoAt'),
       eb
+        .selectFrom('campaigns as c')
+        .whereRef('c.accountId', '=', 'accounts.id')
+        .where('c.status', '=', 'failed')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .as('failedCampaigns'),
+      eb
         .selectFrom('integrations as i')
         .whereRef('i.accountId', '=', 'accounts.id')
         .where('i.status', '!=', 'connected')
@@ -134,6 +160,7 @@ type Row = Pick<
   devicesOnline: number | null;
   photosLast30Days: number | null;
   lastPhotoAt: Date | null;
+  failedCampaigns: number | null;
   brokenIntegrations: number | null;
 };
 
@@ -143,6 +170,7 @@ const toSummary = ({
   devicesOnline,
   photosLast30Days,
   lastPhotoAt,
+  failedCampaigns,
   brokenIntegrations,
   lastActiveAt,
   createdAt,
@@ -155,6 +183,7 @@ const toSummary = ({
     devicesOnline: devicesOnline ?? 0,
     photosLast30Days: photosLast30Days ?? 0,
     lastPhotoAt: lastPhotoAt?.toISOString() ?? null,
+    failedCampaigns: failedCampaigns ?? 0,
     brokenIntegrations: brokenIntegrations ?? 0,
     lastActiveAt: lastActiveAt?.toISOString() ?? null,
   },

@@ -1,6 +1,7 @@
 // The tables as TypeScript sees them: columns in camelCase, written below the database's snake_case by a plugin.
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { AuditEntriesTable } from './tables/audit.ts';
 import type { JsonColumn } from './tables/column.ts';
 import type {
   ContactAddressesTable,
@@ -111,6 +112,7 @@ export interface Tables {
   accountMails: AccountMailsTable;
   accounts: AccountsTable;
   assets: AssetsTable;
+  auditEntries: AuditEntriesTable;
   campaigns: CampaignsTable;
   contactDays: ContactDaysTable;
   contactEmails: ContactAddressesTable;

@@ -793,6 +793,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/{id}/viewings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that an administrator starts viewing an account
+         * @description Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`.
+         */
+        post: operations["createViewing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/audit": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what administrators did to accounts, newest first
+         * @description Entries are never changed or deleted.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/invite/accept": {
         parameters: {
             query?: never;
@@ -3179,6 +3249,8 @@ export interface components {
             devices: number;
             /** @description Number of linked booths seen in the last five minutes. */
             devicesOnline: number;
+            /** @description Number of campaigns that could not be sent. */
+            failedCampaigns: number;
             /** @description When a user of the account last used the product; null if never. */
             lastActiveAt: components["schemas"]["Time"] | null;
             /** @description Null before the first photo. */
@@ -3588,6 +3660,47 @@ export interface components {
             field: "tag";
             op: components["schemas"]["AudienceMembership"];
             value: components["schemas"]["ContactTag"];
+        };
+        /**
+         * @description `view`: started viewing the account. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
+         * @enum {string}
+         */
+        AuditAction: "view" | "update" | "refreshStockAssets";
+        /** @description One changed field. */
+        AuditChange: {
+            /** @description The new value as text; null if there is none. */
+            after: string | null;
+            /** @description The former value as text; null if there was none. */
+            before: string | null;
+            /** @description The path in the account, such as `settings.limits.devices`. */
+            field: string;
+        };
+        /** @description What an administrator did to an account. Names and addresses are those of that time. */
+        AuditEntry: {
+            account: {
+                id: components["schemas"]["Uid"];
+                name: components["schemas"]["BusinessName"];
+            };
+            action: components["schemas"]["AuditAction"];
+            admin: {
+                /** @description Null for a sign-in without an email address. */
+                email: string | null;
+                id: components["schemas"]["Uid"];
+            };
+            at: components["schemas"]["Time"];
+            /** @description For `update`; otherwise empty. */
+            changes: components["schemas"]["AuditChange"][];
+            id: components["schemas"]["Id"];
+            /** @description For `view`; otherwise null. */
+            reason: string | null;
+            /** @description For `refreshStockAssets`; otherwise null. */
+            stock: components["schemas"]["StockRefresh"] | null;
+        };
+        AuditEntryPage: {
+            items: components["schemas"]["AuditEntry"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
         };
         BoothAnswer: {
             key: string;
@@ -6399,6 +6512,10 @@ export interface components {
             list: components["schemas"]["ViewList"];
             name: components["schemas"]["ViewName"];
             search: components["schemas"]["ViewSearch"];
+        };
+        ViewingCreate: {
+            /** @description Why the administrator views the account. */
+            reason: string;
         };
         /**
          * @description The list that the view belongs to.
@@ -10713,6 +10830,252 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createViewing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingCreate"];
+            };
+        };
+        responses: {
+            /** @description The entry of the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Filters by account. */
+                accountId?: components["schemas"]["Uid"];
+                /** @description Filters by action. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
+                page?: number;
+                /** @description Number of entries per page. */
+                show?: number;
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */

@@ -10,14 +10,18 @@ import { Badge } from '~/ui/badge';
 import { categoryWords, choicesOf, statusChoices, statusWords } from './account-words';
 import { ViewAsButton } from './view-as-button';
 
-export type AccountSearch = SearchFor<'listAccounts'>;
+/** Beside the list, the address holds the tab and the filters of the audit log. */
+export type AccountSearch = SearchFor<
+  'listAccounts',
+  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'action'> & { tab?: 'audit' }
+>;
 
 export const accountList: List<AccountSummary, AccountSearch> = {
   name: 'accounts',
   title: msg`Accounts`,
   scope: msg`All businesses, newest first.`,
   searchLabel: msg`Find an account`,
-  query: (asked) => listAccountsQuery(asked),
+  query: ({ tab: _tab, accountId: _account, action: _action, ...asked }) => listAccountsQuery(asked),
   counted: (total) => <Plural value={total} one="# account" other="# accounts" />,
   rowId: ({ id }) => id,
   rowName: ({ businessName }) => businessName,
@@ -57,6 +61,16 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       label: msg`Last photo`,
       cell: ({ health: { lastPhotoAt } }) => lastPhotoAt !== null && <Ago time={lastPhotoAt} />,
       width: 7.5,
+    },
+    {
+      id: 'failedCampaigns',
+      label: msg`Failed`,
+      legend: msg`Campaigns that could not be sent`,
+      cell: ({ health: { failedCampaigns } }, { locale }) =>
+        failedCampaigns > 0 && formatNumber(failedCampaigns, locale),
+      width: 4.5,
+      numeric: true,
+      minor: true,
     },
     {
       id: 'category',

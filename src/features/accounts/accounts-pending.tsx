@@ -1,4 +1,5 @@
 import { ListPending } from '~/components/list/list-pending';
 import { accountList } from './account-list';
+import { useAccountTabs } from './account-tabs';
 
-export const AccountsPending = () => <ListPending list={accountList} />;
+export const AccountsPending = () => <ListPending list={accountList} tabs={useAccountTabs(undefined)} />;

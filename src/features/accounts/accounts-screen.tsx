@@ -1,5 +1,21 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ListScreen } from '~/components/list/list-screen';
 import { accountList } from './account-list';
+import { useAccountTabs } from './account-tabs';
+
+const AuditScreen = lazy(() =>
+  import('./audit/audit-screen').then(({ AuditScreen }) => ({ default: AuditScreen })),
+);
 
 /** All businesses, for administrators: their health, and the way to look at them as their owners do. */
-export const AccountsScreen = () => <ListScreen list={accountList} />;
+export function AccountsScreen() {
+  const { tab } = useSearch({ from: '/_app/admin/dashboard' });
+  const tabs = useAccountTabs(tab);
+  if (tab === undefined) return <ListScreen list={accountList} tabs={tabs} />;
+  return (
+    <Suspense>
+      <AuditScreen tabs={tabs} />
+    </Suspense>
+  );
+}

@@ -1,27 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeglass } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
-import { currentUser, viewAs } from '~/identity';
+import { lazy, Suspense, useState } from 'react';
+import { currentUser } from '~/identity';
 import { Button } from '~/ui/button';
+
+// Its form weighs more than the list.
+const ViewAsDialog = lazy(() =>
+  import('./view-as-dialog').then(({ ViewAsDialog }) => ({ default: ViewAsDialog })),
+);
 
 interface ViewAsButtonProps {
   account: { id: string; businessName: string };
 }
 
 /** Views an account as its owner does; nothing for the administrator's own. */
-export function ViewAsButton({ account: { id, businessName: name } }: ViewAsButtonProps) {
+export function ViewAsButton({ account }: ViewAsButtonProps) {
   const { t } = useLingui();
-  const back = useLocation({ select: ({ href }) => href });
+  const [asks, setAsks] = useState(false);
+  const { id, businessName: name } = account;
   if (id === currentUser()?.uid) return null;
   return (
-    <Button
-      variant="secondary"
-      size="s"
-      icon={<IconEyeglass size={18} />}
-      aria-label={t`View as ${name}`}
-      onClick={() => viewAs({ uid: id, name, back })}
-    >
-      <Trans>View as</Trans>
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<IconEyeglass size={18} />}
+        aria-label={t`View as ${name}`}
+        onClick={() => setAsks(true)}
+      >
+        <Trans>View as</Trans>
+      </Button>
+      <Suspense>{asks && <ViewAsDialog account={account} onClose={() => setAsks(false)} />}</Suspense>
+    </>
   );
 }

@@ -15,6 +15,7 @@ import { up as analytics } from './0009-analytics.ts';
 import { up as sessionFigures } from './0010-session-figures.ts';
 import { up as integrations } from './0013-integrations.ts';
 import { up as account } from './0011-account.ts';
+import { up as audit } from './0014-audit.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0010-session-figures': { up: sessionFigures },
   '0013-integrations': { up: integrations },
   '0011-account': { up: account },
+  '0014-audit': { up: audit },
 };

@@ -117,3 +117,14 @@ export const UpdateAccountSettingsBody = /*#__PURE__*/ zod.object({
   "senderName": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountSettingsBodySenderNameMax)))
 })
 
+/**
+ * @summary Record that an administrator starts viewing an account
+ */
+export const createViewingBodyReasonMax = 200;
+
+
+
+export const CreateViewingBody = /*#__PURE__*/ zod.object({
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewingBodyReasonMax))
+})
+

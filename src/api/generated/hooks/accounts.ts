@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountCreate, AccountPage, AccountSettingsUpdate, AdminAccountUpdate, InvitationAccept, InvitationAccepted, StockRefresh, Uid } from '../models';
+import type { Account, AccountCreate, AccountPage, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, InvitationAccept, InvitationAccepted, StockRefresh, Uid, ViewingCreate } from '../models';
 
 /** List accounts, newest first. An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id. */
 export const listAccounts = (params?: QueryParams<'listAccounts'>, options?: CallOptions): Promise<AccountPage> =>
@@ -17,6 +17,12 @@ export const createAccount = (data: AccountCreate, options?: CallOptions): Promi
 export const createAccountMutation = (options?: CallOptions) =>
   writeOptions('createAccount', ({ data }: { data: AccountCreate }) => createAccount(data, options));
 export const useCreateAccount = (settings?: WriteSettings<Account, { data: AccountCreate }>) => useWrite(createAccountMutation(), settings);
+
+/** List what administrators did to accounts, newest first. Entries are never changed or deleted. */
+export const listAuditEntries = (params?: QueryParams<'listAuditEntries'>, options?: CallOptions): Promise<AuditEntryPage> =>
+  send('listAuditEntries', options, (init) => client.GET('/accounts/audit', { ...init, params: { query: { ...params } } }));
+export const listAuditEntriesQuery = (params?: QueryParams<'listAuditEntries'>) =>
+  readOptions('listAuditEntries', [params], (signal) => listAuditEntries(params, { signal }));
 
 /** Accept an invitation to manage locations. Requires no sign-in, because the secret in the invitation's link is the proof. Sets the password of the manager's sign-in and makes the manager active. The link works once, for seven days: an unknown, used or withdrawn link returns 404, an expired one 409. */
 export const acceptInvitation = (data: InvitationAccept, options?: CallOptions): Promise<InvitationAccepted> =>
@@ -44,6 +50,13 @@ export const updateAccountSettings = (id: Uid, data: AccountSettingsUpdate, opti
 export const updateAccountSettingsMutation = (options?: CallOptions) =>
   writeOptions('updateAccountSettings', ({ id, data }: { id: Uid; data: AccountSettingsUpdate }) => updateAccountSettings(id, data, options));
 export const useUpdateAccountSettings = (settings?: WriteSettings<Account, { id: Uid; data: AccountSettingsUpdate }>) => useWrite(updateAccountSettingsMutation(), settings);
+
+/** Record that an administrator starts viewing an account. Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. */
+export const createViewing = (id: Uid, data: ViewingCreate, options?: CallOptions): Promise<AuditEntry> =>
+  send('createViewing', options, (init) => client.POST('/accounts/{id}/viewings', { ...init, params: { path: { id } }, body: data }));
+export const createViewingMutation = (options?: CallOptions) =>
+  writeOptions('createViewing', ({ id, data }: { id: Uid; data: ViewingCreate }) => createViewing(id, data, options));
+export const useCreateViewing = (settings?: WriteSettings<AuditEntry, { id: Uid; data: ViewingCreate }>) => useWrite(createViewingMutation(), settings);
 
 /** Update the stock assets of an account. Compares the account's stock assets with the current stock of its business category: adds missing assets, replaces outdated files, and removes assets that left the stock and are not in use. Uploaded assets stay unchanged. Repeating the call immediately changes nothing and returns three zeros. */
 export const refreshStockAssets = (id: Uid, options?: CallOptions): Promise<StockRefresh> =>

@@ -27,6 +27,28 @@ export const ListAccountsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary List what administrators did to accounts, newest first
+ */
+export const listAuditEntriesQueryPageDefault = 1;
+export const listAuditEntriesQueryPageMax = 1000000;
+
+export const listAuditEntriesQueryShowDefault = 50;
+export const listAuditEntriesQueryShowMax = 200;
+
+export const listAuditEntriesQueryAccountIdMax = 128;
+
+
+export const listAuditEntriesQueryAccountIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageMax)), listAuditEntriesQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryShowMax)), listAuditEntriesQueryShowDefault),
+  "accountId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryAccountIdRegExp))),
+  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['view', 'update', 'refreshStockAssets']))
+})
+
+/**
  * @summary Get an account
  */
 export const getAccountPathIdMax = 128;
@@ -63,6 +85,19 @@ export const updateAccountSettingsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z
 
 export const UpdateAccountSettingsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountSettingsPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountSettingsPathIdRegExp))
+})
+
+/**
+ * @summary Record that an administrator starts viewing an account
+ */
+export const createViewingPathIdMax = 128;
+
+
+export const createViewingPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const CreateViewingParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewingPathIdMax)).check(/*#__PURE__*/ zod.regex(createViewingPathIdRegExp))
 })
 
 /**

@@ -1,19 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ListAccountsQueryParams } from '~/api/accounts';
+import { z } from 'zod/mini';
+import { ListAccountsQueryParams, ListAuditEntriesQueryParams } from '~/api/accounts';
 import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
-import { accountList } from '~/features/accounts/account-list';
+import { loadAccounts } from '~/features/accounts/account-queries';
 import { AccountsPending } from '~/features/accounts/accounts-pending';
 import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
-const validateSearch = listSearchOf(ListAccountsQueryParams);
+const { accountId, action } = ListAuditEntriesQueryParams.shape;
+const validateSearch = listSearchOf(ListAccountsQueryParams, {
+  accountId,
+  action,
+  tab: z.literal('audit'),
+});
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
   validateSearch,
-  loader: ({ context, location }) =>
-    loadList(context.queryClient, accountList, validateSearch(location.search)),
+  // The list reads its own further pages; the audit log is read by the route.
+  loaderDeps: ({ search: { tab, page, accountId, action } }) => (tab ? { tab, page, accountId, action } : {}),
+  loader: ({ context, location }) => loadAccounts(context.queryClient, validateSearch(location.search)),
   // Not the list itself: an Enterprise has one of its own, at the name of its business.
   staticData: { title: msg`Accounts`, needs: 'getAccount' },
   component: AccountsScreen,

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
+import { expectWhole } from './support/axe.ts';
+import { expect, owner, type Person, setFaults, signIn, test } from './support/product.ts';
+import { startViewing } from './support/viewing.ts';
+
+const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
+const JUNIPER = 'Juniper Salon';
+const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as' });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /^Parts of/ }).getByRole('link', { name });
+
+test('[journey-14] an administrator finds an account, changes it, views it with a reason, and the log shows all', async ({
+  page,
+  product,
+}) => {
+  const call = await callsOf(product, owner);
+  await call('POST', '/products', { name: 'Beard oil of Juniper' });
+  await page.goto('/admin/dashboard');
+  await signIn(page, admin);
+  await page.getByLabel('Find an account').fill('juniper');
+  await expect(page.getByRole('row', { name: /Juniper Salon/ })).toContainText('Active');
+  await expect(page).toHaveURL('/admin/dashboard?search=juniper');
+  await page.getByRole('link', { name: JUNIPER }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: JUNIPER })).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Business name' });
+  await name.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toBeFocused();
+  await name.fill('Juniper & Sons');
+  await setFaults(product, { operations: { updateAccount: { prefer: 'code=503' } } });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved.')).toBeVisible();
+  await expect(name).toHaveValue('Juniper & Sons');
+  await setFaults(product, {});
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Juniper & Sons' })).toBeVisible();
+
+  await tab(page, 'Settings').click();
+  const devices = page.getByRole('textbox', { name: 'Devices' });
+  await page.getByRole('checkbox', { name: 'Unlimited Devices' }).check();
+  await expect(devices).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Retention in days' }).fill('10');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('textbox', { name: 'Retention in days' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Retention in days' }).fill('90');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  const { settings } = await call<{ settings: Record<string, unknown> }>('GET', '/account');
+  expect(settings).toMatchObject({ retentionDays: 90, limits: { devices: null } });
+  const refresh = page.getByRole('button', { name: 'Refresh stock assets' });
+  await refresh.click();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(page.getByText(/^Done: 6 added/)).toBeVisible();
+  await tab(page, 'Analytics').click();
+  await expect(page.getByRole('heading', { name: 'From photo to booking' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Juniper & Sons' })).toBeVisible();
+
+  // Asked for a reason; without one nothing starts.
+  await page.goto('/admin/dashboard?search=juniper');
+  await page.getByRole('button', { name: 'View as Juniper & Sons' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Start viewing' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await startViewing(page, 'Juniper & Sons', 'Why was nothing sent?');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(banner(page)).toContainText('Juniper & Sons');
+  await page.goto('/products');
+  await expect(page.getByText('Beard oil of Juniper')).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(page).toHaveURL('/admin/dashboard?search=juniper');
+  await expect(page.getByRole('button', { name: 'View as Juniper & Sons' })).toBeVisible();
+
+  await tab(page, 'Audit log').click();
+  const entries = page.getByRole('list', { name: 'Audit log' }).locator('> li');
+  await expect(entries).toHaveCount(4);
+  await expect(entries.nth(0)).toContainText('Why was nothing sent?');
+  await expect(entries.nth(0)).toContainText(admin.email);
+  await expect(entries.nth(1)).toContainText('6 added, 0 updated, 0 removed');
+  await expect(entries.nth(2)).toContainText(/Devices: \d+ → unlimited/);
+  await expect(entries.nth(3)).toContainText('Business name: Juniper Salon → Juniper & Sons');
+  await expectWhole(page, 'the audit log');
+  await page.getByLabel('Action').selectOption('Started viewing');
+  await expect(entries).toHaveCount(1);
+  await expect(page).toHaveURL(/action=view/);
+});
+
+test('the owner of a business is refused in the admin area, and told who has access', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  await signIn(page, owner);
+  for (const path of ['/admin/dashboard', '/admin/accounts/owner-pets/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this");
+    await expect(page.getByText('Ask administrators.')).toBeVisible();
+  }
+});

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TabRow } from '~/components/list/list-tabs';
+import type { AccountSearch } from './account-list';
+
+export function useAccountTabs(current: AccountSearch['tab']): TabRow {
+  const { t } = useLingui();
+  return {
+    label: t`Parts of the admin area`,
+    tabs: [
+      { label: t`Accounts`, to: '/admin/dashboard', current: current === undefined },
+      { label: t`Audit log`, to: '/admin/dashboard', search: { tab: 'audit' }, current: current === 'audit' },
+    ],
+  };
+}

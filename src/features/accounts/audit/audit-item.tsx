@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { AuditEntry } from '~/api/accounts';
+import { Ago } from '~/components/ago';
+import styles from './audit.module.css';
+import { actionWords, fieldLabel } from './audit-words';
+
+/** Who did what to which account, when, and why. */
+export function AuditItem({ entry }: { entry: AuditEntry }) {
+  const { t } = useLingui();
+  const { at, admin, account, action, reason, changes, stock } = entry;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <strong>{t(actionWords[action])}</strong>
+        <Link to="/admin/accounts/$accountId/profile" params={{ accountId: account.id }}>
+          {account.name}
+        </Link>
+      </p>
+      <p className={styles.who}>
+        {admin.email ?? admin.id} · <Ago time={at} />
+      </p>
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
+      {stock !== null && (
+        <p>
+          <Trans>
+            {stock.added} added, {stock.updated} updated, {stock.removed} removed
+          </Trans>
+        </p>
+      )}
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              <FieldName field={field} />: <Value field={field} text={before} /> →{' '}
+              <Value field={field} text={after} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function FieldName({ field }: { field: string }) {
+  const { t } = useLingui();
+  const label = fieldLabel(field);
+  return typeof label === 'string' ? label : t(label);
+}
+
+function Value({ field, text }: { field: string; text: string | null }) {
+  if (text === null) return field.includes('.limits.') ? <Trans>unlimited</Trans> : <Trans>none</Trans>;
+  if (text === 'true') return <Trans>on</Trans>;
+  if (text === 'false') return <Trans>off</Trans>;
+  return text === '' ? <Trans>none</Trans> : text;
+}

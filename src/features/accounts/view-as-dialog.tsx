@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { CreateViewingBody, useCreateViewing, type ViewingCreate } from '~/api/accounts';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { RecordForm } from '~/components/form/record-form';
+import { viewAs } from '~/identity';
+import { Dialog } from '~/ui/dialog';
+
+const field = fieldsOf<ViewingCreate>();
+
+export const viewingForm: readonly Section<ViewingCreate>[] = [
+  {
+    title: msg`Reason`,
+    text: msg`It is kept in the audit log with your name and the time.`,
+    fields: [field.lines('reason', { label: msg`Reason`, rows: 3 })],
+  },
+];
+
+interface ViewAsDialogProps {
+  account: { id: string; businessName: string };
+  onClose: () => void;
+}
+
+/** Asks for the reason, which is recorded before anything of the account is shown. */
+export function ViewAsDialog({ account: { id, businessName: name }, onClose }: ViewAsDialogProps) {
+  const { t } = useLingui();
+  const back = useLocation({ select: ({ href }) => href });
+  const { mutateAsync: create } = useCreateViewing({ meta: { quiet: true } });
+  return (
+    <Dialog title={t`View as ${name}`} onClose={onClose}>
+      <RecordForm
+        sections={viewingForm}
+        schema={CreateViewingBody}
+        record={null}
+        needs="createViewing"
+        save={(data) => create({ id, data })}
+        onSaved={() => viewAs({ uid: id, name, back })}
+        action={<Trans>Start viewing</Trans>}
+      />
+    </Dialog>
+  );
+}
