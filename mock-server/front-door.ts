@@ -9,6 +9,7 @@ import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
 import { readUrl, sendReply } from './listener.ts';
 import { PANEL_HEADERS } from './panel.ts';
+import type { PaymentService } from './payment-service/service.ts';
 import { problem, type Reply } from './problems.ts';
 import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
 import { drawSample } from './sample-pictures.ts';
@@ -23,6 +24,8 @@ export interface DoorDeps extends ApiNeeds {
   provider(): ProviderDoor | undefined;
   /** Answers what is for the public site. */
   guests: GuestDoor;
+  /** The test payment service; undefined where others than this machine's users can reach the door. */
+  payments: PaymentService | undefined;
   journal: Journal;
   /** Answers the fault panel's own requests. Undefined where others than this machine's users can reach the door. */
   panel: ((request: IncomingMessage, path: string) => Promise<Reply>) | undefined;
@@ -55,6 +58,11 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   const guestRoutes: typeof routes = [
     ...routes.filter(([path]) => path.startsWith('/media')),
     ['', ({ request }, response) => deps.guests.answer(request, response)],
+  ];
+
+  /** Nothing of it is recorded: it takes card numbers. */
+  const paymentRoutes: typeof routes = [
+    ['', async ({ request }, response) => deps.payments?.answer(request, response)],
   ];
 
   /** Responds, and records the responding part in the journal, or that there was none. */
@@ -165,7 +173,11 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   return (request, response) => {
     const url = readUrl(request);
     const path = url?.pathname ?? '';
-    const own = deps.guests.isMeant(request) ? guestRoutes : routes;
+    const own = deps.payments?.isMeant(request)
+      ? paymentRoutes
+      : deps.guests.isMeant(request)
+        ? guestRoutes
+        : routes;
     const route = own.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
     if (!url || !route) return false;
     const gone = new AbortController();

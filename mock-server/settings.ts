@@ -1,4 +1,5 @@
 // What the mock can be told, and where it is told. Nothing else of the mock reads the environment for it.
+import { randomBytes } from 'node:crypto';
 import { SEEDS, type Seed } from './sandbox/seed/sizes.ts';
 
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   guestOrigin: string | undefined;
   /** The project of the identity provider. Only a `demo-` project takes unsigned tokens. */
   projectId: string;
+  /** What the test payment service and the sandbox sign tokens of cards with; a new one at each start. */
+  paymentKey: string;
   /** The contract's root file. */
   contract: string;
   /** Takes one line for a person. */
@@ -52,6 +55,7 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     tokenSeconds: given.tokenSeconds ?? readSeconds(env.TOKEN_SECONDS ?? '604800'),
     guestOrigin: given.guestOrigin ?? readOrigin(env.GUEST_ORIGIN),
     projectId: given.projectId ?? readProjectId(env.PROJECT_ID ?? 'demo-frameside'),
+    paymentKey: given.paymentKey ?? env.PAYMENT_KEY ?? randomBytes(32).toString('hex'),
     contract: given.contract ?? env.CONTRACT ?? 'openapi/v1.yaml',
     log: given.log ?? ((line) => console.error(line)),
   };

@@ -14,6 +14,8 @@ import { openContract } from './live-contract.ts';
 import { createOutbox } from './outbox.ts';
 import { createPanel } from './panel.ts';
 import { type Part, startPart } from './parts.ts';
+import { createPaymentService } from './payment-service/service.ts';
+import { createPaymentTokens } from './payment-service/tokens.ts';
 import { openProviderDoor } from './provider/provider-door.ts';
 import { isLocalDemo } from './sandbox/tokens.ts';
 import { createSelfCheck } from './self-check.ts';
@@ -67,6 +69,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     HOST: host,
     ALLOWED_HOSTS: allowedHosts.join(),
     CONTRACT: settings.contract,
+    PAYMENT_KEY: settings.paymentKey,
   };
   let sandbox: Part | undefined;
   let identity: Part | undefined;
@@ -128,6 +131,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       identity: () => identityDoor,
       provider: () => provider,
       guests: createGuestDoor(settings.guestOrigin, () => apiPrefix(contract.now().contract.document)),
+      payments: isLocal ? createPaymentService(createPaymentTokens(settings.paymentKey)) : undefined,
       faults,
       journal,
       selfCheck,

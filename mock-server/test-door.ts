@@ -98,6 +98,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     guests: createGuestDoor(undefined, () => '/api/v1'),
     identity: () => door.identity,
     provider: () => door.provider,
+    payments: undefined,
     panel: async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }),
   });
   const isOwnHost = createHostRule({ host: '127.0.0.1', allowedHosts: [] });

@@ -25,6 +25,7 @@ import {
   startIdentity,
   viewedAccount,
 } from './identity';
+import { configurePayments } from './lib/payment-settings';
 import { readReferral } from './lib/referral';
 import { parseRuntimeConfig, type RuntimeConfig } from './lib/runtime-config';
 import { whenIdle } from './provider/when-idle';
@@ -60,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   await language;
   configureIdentity(config);
   configureRemoteConfig(config);
+  configurePayments(config);
   giveTranslations();
   onRemoteConfig(giveTranslations);
   // A language that the user waits for is fetched without waiting for an idle moment.

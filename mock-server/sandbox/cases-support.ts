@@ -36,13 +36,13 @@ const nameOfRef = (ref: string | undefined) => ref?.split('/').at(-1);
 /** By the schema of what they make: the operations that make something out of nothing. */
 export const CREATORS = new Map(
   operations
-    // An account is made once, and its owner has it.
+    // An account is made once, and its owner has it; so is a subscription.
     .filter(
       ({ id, method, path, tag, effect }) =>
         method === 'post' &&
         effect === 'write' &&
         !path.includes('{') &&
-        !/^(booth|accounts)$/.test(tag) &&
+        !/^(booth|accounts|payments)$/.test(tag) &&
         !id.startsWith('delete'),
     )
     .map((operation) => [answeredWith(operation), operation]),

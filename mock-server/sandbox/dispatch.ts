@@ -8,6 +8,7 @@ import { mediaType } from '../../scripts/contract/media.ts';
 import { findOperation, type Operation } from '../../scripts/contract/operations.ts';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import { hasBody } from '../body.ts';
+import type { PaymentTokens } from '../payment-service/tokens.ts';
 import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
 import { type ApiRequest, admit } from './admit.ts';
@@ -34,6 +35,7 @@ export interface DispatchParts {
   verify: Verify;
   db: Kysely<Tables>;
   media: OpenMedia;
+  payments: PaymentTokens;
   identity: Identity;
   /** Grows with every write to the database. */
   writes: { readonly count: number };
@@ -42,7 +44,7 @@ export interface DispatchParts {
 
 /** @returns answers every request, whatever it is and whatever goes wrong; an unexpected error is logged */
 export function createDispatch(parts: DispatchParts): (request: ApiRequest) => Promise<Reply> {
-  const { contract, judge, handlers, verify, db, media, identity, writes, log } = parts;
+  const { contract, judge, handlers, verify, db, media, payments, identity, writes, log } = parts;
   checkHandlers(contract, handlers);
 
   const answer = async (request: ApiRequest, signal: AbortSignal): Promise<Reply> => {
@@ -84,6 +86,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       query: readQuery(contract, operation, query),
       body,
       media: withGuests(media, headers.get('x-guest-origin')),
+      payments,
       signal,
       now: new Date(),
       clientAddress: headers.get('x-client-address') ?? '',

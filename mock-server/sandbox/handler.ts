@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import type { operations } from '../../src/api/generated/schema.d.ts';
+import type { PaymentTokens } from '../payment-service/tokens.ts';
 import type { Actor } from './authentication.ts';
 import type { Draft } from './media/files.ts';
 import type { Media } from './media/media.ts';
@@ -36,6 +37,8 @@ interface Asked<Id extends OperationId> {
   /** What the contract has against a JSON body of an operation: for a row of a file, and what was trimmed on the way. */
   judged(id: OperationId, body: unknown): FieldError[];
   media: Media;
+  /** The payment service's secrets and tokens. */
+  payments: PaymentTokens;
   now: Date;
   /** IP address of the client, as the front door saw it. */
   clientAddress: string;

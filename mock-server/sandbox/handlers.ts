@@ -21,16 +21,17 @@ import { devices } from './devices/devices.ts';
 import { guestEvents } from './guest/events.ts';
 import { guestPages } from './guest/pages.ts';
 import { guestSubscriptions } from './guest/subscriptions.ts';
-import type { AccountsHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
+import type { AccountsHandlers, AdminHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
 import { openIntegrations } from './integrations/authorize.ts';
 import { integrations } from './integrations/integrations.ts';
-import type { AccountsHandlers, AdminHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
-import { integrations, openIntegrations } from './integrations/integrations.ts';
 import { locationsTogether } from './locations/apply.ts';
 import { locations } from './locations/locations.ts';
 import { openInvitations } from './managers/invitation.ts';
 import { managers } from './managers/managers.ts';
+import { cards } from './payments/cards.ts';
+import { invoices } from './payments/invoices.ts';
 import { openPayments } from './payments/payments.ts';
+import { subscriptions } from './payments/subscriptions.ts';
 import { photosAtOnce } from './photos/bulk.ts';
 import { photoRestoring } from './photos/deletion.ts';
 import { photoExport } from './photos/export.ts';
@@ -84,6 +85,9 @@ export const handlers: AllHandlers = {
     ...photoWall,
     ...photoRestoring,
     ...views,
+    ...subscriptions,
+    ...cards,
+    ...invoices,
   },
   device: { ...booth },
   admin: { ...accounts, ...auditLog },

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
+import { createPaymentTokens } from '../payment-service/tokens.ts';
 import type { Settings } from '../settings.ts';
 import { startExporting } from './account/export.ts';
 import { startNotifying } from './account/notifications.ts';
@@ -14,6 +15,7 @@ import { keepEndsCapped } from './clock.ts';
 import { openData } from './data-folder.ts';
 import { handledOperations, handlers } from './handlers.ts';
 import { createIdentity } from './identity.ts';
+import { startRenewing } from './payments/renewal.ts';
 import { purgeDeleted, startPurging } from './photos/deletion.ts';
 import { startDelivering } from './photos/deliveries.ts';
 import { seed } from './seed.ts';
@@ -52,6 +54,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       verify: createVerifier({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV, log }),
       db,
       media,
+      payments: createPaymentTokens(settings.paymentKey),
       identity: createIdentity(db, projectId),
       writes,
       log,
@@ -73,6 +76,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const reporting = startReporting(db, log);
     const exporting = startExporting(db, media, log);
     const notifying = startNotifying(db, log);
+    const renewing = startRenewing(db, log);
     const purging = startPurging(db, media, log);
     return {
       port: (server.address() as AddressInfo).port,
@@ -90,6 +94,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await notifying.end();
         await exporting.end();
         await merging.end();
+        await renewing.end();
         await purging.end();
         await statistics?.end();
         await data.close();

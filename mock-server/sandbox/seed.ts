@@ -5,6 +5,7 @@ import { managerRow } from './managers/row.ts';
 import type { Files } from './media/files.ts';
 import { accountText, newAccount } from './new-account.ts';
 import type { Wish } from './seed/make.ts';
+import { planFor, writePayments } from './seed/payments.ts';
 import type { Seed } from './seed/sizes.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -26,6 +27,7 @@ export async function seed(
     await db.transaction().execute(async (all) => {
       await seedBare(all, wish.now);
       await seedBranch(all, wish.now);
+      await seedPayments(all, wish.now);
     });
     return true;
   }
@@ -40,9 +42,25 @@ export async function seed(
     db.transaction().execute(async (all) => {
       await seedBare(all, wish.now);
       await write(all);
+      await seedPayments(all, wish.now);
     }),
   );
   return true;
+}
+
+/** The smallest plan for accounts that hold nothing yet. Support pays for nothing. */
+async function seedPayments(all: Transaction<Tables>, now: Date): Promise<void> {
+  const support = seededUsers.filter(({ admin }) => admin).map(({ uid }) => uid);
+  const accounts = await all
+    .selectFrom('accounts')
+    .select(['id', 'ownerName', 'status', 'userType', 'settings'])
+    .where('id', 'not in', support)
+    .execute();
+  for (const account of accounts) {
+    const isSmall = account.userType === 0 && account.settings.limits.devices === 1;
+    const planId = isSmall ? 'plan-indie-month' : planFor(account.userType);
+    await writePayments(all, { ...account, planId }, now);
+  }
 }
 
 /** So that an enterprise has something to look at; with the larger sizes it has accounts with rows in them. */

@@ -10,6 +10,7 @@ import { createDispatch, DEFAULT_APP, type DispatchParts } from './dispatch.ts';
 import { inboxPage } from './inbox.ts';
 import { consent } from './integrations/consent-page.ts';
 import { serveMedia } from './media/serve.ts';
+import { serveInvoice } from './payments/serve-invoice.ts';
 import { serveExport } from './photos/export.ts';
 import { diskFull, notFound, Refusal, refuse } from './refusal.ts';
 
@@ -36,6 +37,9 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
   app.get('/media/contacts/:secret', (c) => serveContacts(db, c.req.param('secret'), c.req.raw));
   app.get('/media/account/:code', (c) =>
     serveAccountExport({ ...media, db }, c.req.param('code'), c.req.raw),
+  );
+  app.get('/media/invoices/:id', (c) =>
+    serveInvoice({ db, links: media.links }, c.req.param('id'), c.req.raw),
   );
   app.get('/media/:holder/:id', (c) => serveMedia({ ...media, db }, c.req.param(), c.req.raw));
 

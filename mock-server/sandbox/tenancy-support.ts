@@ -236,6 +236,7 @@ const PASSING = new Set([
   'thumbUrl',
   'preview',
   'imageUrl',
+  'pdfUrl',
   'status',
   'lastActiveAt',
   'devicesOnline',

@@ -27,6 +27,8 @@ import { alone, databaseOf, dropDatabaseOf, folderOfRun, onPostgres } from './te
 export { databaseOf, onPostgres, onServer } from './testing-store.ts';
 
 export const PROJECT = 'demo-test';
+/** What tokens of cards are signed with. */
+export const PAYMENT_KEY = 'a key for tests';
 
 const folders: string[] = [];
 
@@ -149,7 +151,11 @@ export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Pr
 
 /** @param dataDir its database is found by it */
 export const startSandbox = async (dataDir: string) =>
-  startPart('./main.ts', { DATA_DIR: dataDir, DATABASE_URL: await databaseOf(dataDir) });
+  startPart('./main.ts', {
+    DATA_DIR: dataDir,
+    DATABASE_URL: await databaseOf(dataDir),
+    PAYMENT_KEY,
+  });
 
 /** A bearer as the emulator makes them. */
 export function bearer(sub: string, claims: Record<string, unknown> = {}): string {

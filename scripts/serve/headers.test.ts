@@ -29,6 +29,19 @@ describe('the content policy', () => {
     expect(text).toContain("; worker-src 'self';");
   });
 
+  it('lists the hosts of the payment service only where it is configured', () => {
+    const hosts = (payments: object) => {
+      const { of } = policy({ providerOrigin: 'self', payments });
+      return [of('script-src'), of('frame-src'), of('connect-src')].flat().join(' ');
+    };
+    expect(hosts({})).toBe('');
+    expect(hosts({ service: 'stripe', publishableKey: 'sk_secret' })).toBe('');
+    expect(hosts({ service: 'test' })).toBe('http://pay.localhost:*');
+    expect(hosts({ service: 'stripe', publishableKey: 'pk_test_1' })).toBe(
+      'https://js.stripe.com https://*.js.stripe.com https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://api.stripe.com',
+    );
+  });
+
   it('lists the API’s origins and the provider’s hosts only', () => {
     const { text, of } = policy({
       ...{

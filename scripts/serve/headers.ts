@@ -39,6 +39,16 @@ const ROBOT_CHECK: Sources = {
   'connect-src': ['https://www.google.com/recaptcha/'],
 };
 
+/** The test service is on a host of its own, on the port of the product. */
+const TEST_PAYMENTS: Sources = { 'frame-src': ['http://pay.localhost:*'] };
+
+/** What Stripe's documentation asks for. */
+const STRIPE: Sources = {
+  'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+};
+
 /**
  * The content security policy: only the page's origin, the API's origins, and in production the provider's
  * hosts by name. Inline code, the theme's script and the first styles, is allowed by its hash.
@@ -66,7 +76,7 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  for (const sources of neededOf(config)) {
+  for (const sources of [...neededOf(config), ...paymentSources(config)]) {
     for (const [rule, hosts] of Object.entries(sources)) rules[rule] = [...(rules[rule] ?? []), ...hosts];
   }
   return Object.entries(rules)
@@ -87,6 +97,9 @@ function neededOf({ providerOrigin, ownDomain, authDomain, signIn }: RuntimeConf
     ...(signIn.phone ? [ROBOT_CHECK] : []),
   ];
 }
+
+const paymentSources = ({ payments }: RuntimeConfig): Sources[] =>
+  payments === null ? [] : [payments.service === 'stripe' ? STRIPE : TEST_PAYMENTS];
 
 /** Headers of every response. */
 export const commonHeaders = {

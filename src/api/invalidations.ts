@@ -8,9 +8,9 @@ export type { Tag } from './generated/operations';
  */
 const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   // A photo names the contacts that it shows, and a contact counts its photos.
-  contacts: ['photos', 'analytics'],
+  contacts: ['photos', 'analytics', 'payments'],
   // A session counts its photos, and a device shows its latest one.
-  photos: ['contacts', 'sessions', 'devices', 'analytics'],
+  photos: ['contacts', 'sessions', 'devices', 'analytics', 'payments'],
   // An asset lists what uses it, so whatever chooses an asset changes that list.
   // A session inherits from the account, and the dashboard's setup guide reads it.
   account: ['assets', 'sessions', 'analytics'],
@@ -21,14 +21,16 @@ const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   // A campaign repeats the address of its first picture: a template, or an asset.
   templates: ['assets', 'campaigns'],
   // A manager lists locations and a location managers; a location chooses a logo. Several get one session together.
-  locations: ['managers', 'devices', 'assets', 'sessions', 'analytics'], // a disabled location's devices leave the list
+  locations: ['managers', 'devices', 'assets', 'sessions', 'analytics', 'payments'], // a disabled location's devices leave the list
   managers: ['locations'],
   // A location counts its devices, and a session lists those that have it.
-  devices: ['locations', 'sessions', 'analytics'],
+  devices: ['locations', 'sessions', 'analytics', 'payments'],
   // A product repeats the address of its picture.
-  assets: ['products', 'campaigns'],
+  assets: ['products', 'campaigns', 'payments'],
   // An administrator refreshes the stock assets of an account.
   accounts: ['assets'],
+  // A plan sets the limits and the status of the account. The subscription counts what the limits are about.
+  payments: ['account'],
 };
 
 /** The tags whose cached answers a successful write of this operation makes out of date. */

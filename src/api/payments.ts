@@ -1,6 +1,31 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
+export * from './generated/bodies/payments';
 export * from './generated/enums/payments';
 export * from './generated/hooks/payments';
-export type { Plan, PlanInterval, PlanLimits, PlanPage, PlanType } from './generated/models';
+export type {
+  CancellationReason,
+  Card,
+  CardBrand,
+  CardOnFile,
+  CardSetup,
+  CardToken,
+  Invoice,
+  InvoicePage,
+  InvoiceStatus,
+  LimitName,
+  Money,
+  NextCharge,
+  Plan,
+  PlanInterval,
+  PlanLimits,
+  PlanPage,
+  PlanType,
+  Subscription,
+  SubscriptionCancellation,
+  SubscriptionChange,
+  SubscriptionPreview,
+  SubscriptionStatus,
+  Usage,
+} from './generated/models';
 export * from './generated/params/payments';

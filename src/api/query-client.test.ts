@@ -172,7 +172,8 @@ it('a write always makes its own tag stale, and others as the contract links the
     'devices',
     'locations',
     'managers',
+    'payments',
     'sessions',
   ]);
-  expect([...staleAfter('createContact')]).toEqual(['contacts', 'photos', 'analytics']);
+  expect([...staleAfter('createContact')]).toEqual(['contacts', 'photos', 'analytics', 'payments']);
 });

@@ -4,6 +4,9 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 type Plan = components['schemas']['Plan'];
 type Offer = Omit<Plan, 'id' | 'interval' | 'price' | 'currency'>;
 
+/** Of all plans. */
+export const CURRENCY = 'CAD';
+
 const INDIE: Offer = {
   name: 'Indie',
   type: 'indie',
@@ -40,7 +43,7 @@ const plan = (offer: Offer, interval: Plan['interval'], price: number): Plan => 
   id: `plan-${offer.type}-${interval}`,
   ...offer,
   price,
-  currency: 'CAD',
+  currency: CURRENCY,
   interval,
 });
 
@@ -53,3 +56,16 @@ export const PLANS: readonly Plan[] = [
   plan(BUSINESS, 'year', 89_000),
   plan(ENTERPRISE, 'year', 480_000),
 ];
+
+export const planOf = (id: string): Plan | undefined => PLANS.find((one) => one.id === id);
+
+/** Of a stored id, whose plan must be one of ours. */
+export function storedPlan(id: string): Plan {
+  const found = planOf(id);
+  if (!found) throw new Error(`the plan ${id} is stored and not on offer`);
+  return found;
+}
+
+/** For sentences of the API: `CA$84.50`. */
+export const inMoney = (cents: number): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY }).format(cents / 100);

@@ -15,6 +15,7 @@ import type { AccountExportsTable } from './tables/exports.ts';
 import type { GuestEventsTable, MessageEventsTable } from './tables/guests.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
+import type { CardsTable, InvoicesTable, SubscriptionsTable } from './tables/payments.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -114,6 +115,7 @@ export interface Tables {
   assets: AssetsTable;
   auditEntries: AuditEntriesTable;
   campaigns: CampaignsTable;
+  cards: CardsTable;
   contactDays: ContactDaysTable;
   contactEmails: ContactAddressesTable;
   contactEvents: ContactEventsTable;
@@ -129,6 +131,7 @@ export interface Tables {
   integrationStates: IntegrationStatesTable;
   integrationTickets: IntegrationTicketsTable;
   integrations: IntegrationsTable;
+  invoices: InvoicesTable;
   locations: LocationsTable;
   managerLocations: ManagerLocationsTable;
   managers: ManagersTable;
@@ -141,6 +144,7 @@ export interface Tables {
   products: ProductsTable;
   rowTotals: RowTotalsTable;
   sessions: SessionsTable;
+  subscriptions: SubscriptionsTable;
   templates: TemplatesTable;
   views: ViewsTable;
   weeklyReportMails: WeeklyReportMailsTable;
@@ -157,6 +161,7 @@ export const OWNER_COLUMN = {
   accounts: 'id',
   assets: 'account_id',
   campaigns: 'account_id',
+  cards: 'account_id',
   contactDays: 'account_id',
   contactEmails: 'account_id',
   contactEvents: 'account_id',
@@ -171,6 +176,7 @@ export const OWNER_COLUMN = {
   integrationStates: 'account_id',
   integrationTickets: 'account_id',
   integrations: 'account_id',
+  invoices: 'account_id',
   locations: 'account_id',
   managerLocations: 'account_id',
   managers: 'account_id',
@@ -183,6 +189,7 @@ export const OWNER_COLUMN = {
   products: 'account_id',
   rowTotals: 'account_id',
   sessions: 'account_id',
+  subscriptions: 'account_id',
   templates: 'account_id',
   views: 'account_id',
   weeklyReportMails: 'account_id',

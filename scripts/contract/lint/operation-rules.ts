@@ -27,6 +27,8 @@ export const VERBS = [
   'restore',
   'connect',
   'disconnect',
+  'cancel',
+  'resume',
 ];
 /** How callers authenticate: a user by a token, a booth by its key, a guest by the pass for one gallery. */
 const SCHEMES = ['bearer', 'device', 'guest'];

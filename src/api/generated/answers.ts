@@ -25,8 +25,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "connectIntegration": {
+  "cancelSubscription": {
    "200": 11,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "connectIntegration": {
+   "200": 14,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -39,7 +52,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAccount": {
-   "200": 14,
+   "200": 15,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -52,7 +65,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAssets": {
-   "200": 15,
+   "200": 16,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -64,7 +77,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAuthorization": {
-   "200": 16,
+   "200": 17,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -74,7 +87,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createBoothPhoto": {
-   "200": 17,
+   "200": 18,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -85,7 +98,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCampaign": {
-   "200": 18,
+   "200": 19,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -96,8 +109,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "createCardSetup": {
+   "200": 20,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "createContact": {
-   "200": 19,
+   "200": 21,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -110,7 +132,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createDeviceCode": {
-   "200": 20,
+   "200": 22,
    "401": 12,
    "403": 13,
    "409": 3,
@@ -120,7 +142,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createLocation": {
-   "200": 21,
+   "200": 23,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -133,31 +155,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createManager": {
-   "200": 22,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createPhotos": {
-   "200": 23,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createProduct": {
    "200": 24,
    "400": 1,
    "401": 12,
@@ -170,8 +167,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createSession": {
+  "createPhotos": {
    "200": 25,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createProduct": {
+   "200": 26,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -183,19 +192,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createTemplate": {
-   "200": 26,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createView": {
+  "createSession": {
    "200": 27,
    "400": 1,
    "401": 12,
@@ -208,8 +205,46 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "deleteAsset": {
+  "createTemplate": {
    "200": 28,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createView": {
+   "200": 29,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createViewing": {
+   "200": 30,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteAsset": {
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -219,7 +254,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteCampaign": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -230,7 +265,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContact": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -240,7 +275,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContactEmail": {
-   "200": 29,
+   "200": 32,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -251,7 +286,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContactPhoneNumber": {
-   "200": 30,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -262,7 +297,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteDevice": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -272,7 +307,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteLocation": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -283,7 +318,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteManager": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -294,7 +329,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deletePhoto": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -304,7 +339,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteProduct": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -315,7 +350,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSession": {
-   "200": 28,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -326,91 +361,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSignIns": {
-   "200": 31,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteTemplate": {
-   "200": 28,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteView": {
-   "200": 28,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "disconnectIntegration": {
-   "200": 32,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "duplicateCampaign": {
-   "200": 18,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "duplicateSession": {
-   "200": 25,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "duplicateTemplate": {
-   "200": 26,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportContacts": {
-   "200": 33,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
    "200": 34,
    "400": 1,
    "401": 12,
@@ -422,8 +372,102 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "deleteTemplate": {
+   "200": 31,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteView": {
+   "200": 31,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "disconnectIntegration": {
    "200": 35,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "duplicateCampaign": {
+   "200": 19,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "duplicateSession": {
+   "200": 27,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "duplicateTemplate": {
+   "200": 28,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "exportAccount": {
+   "200": 36,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "exportContacts": {
+   "200": 37,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "exportPhotos": {
+   "200": 38,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "findAudience": {
+   "200": 39,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -435,7 +479,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findContact": {
-   "200": 19,
+   "200": 21,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -445,7 +489,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 36,
+   "200": 40,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -458,7 +502,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccount": {
-   "200": 14,
+   "200": 15,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -467,8 +511,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getAccountExport": {
+   "200": 36,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getAnalyticsBreakdown": {
-   "200": 37,
+   "200": 41,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -477,7 +530,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsSeries": {
-   "200": 38,
+   "200": 42,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -486,7 +539,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsSummary": {
-   "200": 39,
+   "200": 43,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -495,7 +548,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAsset": {
-   "200": 40,
+   "200": 44,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -505,7 +558,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 41,
+   "200": 45,
    "401": 12,
    "404": 2,
    "422": 6,
@@ -514,7 +567,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaign": {
-   "200": 18,
+   "200": 19,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -524,7 +577,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 42,
+   "200": 46,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -536,54 +589,25 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 43,
+   "200": 47,
    "401": 12,
    "403": 13,
    "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getCard": {
+   "200": 48,
+   "401": 12,
+   "403": 13,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
   "getContact": {
-   "200": 19,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getDashboard": {
-   "200": 44,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getIntegration": {
-   "200": 11,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getIntegrations": {
-   "200": 45,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getLocation": {
    "200": 21,
    "401": 12,
    "403": 13,
@@ -593,8 +617,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getManager": {
-   "200": 22,
+  "getDashboard": {
+   "200": 49,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getIntegration": {
+   "200": 14,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -603,8 +636,46 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getIntegrations": {
+   "200": 50,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getLocation": {
+   "200": 23,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getManager": {
+   "200": 24,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getNotificationSettings": {
+   "200": 51,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getOwnAccount": {
-   "200": 14,
+   "200": 15,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -613,7 +684,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhoto": {
-   "200": 17,
+   "200": 18,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -623,7 +694,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 46,
+   "200": 52,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -632,7 +703,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoIds": {
-   "200": 47,
+   "200": 53,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -641,7 +712,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoMessage": {
-   "200": 48,
+   "200": 54,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -655,7 +726,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 49,
+   "200": 55,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -665,7 +736,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoRecipients": {
-   "200": 50,
+   "200": 56,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -675,7 +746,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoWall": {
-   "200": 51,
+   "200": 57,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -684,26 +755,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getProduct": {
-   "200": 24,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getSession": {
-   "200": 25,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getTemplate": {
    "200": 26,
    "401": 12,
    "403": 13,
@@ -713,8 +764,49 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getSession": {
+   "200": 27,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getSubscription": {
+   "200": 11,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getSubscriptionPreview": {
+   "200": 58,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getTemplate": {
+   "200": 28,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getWeeklyReport": {
-   "200": 52,
+   "200": 59,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -723,7 +815,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importContacts": {
-   "200": 53,
+   "200": 60,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -736,7 +828,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 54,
+   "200": 61,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -749,7 +841,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 55,
+   "200": 62,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -761,7 +853,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccounts": {
-   "200": 56,
+   "200": 63,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -770,7 +862,16 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAssets": {
-   "200": 57,
+   "200": 64,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listAuditEntries": {
+   "200": 65,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -779,7 +880,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listCampaigns": {
-   "200": 58,
+   "200": 66,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -788,7 +889,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactEmails": {
-   "200": 59,
+   "200": 67,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -797,7 +898,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactEvents": {
-   "200": 60,
+   "200": 68,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -807,78 +908,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 61,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 62,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
-   "200": 63,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDeviceNames": {
-   "200": 64,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDevices": {
-   "200": 65,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listIntegrations": {
-   "200": 66,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listLocations": {
-   "200": 67,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listManagers": {
-   "200": 68,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listPhotos": {
    "200": 69,
    "401": 12,
    "403": 13,
@@ -887,7 +916,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listContacts": {
    "200": 70,
    "401": 12,
    "403": 13,
@@ -896,7 +925,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listContactTags": {
    "200": 71,
    "401": 12,
    "403": 13,
@@ -905,7 +934,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listDeviceNames": {
    "200": 72,
    "401": 12,
    "403": 13,
@@ -914,7 +943,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listDevices": {
    "200": 73,
    "401": 12,
    "403": 13,
@@ -923,7 +952,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listIntegrations": {
    "200": 74,
    "401": 12,
    "403": 13,
@@ -932,68 +961,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "mergeContacts": {
-   "200": 19,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "refreshStockAssets": {
+  "listInvoices": {
    "200": 75,
    "401": 12,
    "403": 13,
-   "404": 2,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "replaceAsset": {
-   "200": 40,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "reportBooth": {
+  "listLocations": {
    "200": 76,
-   "400": 1,
    "401": 12,
-   "413": 4,
-   "415": 5,
+   "403": 13,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "restorePhotos": {
+  "listManagers": {
    "200": 77,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "searchProducts": {
-   "200": 71,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -1001,162 +988,61 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "sendCampaignTest": {
+  "listPhotos": {
    "200": 78,
-   "400": 1,
    "401": 12,
    "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "sendInvitation": {
-   "200": 22,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "sendPhoto": {
-   "200": 17,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "unlinkDevice": {
+  "listPlans": {
    "200": 79,
    "401": 12,
    "403": 13,
-   "404": 2,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "updateAccount": {
-   "200": 14,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateAccountSettings": {
-   "200": 14,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateAsset": {
-   "200": 40,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateAssetScene": {
-   "200": 40,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateCampaign": {
-   "200": 18,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateContact": {
-   "200": 19,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateContacts": {
+  "listProducts": {
    "200": 80,
-   "400": 1,
    "401": 12,
    "403": 13,
-   "413": 4,
-   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "updateDevice": {
-   "200": 79,
-   "400": 1,
+  "listSessions": {
+   "200": 81,
    "401": 12,
    "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "updateLocation": {
+  "listTemplates": {
+   "200": 82,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 83,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "mergeContacts": {
    "200": 21,
    "400": 1,
    "401": 12,
@@ -1170,8 +1056,254 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "refreshStockAssets": {
+   "200": 84,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "replaceAsset": {
+   "200": 44,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "replaceCard": {
+   "200": 48,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "reportBooth": {
+   "200": 85,
+   "400": 1,
+   "401": 12,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "restorePhotos": {
+   "200": 86,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "resumeSubscription": {
+   "200": 11,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "searchProducts": {
+   "200": 80,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "sendCampaignTest": {
+   "200": 87,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "sendInvitation": {
+   "200": 24,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "sendPhoto": {
+   "200": 18,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "unlinkDevice": {
+   "200": 88,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAccount": {
+   "200": 15,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAccountSettings": {
+   "200": 15,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAsset": {
+   "200": 44,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateAssetScene": {
+   "200": 44,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateCampaign": {
+   "200": 19,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateContact": {
+   "200": 21,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateContacts": {
+   "200": 89,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateDevice": {
+   "200": 88,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateLocation": {
+   "200": 23,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "updateLocationPassword": {
-   "200": 81,
+   "200": 90,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1184,7 +1316,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 36,
+   "200": 40,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1197,59 +1329,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateManager": {
-   "200": 22,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateOwnAccount": {
-   "200": 14,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updatePhoto": {
-   "200": 17,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updatePhotos": {
-   "200": 82,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateProduct": {
    "200": 24,
    "400": 1,
    "401": 12,
@@ -1263,8 +1342,8 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "updateProducts": {
-   "200": 83,
+  "updateNotificationSettings": {
+   "200": 51,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1275,8 +1354,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "updateSession": {
-   "200": 25,
+  "updateOwnAccount": {
+   "200": 15,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updatePhoto": {
+   "200": 18,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1289,8 +1381,73 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "updateTemplate": {
+  "updatePhotos": {
+   "200": 91,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateProduct": {
    "200": 26,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateProducts": {
+   "200": 92,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateSession": {
+   "200": 27,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateSubscription": {
+   "200": 11,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateTemplate": {
+   "200": 28,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1303,7 +1460,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplatePreview": {
-   "200": 26,
+   "200": 28,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1316,7 +1473,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 52,
+   "200": 59,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1430,7 +1587,7 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
-     "$ref": "#/components/schemas/Integration"
+     "$ref": "#/components/schemas/Subscription"
     }
    }
   },
@@ -1445,6 +1602,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/problem+json": {
      "$ref": "#/components/schemas/Problem403"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/Integration"
     }
    }
   },
@@ -1490,6 +1654,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Campaign"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/CardSetup"
     }
    }
   },
@@ -1559,6 +1730,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/AuditEntry"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/Deleted"
     }
    }
@@ -1588,6 +1766,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/IntegrationDisconnected"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/AccountExport"
     }
    }
   },
@@ -1671,6 +1856,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/CardOnFile"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/Dashboard"
     }
    }
@@ -1679,6 +1871,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Integrations"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/NotificationSettings"
     }
    }
   },
@@ -1727,6 +1926,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/SubscriptionPreview"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/WeeklyReport"
     }
    }
@@ -1763,6 +1969,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/AssetPage"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/AuditEntryPage"
     }
    }
   },
@@ -1826,6 +2039,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/IntegrationNames"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/InvoicePage"
     }
    }
   },
@@ -2106,6 +2326,78 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "AccountExport": {
+   "type": "object",
+   "required": [
+    "status",
+    "done",
+    "total",
+    "bytes",
+    "email",
+    "requestedAt",
+    "expiresAt"
+   ],
+   "properties": {
+    "status": {
+     "$ref": "#/components/schemas/AccountExportStatus"
+    },
+    "done": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000000
+    },
+    "total": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 10000000
+    },
+    "bytes": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000000000
+    },
+    "email": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/EmailAddress"
+      }
+     ]
+    },
+    "requestedAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "expiresAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "AccountExportStatus": {
+   "type": "string",
+   "enum": [
+    "none",
+    "preparing",
+    "ready",
+    "failed",
+    "expired"
+   ]
+  },
   "AccountFeature": {
    "type": "string",
    "enum": [
@@ -2123,6 +2415,7 @@ export const answers: DeclaredAnswers = {
     "devicesOnline",
     "photosLast30Days",
     "lastPhotoAt",
+    "failedCampaigns",
     "brokenIntegrations",
     "lastActiveAt"
    ],
@@ -2151,6 +2444,11 @@ export const answers: DeclaredAnswers = {
        "type": "null"
       }
      ]
+    },
+    "failedCampaigns": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 1000000
     },
     "brokenIntegrations": {
      "type": "integer",
@@ -3349,6 +3647,152 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "AuditAction": {
+   "type": "string",
+   "enum": [
+    "view",
+    "update",
+    "refreshStockAssets"
+   ]
+  },
+  "AuditChange": {
+   "type": "object",
+   "required": [
+    "field",
+    "before",
+    "after"
+   ],
+   "properties": {
+    "field": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "before": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 2048
+    },
+    "after": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 2048
+    }
+   }
+  },
+  "AuditEntry": {
+   "type": "object",
+   "required": [
+    "id",
+    "at",
+    "admin",
+    "account",
+    "action",
+    "reason",
+    "changes",
+    "stock"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "at": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "admin": {
+     "type": "object",
+     "required": [
+      "id",
+      "email"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "#/components/schemas/Uid"
+      },
+      "email": {
+       "type": [
+        "string",
+        "null"
+       ],
+       "maxLength": 254
+      }
+     }
+    },
+    "account": {
+     "type": "object",
+     "required": [
+      "id",
+      "name"
+     ],
+     "properties": {
+      "id": {
+       "$ref": "#/components/schemas/Uid"
+      },
+      "name": {
+       "$ref": "#/components/schemas/BusinessName"
+      }
+     }
+    },
+    "action": {
+     "$ref": "#/components/schemas/AuditAction"
+    },
+    "reason": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "changes": {
+     "type": "array",
+     "maxItems": 50,
+     "items": {
+      "$ref": "#/components/schemas/AuditChange"
+     }
+    },
+    "stock": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/StockRefresh"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "AuditEntryPage": {
+   "type": "object",
+   "required": [
+    "page",
+    "pages",
+    "items"
+   ],
+   "properties": {
+    "page": {
+     "$ref": "#/components/schemas/PageNumber"
+    },
+    "pages": {
+     "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
+    "items": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/AuditEntry"
+     }
+    }
+   }
+  },
   "BoothAsset": {
    "type": "object",
    "required": [
@@ -4505,6 +4949,99 @@ export const answers: DeclaredAnswers = {
    "type": "string",
    "maxLength": 39,
    "pattern": "^(firstName|lastName|emailAddress|phoneNumber|birthday|marketingConsent|custom[A-Z0-9][A-Za-z0-9]{0,32})$"
+  },
+  "Card": {
+   "type": "object",
+   "required": [
+    "brand",
+    "last4",
+    "expMonth",
+    "expYear",
+    "name",
+    "postalCode"
+   ],
+   "properties": {
+    "brand": {
+     "$ref": "#/components/schemas/CardBrand"
+    },
+    "last4": {
+     "type": "string",
+     "pattern": "^\\d{4}$",
+     "maxLength": 4
+    },
+    "expMonth": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 12
+    },
+    "expYear": {
+     "type": "integer",
+     "minimum": 2000,
+     "maximum": 2100
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 80
+    },
+    "postalCode": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 16
+    }
+   }
+  },
+  "CardBrand": {
+   "type": "string",
+   "enum": [
+    "visa",
+    "mastercard",
+    "amex",
+    "discover",
+    "other"
+   ]
+  },
+  "CardOnFile": {
+   "type": "object",
+   "required": [
+    "card"
+   ],
+   "properties": {
+    "card": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Card"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "CardSetup": {
+   "type": "object",
+   "required": [
+    "clientSecret",
+    "expiresAt"
+   ],
+   "properties": {
+    "clientSecret": {
+     "type": "string",
+     "minLength": 8,
+     "maxLength": 500,
+     "pattern": "^seti_[A-Za-z0-9_.-]+$"
+    },
+    "expiresAt": {
+     "$ref": "#/components/schemas/Time"
+    }
+   }
   },
   "Colour": {
    "type": "string",
@@ -6422,6 +6959,91 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "Invoice": {
+   "type": "object",
+   "required": [
+    "id",
+    "number",
+    "issuedAt",
+    "planName",
+    "amount",
+    "currency",
+    "status",
+    "periodStart",
+    "periodEnd",
+    "pdfUrl"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "number": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 40,
+     "pattern": "^[A-Z0-9-]+$"
+    },
+    "issuedAt": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "planName": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 60
+    },
+    "amount": {
+     "$ref": "#/components/schemas/Money"
+    },
+    "currency": {
+     "$ref": "#/components/schemas/Currency"
+    },
+    "status": {
+     "$ref": "#/components/schemas/InvoiceStatus"
+    },
+    "periodStart": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "periodEnd": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "pdfUrl": {
+     "$ref": "#/components/schemas/MediaUrl"
+    }
+   }
+  },
+  "InvoicePage": {
+   "type": "object",
+   "required": [
+    "page",
+    "pages",
+    "items"
+   ],
+   "properties": {
+    "page": {
+     "$ref": "#/components/schemas/PageNumber"
+    },
+    "pages": {
+     "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
+    "items": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/Invoice"
+     }
+    }
+   }
+  },
+  "InvoiceStatus": {
+   "type": "string",
+   "enum": [
+    "paid",
+    "open"
+   ]
+  },
   "LayerGroup": {
    "type": "string",
    "minLength": 1,
@@ -6475,6 +7097,17 @@ export const answers: DeclaredAnswers = {
    "items": {
     "$ref": "#/components/schemas/LayerScope"
    }
+  },
+  "LimitName": {
+   "type": "string",
+   "enum": [
+    "devices",
+    "locations",
+    "contacts",
+    "emails",
+    "sms",
+    "storageGb"
+   ]
   },
   "Locale": {
    "type": "string",
@@ -6991,6 +7624,57 @@ export const answers: DeclaredAnswers = {
    "format": "uri-reference",
    "minLength": 1,
    "maxLength": 2048
+  },
+  "Money": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 100000000
+  },
+  "NextCharge": {
+   "type": "object",
+   "required": [
+    "amount",
+    "currency",
+    "at"
+   ],
+   "properties": {
+    "amount": {
+     "$ref": "#/components/schemas/Money"
+    },
+    "currency": {
+     "$ref": "#/components/schemas/Currency"
+    },
+    "at": {
+     "$ref": "#/components/schemas/Time"
+    }
+   }
+  },
+  "NotificationSettings": {
+   "type": "object",
+   "required": [
+    "email",
+    "boothOffline",
+    "photoHidden",
+    "managerJoined"
+   ],
+   "properties": {
+    "email": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/EmailAddress"
+      }
+     ]
+    },
+    "boothOffline": {
+     "type": "boolean"
+    },
+    "photoHidden": {
+     "type": "boolean"
+    },
+    "managerJoined": {
+     "type": "boolean"
+    }
+   }
   },
   "PageCount": {
    "type": "integer",
@@ -9749,6 +10433,162 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "Subscription": {
+   "type": "object",
+   "required": [
+    "status",
+    "plan",
+    "currentPeriodStart",
+    "currentPeriodEnd",
+    "trialEndsAt",
+    "cancelAtPeriodEnd",
+    "credit",
+    "currency",
+    "nextCharge",
+    "usage"
+   ],
+   "properties": {
+    "status": {
+     "$ref": "#/components/schemas/SubscriptionStatus"
+    },
+    "plan": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Plan"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "currentPeriodStart": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "currentPeriodEnd": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "trialEndsAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "cancelAtPeriodEnd": {
+     "type": "boolean"
+    },
+    "credit": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
+      }
+     ]
+    },
+    "currency": {
+     "$ref": "#/components/schemas/Currency"
+    },
+    "nextCharge": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/NextCharge"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "usage": {
+     "type": "array",
+     "minItems": 6,
+     "maxItems": 6,
+     "items": {
+      "$ref": "#/components/schemas/Usage"
+     }
+    }
+   }
+  },
+  "SubscriptionPreview": {
+   "type": "object",
+   "required": [
+    "plan",
+    "price",
+    "credit",
+    "charge",
+    "creditLeft",
+    "currency",
+    "periodStart",
+    "periodEnd",
+    "trialEndsAt",
+    "nextCharge"
+   ],
+   "properties": {
+    "plan": {
+     "$ref": "#/components/schemas/Plan"
+    },
+    "price": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
+      }
+     ]
+    },
+    "credit": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
+      }
+     ]
+    },
+    "charge": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
+      }
+     ]
+    },
+    "creditLeft": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
+      }
+     ]
+    },
+    "currency": {
+     "$ref": "#/components/schemas/Currency"
+    },
+    "periodStart": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "periodEnd": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "trialEndsAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "nextCharge": {
+     "$ref": "#/components/schemas/NextCharge"
+    }
+   }
+  },
+  "SubscriptionStatus": {
+   "type": "string",
+   "enum": [
+    "trialing",
+    "active",
+    "past_due",
+    "canceled"
+   ]
+  },
   "Template": {
    "type": "object",
    "required": [
@@ -10041,6 +10881,32 @@ export const answers: DeclaredAnswers = {
    "format": "uri",
    "pattern": "^https?://",
    "maxLength": 2048
+  },
+  "Usage": {
+   "type": "object",
+   "required": [
+    "name",
+    "used",
+    "max"
+   ],
+   "properties": {
+    "name": {
+     "$ref": "#/components/schemas/LimitName"
+    },
+    "used": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 1000000000
+    },
+    "max": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 0,
+     "maximum": 1000000000
+    }
+   }
   },
   "UserType": {
    "type": "integer",

@@ -4,17 +4,19 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = 'dae78b76323a';
+export const contractHash = 'e72d2a061e15';
 
 export type OperationId =
   | 'acceptInvitation'
   | 'authorizeIntegration'
+  | 'cancelSubscription'
   | 'connectIntegration'
   | 'createAccount'
   | 'createAssets'
   | 'createAuthorization'
   | 'createBoothPhoto'
   | 'createCampaign'
+  | 'createCardSetup'
   | 'createContact'
   | 'createDeviceCode'
   | 'createLocation'
@@ -24,6 +26,7 @@ export type OperationId =
   | 'createSession'
   | 'createTemplate'
   | 'createView'
+  | 'createViewing'
   | 'deleteAsset'
   | 'deleteCampaign'
   | 'deleteContact'
@@ -42,12 +45,14 @@ export type OperationId =
   | 'duplicateCampaign'
   | 'duplicateSession'
   | 'duplicateTemplate'
+  | 'exportAccount'
   | 'exportContacts'
   | 'exportPhotos'
   | 'findAudience'
   | 'findContact'
   | 'findLocationChanges'
   | 'getAccount'
+  | 'getAccountExport'
   | 'getAnalyticsBreakdown'
   | 'getAnalyticsSeries'
   | 'getAnalyticsSummary'
@@ -56,12 +61,14 @@ export type OperationId =
   | 'getCampaign'
   | 'getCampaignPreview'
   | 'getCampaignReport'
+  | 'getCard'
   | 'getContact'
   | 'getDashboard'
   | 'getIntegration'
   | 'getIntegrations'
   | 'getLocation'
   | 'getManager'
+  | 'getNotificationSettings'
   | 'getOwnAccount'
   | 'getPhoto'
   | 'getPhotoCounts'
@@ -72,6 +79,8 @@ export type OperationId =
   | 'getPhotoWall'
   | 'getProduct'
   | 'getSession'
+  | 'getSubscription'
+  | 'getSubscriptionPreview'
   | 'getTemplate'
   | 'getWeeklyReport'
   | 'importContacts'
@@ -79,6 +88,7 @@ export type OperationId =
   | 'linkBooth'
   | 'listAccounts'
   | 'listAssets'
+  | 'listAuditEntries'
   | 'listCampaigns'
   | 'listContactEmails'
   | 'listContactEvents'
@@ -88,6 +98,7 @@ export type OperationId =
   | 'listDeviceNames'
   | 'listDevices'
   | 'listIntegrations'
+  | 'listInvoices'
   | 'listLocations'
   | 'listManagers'
   | 'listPhotos'
@@ -99,8 +110,10 @@ export type OperationId =
   | 'mergeContacts'
   | 'refreshStockAssets'
   | 'replaceAsset'
+  | 'replaceCard'
   | 'reportBooth'
   | 'restorePhotos'
+  | 'resumeSubscription'
   | 'searchProducts'
   | 'sendCampaignTest'
   | 'sendInvitation'
@@ -118,12 +131,14 @@ export type OperationId =
   | 'updateLocationPassword'
   | 'updateLocations'
   | 'updateManager'
+  | 'updateNotificationSettings'
   | 'updateOwnAccount'
   | 'updatePhoto'
   | 'updatePhotos'
   | 'updateProduct'
   | 'updateProducts'
   | 'updateSession'
+  | 'updateSubscription'
   | 'updateTemplate'
   | 'updateTemplatePreview'
   | 'updateWeeklyReport';
@@ -146,12 +161,14 @@ export interface OperationRule {
 export const operations: Readonly<Record<OperationId, OperationRule>> = {
   acceptInvitation: { tag: 'accounts', effect: 'write', roles: null, permission: null },
   authorizeIntegration: { tag: 'integrations', effect: 'write', roles: null, permission: null },
+  cancelSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   connectIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   createAccount: { tag: 'accounts', effect: 'write', roles: ['Regular'], permission: null },
   createAssets: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   createAuthorization: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   createBoothPhoto: { tag: 'booth', effect: 'write', roles: [], permission: null },
   createCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  createCardSetup: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
   createContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   createDeviceCode: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   createLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
@@ -161,6 +178,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   createSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   createTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   createView: { tag: 'views', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  createViewing: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   deleteAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   deleteCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   deleteContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
@@ -179,12 +197,14 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   duplicateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   duplicateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   duplicateTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  exportAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   exportContacts: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'exportContacts' },
   exportPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   findAudience: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   findContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   findLocationChanges: { tag: 'locations', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getAccount: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },
+  getAccountExport: { tag: 'account', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
   getAnalyticsBreakdown: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getAnalyticsSeries: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getAnalyticsSummary: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -193,12 +213,14 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getCampaign: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getCampaignPreview: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getCampaignReport: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getCard: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getDashboard: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getIntegration: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getIntegrations: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getLocation: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getManager: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  getNotificationSettings: { tag: 'account', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
   getOwnAccount: { tag: 'account', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getPhoto: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getPhotoCounts: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -209,6 +231,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getPhotoWall: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getProduct: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getSession: { tag: 'sessions', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getSubscription: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  getSubscriptionPreview: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getTemplate: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getWeeklyReport: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
   importContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
@@ -216,6 +240,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   linkBooth: { tag: 'booth', effect: 'write', roles: null, permission: null },
   listAccounts: { tag: 'accounts', effect: 'read', roles: ['Enterprise', 'admin'], permission: null },
   listAssets: { tag: 'assets', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listAuditEntries: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },
   listCampaigns: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listContactEmails: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listContactEvents: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
@@ -225,6 +250,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   listDeviceNames: { tag: 'devices', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listDevices: { tag: 'devices', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listIntegrations: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listInvoices: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   listLocations: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listManagers: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -236,8 +262,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   mergeContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   refreshStockAssets: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   replaceAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  replaceCard: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   reportBooth: { tag: 'booth', effect: 'write', roles: [], permission: null },
   restorePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
+  resumeSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   searchProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   sendCampaignTest: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'sendCampaigns' },
   sendInvitation: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
@@ -255,12 +283,14 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   updateLocationPassword: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updateLocations: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updateManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  updateNotificationSettings: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   updateOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updatePhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   updatePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   updateProduct: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateProducts: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   updateTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateTemplatePreview: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateWeeklyReport: { tag: 'analytics', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },

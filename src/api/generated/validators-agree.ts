@@ -21,6 +21,7 @@ import type * as locationsBodies from './bodies/locations';
 import type * as locationsParams from './params/locations';
 import type * as managersBodies from './bodies/managers';
 import type * as managersParams from './params/managers';
+import type * as paymentsBodies from './bodies/payments';
 import type * as paymentsParams from './params/payments';
 import type * as photosBodies from './bodies/photos';
 import type * as photosParams from './params/photos';
@@ -147,7 +148,12 @@ export type Agreement = [
   is<Address<typeof devicesParams.UpdateDeviceParams, operations['updateDevice']['parameters']['path']>>,
   is<Body<typeof devicesBodies.UpdateDeviceBody, Content<operations['updateDevice'], 'application/json'>>>,
   is<Address<typeof devicesParams.DeleteDeviceParams, operations['deleteDevice']['parameters']['path']>>,
+  is<Body<typeof paymentsBodies.ReplaceCardBody, Content<operations['replaceCard'], 'application/json'>>>,
+  is<Address<typeof paymentsParams.ListInvoicesQueryParams, operations['listInvoices']['parameters']['query'], 'uid'>>,
   is<Address<typeof paymentsParams.ListPlansQueryParams, operations['listPlans']['parameters']['query'], 'uid'>>,
+  is<Body<typeof paymentsBodies.UpdateSubscriptionBody, Content<operations['updateSubscription'], 'application/json'>>>,
+  is<Body<typeof paymentsBodies.CancelSubscriptionBody, Content<operations['cancelSubscription'], 'application/json'>>>,
+  is<Body<typeof paymentsBodies.GetSubscriptionPreviewBody, Content<operations['getSubscriptionPreview'], 'application/json'>>>,
   is<Address<typeof photosParams.ListPhotosQueryParams, operations['listPhotos']['parameters']['query'], 'uid'>>,
   is<Address<typeof photosParams.CreatePhotosQueryParams, operations['createPhotos']['parameters']['query'], 'uid'>>,
   is<Body<typeof photosBodies.CreatePhotosBody, Content<operations['createPhotos'], 'multipart/form-data'>>>,

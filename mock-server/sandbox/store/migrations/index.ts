@@ -13,8 +13,9 @@ import { up as deletedPhotos } from './0007-deleted-photos.ts';
 import { up as keptGuestEvents } from './0008-kept-guest-events.ts';
 import { up as analytics } from './0009-analytics.ts';
 import { up as sessionFigures } from './0010-session-figures.ts';
-import { up as integrations } from './0013-integrations.ts';
 import { up as account } from './0011-account.ts';
+import { up as payments } from './0012-payments.ts';
+import { up as integrations } from './0013-integrations.ts';
 import { up as audit } from './0014-audit.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -25,13 +26,14 @@ export const migrations: Record<string, Migration> = {
   '0004-views': { up: views },
   '0005-campaign-figures': { up: campaignFigures },
   '0005-products': { up: products },
-  '0006-idempotency': { up: idempotency },
   '0006-guests': { up: guests },
+  '0006-idempotency': { up: idempotency },
   '0007-deleted-photos': { up: deletedPhotos },
   '0008-kept-guest-events': { up: keptGuestEvents },
   '0009-analytics': { up: analytics },
   '0010-session-figures': { up: sessionFigures },
-  '0013-integrations': { up: integrations },
   '0011-account': { up: account },
+  '0012-payments': { up: payments },
+  '0013-integrations': { up: integrations },
   '0014-audit': { up: audit },
 };

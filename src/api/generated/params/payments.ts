@@ -6,6 +6,22 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * @summary List invoices, newest first
+ */
+export const listInvoicesQueryPageDefault = 1;
+export const listInvoicesQueryPageMax = 1000000;
+
+export const listInvoicesQueryShowDefault = 20;
+export const listInvoicesQueryShowMax = 200;
+
+
+
+export const ListInvoicesQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryPageMax)), listInvoicesQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInvoicesQueryShowMax)), listInvoicesQueryShowDefault)
+})
+
+/**
  * @summary List the available plans, cheapest first
  */
 export const listPlansQueryPageDefault = 1;

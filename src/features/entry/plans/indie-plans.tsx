@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { listPlans, type Plan } from '~/api/payments';
+import { PlanList } from '~/components/plans/plan-list';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { FaultText } from '../fault-text';
 import { type Fault, faultsOf } from '../faults';
-import { PlanList } from './plan-list';
 
 interface IndiePlansProps {
   chosen: string | undefined;

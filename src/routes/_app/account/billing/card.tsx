@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { CardScreen } from '~/features/payments/card-screen';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_app/account/billing/card')({
-  staticData: {
-    title: msg`Card`,
-    purpose: msg`Coming soon: add or replace your card.`,
-    needs: 'updateOwnAccount',
-  },
-  component: PlannedScreen,
+  validateSearch: (given) => textsOf(given, ['plan']),
+  staticData: { title: msg`Card`, needs: 'replaceCard' },
+  component: CardScreen,
+  errorComponent: LoadError,
 });

@@ -1,12 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { LoadError } from '~/components/feedback/load-error';
+import { BillingPending } from '~/features/payments/billing-pending';
+import { BillingScreen } from '~/features/payments/billing-screen';
+import { loadBilling } from '~/features/payments/payment-queries';
 
 export const Route = createFileRoute('/_app/account/billing/')({
-  staticData: {
-    title: msg`Billing`,
-    purpose: msg`Coming soon: your plan, usage, next charge and invoices.`,
-    needs: 'updateOwnAccount',
+  validateSearch: (given: { page?: unknown }): { page?: number } => {
+    const page = Number(given.page);
+    return Number.isInteger(page) && page > 1 && page <= 1_000_000 ? { page } : {};
   },
-  component: PlannedScreen,
+  loader: ({ context }) => loadBilling(context.queryClient),
+  staticData: { title: msg`Billing`, needs: 'getSubscription' },
+  component: BillingScreen,
+  pendingComponent: BillingPending,
+  errorComponent: LoadError,
 });

@@ -7,14 +7,16 @@ import styles from './plans.module.css';
 interface PlanListProps {
   plans: Plan[];
   /** The id of the one that is chosen. */
-  chosen: string | undefined;
+  chosen?: string | undefined;
+  /** The id of the one that the account has. */
+  current?: string | undefined;
   onChoose(plan: Plan): void;
 }
 
 /** Plans side by side, by the month or by the year. */
-export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
+export function PlanList({ plans, chosen, current, onChoose }: PlanListProps) {
   const { t } = useLingui();
-  const before = plans.find(({ id }) => id === chosen)?.interval;
+  const before = plans.find(({ id }) => id === (chosen ?? current))?.interval;
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
   const shown = plans.filter((plan) => plan.interval === interval);
   // Of three sizes, most need the middle one. A plan on its own needs no advice.
@@ -47,6 +49,7 @@ export function PlanList({ plans, chosen, onChoose }: PlanListProps) {
             byMonth={plans.find(({ type, interval }) => type === plan.type && interval === 'month')}
             isRecommended={plan === recommended}
             isChosen={plan.id === chosen}
+            isCurrent={plan.id === current}
             onChoose={() => onChoose(plan)}
           />
         ))}

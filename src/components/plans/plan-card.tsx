@@ -12,12 +12,14 @@ interface PlanCardProps {
   /** The same plan paid by the month, to compare. */
   byMonth: Plan | undefined;
   isChosen: boolean;
+  /** The account has it. */
+  isCurrent: boolean;
   isRecommended: boolean;
   onChoose(): void;
 }
 
 /** What a plan costs and what is in it. */
-export function PlanCard({ plan, byMonth, isChosen, isRecommended, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, byMonth, isChosen, isCurrent, isRecommended, onChoose }: PlanCardProps) {
   const { i18n } = useLingui();
   const { name, interval, trialDays } = plan;
   const price = formatMoney(plan.price, plan.currency, i18n.locale);
@@ -54,11 +56,18 @@ export function PlanCard({ plan, byMonth, isChosen, isRecommended, onChoose }: P
       <PlanContents plan={plan} />
       <Button
         variant={isRecommended && !isChosen ? 'primary' : 'secondary'}
-        aria-pressed={isChosen}
+        aria-pressed={isCurrent ? undefined : isChosen}
         fullWidth
+        disabled={isCurrent}
         onClick={onChoose}
       >
-        {isChosen ? <Trans>{name} selected</Trans> : <Trans>Choose {name}</Trans>}
+        {isCurrent ? (
+          <Trans>Your plan</Trans>
+        ) : isChosen ? (
+          <Trans>{name} selected</Trans>
+        ) : (
+          <Trans>Choose {name}</Trans>
+        )}
       </Button>
     </li>
   );

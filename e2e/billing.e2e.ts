@@ -1,0 +1,234 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Frame, Page } from '@playwright/test';
+import type { Product } from '../scripts/serve/product.ts';
+import { callsOf } from './support/api.ts';
+import { expectWhole } from './support/axe.ts';
+import { test as base, expect, freshProduct, owner, said, signIn } from './support/product.ts';
+
+let dataDir = '';
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
+    async ({}, use) => {
+      const run = await freshProduct();
+      dataDir = run.dataDir;
+      await use(run.product);
+      const violations = run.product.mock.violations();
+      await run.product.stop();
+      await rm(run.dataDir, { recursive: true, force: true });
+      expect(violations, 'answers that break the contract').toEqual([]);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const CARDS = {
+  declined: '4000000000000002',
+  noFunds: '4000000000009995',
+  secure: '4000002500003155',
+  // No other number on the page or in the data looks like a part of it.
+  plain: '4000056655665556',
+};
+
+const card = (page: Page) => page.frameLocator('iframe[title="Card details"]');
+const main = (page: Page) => page.getByRole('main');
+
+async function enterCard(page: Page, number: string): Promise<void> {
+  await card(page).getByLabel('Card number').fill(number);
+  await card(page).getByLabel('Expiry date').fill('11/39');
+  await card(page).getByLabel('Security code').fill('123');
+}
+
+test('[journey-12] a declined card changes nothing, a new one pays for a year, and the plan is cancelled and resumed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/account/billing');
+  await signIn(page, owner);
+  await expect(page.getByText(/^Next charge: CA\$29 on/)).toBeVisible();
+  await expect(main(page).locator('[data-limit=locations]')).toContainText(
+    "Limit reached. You can't add more.",
+  );
+  await expectWhole(page, 'billing');
+
+  await page.getByRole('link', { name: 'Replace card' }).click();
+  const save = page.getByRole('button', { name: 'Save card' });
+  await enterCard(page, CARDS.declined);
+  await save.click();
+  await expect(main(page).getByRole('alert')).toContainText('Your bank declined the card.');
+  await expect(main(page).getByRole('alert')).toContainText('your plan are unchanged');
+  await expect(card(page).getByLabel('Card number')).toHaveAccessibleDescription(
+    'The bank declined this card.',
+  );
+  await expectWhole(page, 'a declined card');
+  await enterCard(page, CARDS.noFunds);
+  await save.click();
+  await expect(main(page).getByRole('alert')).toContainText("doesn't have enough funds");
+
+  await enterCard(page, CARDS.secure);
+  await save.click();
+  await card(page).getByRole('button', { name: 'Refuse' }).click();
+  await expect(main(page).getByRole('alert')).toContainText("could not confirm that it's you");
+  await card(page).getByLabel('Card number').press('Enter');
+  await card(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/account/billing');
+  await expect(main(page).getByText('Visa •••• 3155')).toBeVisible();
+  await expect(page.getByText(/^Next charge: CA\$29 on/)).toBeVisible();
+
+  const rows = page.getByRole('table', { name: 'Invoices' }).getByRole('row');
+  await expect(rows).toHaveCount(7);
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Yearly').click();
+  await dialog.getByRole('button', { name: 'Choose Indie' }).click();
+  const amount = (term: string) =>
+    dialog.locator('dl > div').filter({ hasText: term }).locator('dd').textContent();
+  const centsOf = (text: string | null) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100);
+  await expect(dialog.getByText('Charged now', { exact: true })).toBeVisible();
+  const [price, credit, charge] = [
+    centsOf(await amount('Indie until')),
+    centsOf(await amount('Credit for unused time')),
+    centsOf(await amount('Charged now')),
+  ];
+  expect([price, price - credit]).toEqual([29_000, charge]);
+  expect(credit).toBeGreaterThan(0);
+  await expectWhole(page, 'the preview of a change');
+  await expect(rows).toHaveCount(7);
+  await dialog.getByRole('button', { name: 'Confirm Indie' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByText('CA$290 a year')).toBeVisible();
+  await expect(rows).toHaveCount(8);
+  expect(centsOf(await rows.nth(1).getByRole('cell').nth(2).textContent())).toBe(charge);
+
+  const href = await rows.nth(1).getByRole('link').getAttribute('href');
+  const pdf = await page.request.get(href ?? '');
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await pdf.body()).toString('latin1')).toMatch(
+    /^%PDF-1\.4[\s\S]*Visa ending in 3155[\s\S]*%%EOF\n$/,
+  );
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await dialog.getByRole('button', { name: /^Cancel on/ }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a reason.');
+  await dialog.getByLabel("It's too expensive").check();
+  await dialog.getByLabel(/What could we do better/).fill('A plan for one booth');
+  await dialog.getByRole('button', { name: /^Cancel on/ }).click();
+  await expect(main(page).getByText(/^Active until .+\. Nothing more is charged\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Resume subscription' }).click();
+  await expect(page.getByText(/^Next charge: CA\$290 on/)).toBeVisible();
+});
+
+test('a new account chooses a plan and pays by a card whose number reaches nobody but the payment service', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  test.setTimeout(120_000);
+  const call = await callsOf(product, newcomer);
+  const rows = Array.from({ length: 900 }, (_, i) => `guest-${i}@example.com`);
+  const file = new File([`emailAddress\n${rows.join('\n')}\n`], 'contacts.csv', { type: 'text/csv' });
+  const form = new FormData();
+  form.append('contacts', file);
+  form.append('duplicates', 'skip');
+  await call.upload('/contacts/import', form);
+
+  const sent: string[] = [];
+  page.on('console', (message) => sent.push(message.text()));
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'pay.localhost') return;
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+  });
+  page.on('framenavigated', (frame) => sent.push(frame.url()));
+  await page.goto('/account/billing');
+  await signIn(page, newcomer);
+  await expect(main(page).locator('[data-limit=contacts]')).toContainText('90% used');
+  await page.goto('/subscription');
+  await page.getByRole('button', { name: 'Choose Business' }).click();
+  await expect(main(page).getByText('Charged now', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Add a card' }).click();
+  await enterCard(page, CARDS.plain);
+
+  const frame = page.frames().find((one) => one.url().includes('pay.localhost'));
+  if (!frame) throw new Error('the card form has no frame');
+  // That it is found where it was entered shows that it would be found elsewhere.
+  expect(partsIn(await heapOf(page, frame), CARDS.plain)).not.toEqual([]);
+  expect(partsIn(await heapOf(page, page), CARDS.plain)).toEqual([]);
+  await page.getByRole('button', { name: 'Save card and start the plan' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(partsIn(await heapOf(page, page), CARDS.plain)).toEqual([]);
+
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const contents = databases.map(
+      ({ name = '' }) =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const names = [...opening.result.objectStoreNames];
+            if (names.length === 0) return resolve(name);
+            const reading = names.map((store) =>
+              opening.result.transaction(store).objectStore(store).getAll(),
+            );
+            const last = reading.at(-1);
+            // Requests of a database are answered in turn.
+            if (last)
+              last.transaction?.addEventListener('complete', () =>
+                resolve(JSON.stringify(reading.map(({ result }) => result))),
+              );
+          };
+        }),
+    );
+    return [
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      document.cookie,
+      ...(await Promise.all(contents)),
+    ];
+  });
+  const bodies = sent.filter((text) => text.includes('pm_'));
+  expect(bodies, 'the token is sent once').toHaveLength(1);
+  for (const [place, text] of Object.entries({
+    requests: sent.join('\n'),
+    storage: kept.join('\n'),
+    log: said.join('\n'),
+  }))
+    expect(partsIn(text, CARDS.plain), place).toEqual([]);
+  for (const [name, content] of await filesIn(dataDir))
+    expect(partsIn(content, CARDS.plain), name).toEqual([]);
+
+  const { card: onFile } = await call<{ card: { last4: string } }>('GET', '/payments/card');
+  expect(onFile.last4).toBe('5556');
+  const { plan } = await call<{ plan: { id: string } }>('GET', '/payments/subscription');
+  expect(plan.id).toBe('plan-business-month');
+});
+
+/** Each run of eight digits of a number that stands in a text. */
+function partsIn(text: string, number: string): string[] {
+  const plain = text.replace(/[ -]/g, '');
+  const parts = Array.from({ length: number.length - 7 }, (_, i) => number.slice(i, i + 8));
+  return parts.filter((part) => plain.includes(part));
+}
+
+/** All strings on the heap of a page, or of a frame in a process of its own. */
+async function heapOf(page: Page, target: Page | Frame): Promise<string> {
+  const session = await page.context().newCDPSession(target);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const snapshot = chunks.join('');
+  const strings = snapshot.slice(snapshot.lastIndexOf('"strings":'));
+  expect(strings.length).toBeGreaterThan(100_000);
+  return strings;
+}
+
+async function filesIn(folder: string): Promise<[name: string, content: string][]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(100);
+  return Promise.all(
+    files.map(async (name): Promise<[string, string]> => [name, await readFile(name, 'latin1')]),
+  );
+}

@@ -1,0 +1,91 @@
+// A change of plan: what it charges, and the change itself.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { refuseFields } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { planOf, storedPlan } from './plans.ts';
+import { type Proration, prorate } from './proration.ts';
+import { type SubscriptionRow, trialEnd } from './read.ts';
+
+type Db = Kysely<OwnTables>;
+type Schemas = components['schemas'];
+type Plan = Schemas['Plan'];
+
+export interface Change extends Proration {
+  plan: Plan;
+  /** The plan there was, if it is still paid for or tried. */
+  former: Plan | undefined;
+  row: SubscriptionRow | undefined;
+  trialEndsAt: Date | null;
+}
+
+/** @throws Refusal 422 when there is no such plan */
+export async function planChange(db: Db, planId: string, now: Date): Promise<Change> {
+  const plan = planOf(planId);
+  if (!plan) {
+    const message = "This plan doesn't exist. Choose one of the available plans.";
+    throw refuseFields([{ field: 'planId', message }]);
+  }
+  const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
+  const isRunning = row !== undefined && ['active', 'trialing'].includes(row.status) && row.periodEnd > now;
+  const former = isRunning ? storedPlan(row.planId) : undefined;
+  const balance = row?.credit ?? 0;
+  const trial = await trialOf(db, row, plan, now);
+  if (trial) {
+    const nothing = { price: 0, credit: balance, charge: 0, creditLeft: balance };
+    return { plan, former, row, trialEndsAt: trial.end, ...nothing, ...trial };
+  }
+  const paid =
+    former && row && row.status === 'active'
+      ? { price: former.price, interval: former.interval, start: row.periodStart, end: row.periodEnd }
+      : undefined;
+  return { plan, former, row, trialEndsAt: null, ...prorate(paid, plan, balance, now) };
+}
+
+/** The trial goes on whichever plan is chosen; one without a trial is charged at once. */
+async function trialOf(db: Db, row: SubscriptionRow | undefined, { trialDays }: Plan, now: Date) {
+  if (trialDays === 0) return undefined;
+  if (row) {
+    const isTrial = row.status === 'trialing' && row.periodEnd > now;
+    return isTrial ? { start: row.periodStart, end: row.periodEnd } : undefined;
+  }
+  const account = await db.selectFrom('accounts').select(['createdAt', 'status']).executeTakeFirstOrThrow();
+  const end = trialEnd(account);
+  return account.status === 'trial' && end > now ? { start: account.createdAt, end } : undefined;
+}
+
+export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPreview'] {
+  const { price, credit, charge, creditLeft, start, end, trialEndsAt } = change;
+  const { currency } = plan;
+  return {
+    plan,
+    price,
+    credit,
+    charge,
+    creditLeft,
+    currency,
+    periodStart: start.toISOString(),
+    periodEnd: end.toISOString(),
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    nextCharge: { amount: Math.max(0, plan.price - creditLeft), currency, at: end.toISOString() },
+  };
+}
+
+/** The limits of the new plan; a higher one that an administrator set stays. */
+export function limitsAfter(
+  before: Schemas['AccountLimits'],
+  former: Plan | undefined,
+  { limits: next }: Plan,
+): Schemas['AccountLimits'] {
+  const after = (name: keyof Schemas['AccountLimits']) => {
+    const [own, planned] = [before[name], next[name]];
+    if (former && own === former.limits[name]) return planned;
+    return own === null || planned === null ? null : Math.max(own, planned);
+  };
+  return {
+    devices: after('devices'),
+    locations: after('locations'),
+    contacts: after('contacts'),
+    storageGb: after('storageGb'),
+  };
+}

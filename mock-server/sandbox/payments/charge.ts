@@ -1,0 +1,61 @@
+// Invoices, and the charges that pay them.
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { countOf } from '../store/pages.ts';
+import type { InvoiceLine } from '../store/tables/payments.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { CURRENCY } from './plans.ts';
+
+type Db = Kysely<OwnTables>;
+
+export type CardRow = Selectable<OwnTables['cards']>;
+
+export const readCard = (db: Db): Promise<CardRow | undefined> =>
+  db.selectFrom('cards').selectAll().executeTakeFirst();
+
+/** Whether the bank lets a charge through. */
+export const isCharged = (card: CardRow | undefined, now: Date): card is CardRow =>
+  card !== undefined && !card.declines && new Date(Date.UTC(card.expYear, card.expMonth, 1)) > now;
+
+export const nameOfCard = ({ brand, last4 }: Pick<CardRow, 'brand' | 'last4'>): string =>
+  `${brand.charAt(0).toUpperCase()}${brand.slice(1)} ending in ${last4}`;
+
+interface Bill {
+  planId: string;
+  lines: InvoiceLine[];
+  start: Date;
+  end: Date;
+  /** Undefined when the charge failed. */
+  card: CardRow | undefined;
+}
+
+/** Within a transaction that holds the account, as its invoices are numbered one after the other. */
+export async function writeInvoice(
+  db: Db,
+  { planId, lines, start, end, card }: Bill,
+  now: Date,
+): Promise<void> {
+  const nth = (await countOf(db.selectFrom('invoices'))) + 1;
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  await db
+    .insertInto('invoices')
+    .values({
+      id: randomUUID(),
+      number: invoiceNumber(now, nth),
+      issuedAt: now,
+      planId,
+      amount,
+      currency: CURRENCY,
+      status: card ? 'paid' : 'open',
+      periodStart: start,
+      periodEnd: end,
+      lines: JSON.stringify(lines),
+      paidWith: card ? nameOfCard(card) : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+}
+
+export const invoiceNumber = (at: Date, nth: number): string =>
+  `FS-${at.getUTCFullYear()}-${`${nth}`.padStart(4, '0')}`;

@@ -1,0 +1,60 @@
+import type { Selectable } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { Handlers } from '../handler.ts';
+import type { Links } from '../media/links.ts';
+import { countOf, offsetOf, pageOf } from '../store/pages.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { storedPlan } from './plans.ts';
+
+const HOUR = 3600;
+
+export const invoices = {
+  async listInvoices({ db, query, media, now }) {
+    const total = await countOf(db.selectFrom('invoices'));
+    const rows = await db
+      .selectFrom('invoices')
+      .selectAll()
+      .orderBy('issuedAt', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    return pageOf(
+      rows.map((row) => toInvoice(row, media.links, now)),
+      total,
+      query,
+    );
+  },
+} satisfies Handlers;
+
+function toInvoice(
+  row: Selectable<OwnTables['invoices']>,
+  links: Links,
+  now: Date,
+): components['schemas']['Invoice'] {
+  const { id, number, amount, currency, status } = row;
+  return {
+    id,
+    number,
+    issuedAt: row.issuedAt.toISOString(),
+    planName: storedPlan(row.planId).name,
+    amount,
+    currency,
+    status,
+    periodStart: row.periodStart.toISOString(),
+    periodEnd: row.periodEnd.toISOString(),
+    pdfUrl: pdfUrl(links, id, now),
+  };
+}
+
+/** Good for one to two hours, as the addresses of media are. */
+function pdfUrl(links: Links, id: string, now: Date): string {
+  const expires = (Math.floor(now.getTime() / 1000 / HOUR) + 2) * HOUR;
+  const signature = links.sign('invoice', id, expires);
+  return `/media/invoices/${id}?${new URLSearchParams({ expires: `${expires}`, signature })}`;
+}
+
+export const isSigned = (links: Links, id: string, query: URLSearchParams, now: Date): boolean => {
+  const expires = Number(query.get('expires'));
+  return links.sign('invoice', id, expires) === query.get('signature') && expires * 1000 > now.getTime();
+};

@@ -1,0 +1,59 @@
+// The subscription as the contract shows it. An account without a plan has one of its own: the trial.
+import type { Kysely, Selectable } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { CURRENCY, storedPlan } from './plans.ts';
+import { usageOf } from './usage.ts';
+
+type Db = Kysely<OwnTables>;
+type Schemas = components['schemas'];
+export type SubscriptionRow = Selectable<OwnTables['subscriptions']>;
+
+const TRIAL_MS = 14 * 24 * 60 * 60_000;
+
+/** When the trial of a new account ends. */
+export const trialEnd = ({ createdAt }: { createdAt: Date }): Date =>
+  new Date(createdAt.getTime() + TRIAL_MS);
+
+/** @param db all of the account, whatever the caller may see of it */
+export async function readSubscription(db: Db, now: Date): Promise<Schemas['Subscription']> {
+  const usage = await usageOf(db, now);
+  const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
+  if (!row) return { ...(await withoutPlan(db, now)), usage };
+  const { status, periodStart, periodEnd, cancelAtPeriodEnd, credit } = row;
+  const plan = storedPlan(row.planId);
+  const { currency } = plan;
+  const ends = cancelAtPeriodEnd || status === 'canceled';
+  return {
+    status,
+    plan,
+    currentPeriodStart: periodStart.toISOString(),
+    currentPeriodEnd: periodEnd.toISOString(),
+    trialEndsAt: status === 'trialing' ? periodEnd.toISOString() : null,
+    cancelAtPeriodEnd,
+    credit,
+    currency,
+    nextCharge: ends
+      ? null
+      : { amount: Math.max(0, plan.price - credit), currency, at: periodEnd.toISOString() },
+    usage,
+  };
+}
+
+async function withoutPlan(db: Db, now: Date): Promise<Omit<Schemas['Subscription'], 'usage'>> {
+  const account = await db.selectFrom('accounts').select(['createdAt', 'status']).executeTakeFirstOrThrow();
+  const end = trialEnd(account);
+  const isTrial = account.status === 'trial';
+  const isOver = isTrial && end <= now;
+  return {
+    status: isOver ? 'canceled' : isTrial ? 'trialing' : 'active',
+    plan: null,
+    currentPeriodStart: account.createdAt.toISOString(),
+    currentPeriodEnd: end.toISOString(),
+    trialEndsAt: isTrial && !isOver ? end.toISOString() : null,
+    cancelAtPeriodEnd: false,
+    credit: 0,
+    currency: CURRENCY,
+    nextCharge: null,
+  };
+}

@@ -1,0 +1,100 @@
+// Ends periods: a subscription renews, is cancelled, or waits for a card that can be charged.
+import type { Kysely } from 'kysely';
+import { type Again, again } from '../again.ts';
+import { alone } from '../store/alone.ts';
+import { ownRows } from '../store/own-rows.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
+import { type CardRow, isCharged, nameOfCard, readCard, writeInvoice } from './charge.ts';
+import { storedPlan } from './plans.ts';
+import { nextEnd } from './proration.ts';
+import type { SubscriptionRow } from './read.ts';
+
+type Db = Kysely<OwnTables>;
+
+const CHECK_EVERY_MS = 30_000;
+
+export const startRenewing = (db: Kysely<Tables>, log: (line: string) => void): Again =>
+  again(
+    () => renewDue(db, new Date()),
+    CHECK_EVERY_MS,
+    (trouble) => log(`Subscriptions cannot be renewed: ${trouble}`),
+  );
+
+/** Renews each subscription whose period has ended. After a long pause several periods are charged, one after the other. */
+export async function renewDue(all: Kysely<Tables>, now: Date): Promise<void> {
+  const due = await all
+    .selectFrom('subscriptions')
+    .select('accountId')
+    .where('periodEnd', '<=', now)
+    .where('status', '<>', 'canceled')
+    .execute();
+  for (const { accountId } of due) {
+    const db = ownRows(all, accountId);
+    let isDue = true;
+    while (isDue) isDue = await alone(db, (trx) => endPeriod(trx, now));
+  }
+}
+
+/** @returns whether another period may have ended since */
+async function endPeriod(db: Db, now: Date): Promise<boolean> {
+  const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
+  if (!row || row.periodEnd > now || row.status === 'canceled') return false;
+  if (row.cancelAtPeriodEnd) {
+    await db.updateTable('subscriptions').set({ status: 'canceled', updatedAt: now }).execute();
+    await db.updateTable('accounts').set({ status: 'suspended' }).execute();
+    return false;
+  }
+  const card = await readCard(db);
+  const plan = storedPlan(row.planId);
+  const charge = Math.max(0, plan.price - row.credit);
+  const period = periodAfter(row, plan.interval);
+  const isPaid = charge === 0 || isCharged(card, now);
+  const wasRefused = row.status === 'past_due';
+  if (!isPaid && wasRefused) return false;
+  const lines = [
+    { text: `${plan.name}, ${plan.interval === 'month' ? 'monthly' : 'yearly'}`, amount: plan.price },
+    ...(row.credit > 0 ? [{ text: 'Credit', amount: charge - plan.price }] : []),
+  ];
+  // What was billed when the charge failed is paid now.
+  if (wasRefused) await payOpen(db, card, now);
+  else {
+    const payer = isPaid ? card : undefined;
+    await writeInvoice(db, { planId: plan.id, lines, ...period, card: payer }, row.periodEnd);
+  }
+  if (!isPaid) {
+    await db
+      .updateTable('subscriptions')
+      .set({ status: 'past_due', anchor: period.anchor, updatedAt: now })
+      .execute();
+    await db.updateTable('accounts').set({ status: 'past_due' }).execute();
+    return false;
+  }
+  await db
+    .updateTable('subscriptions')
+    .set({
+      status: 'active',
+      anchor: period.anchor,
+      periodStart: period.start,
+      periodEnd: period.end,
+      trialEndsAt: null,
+      credit: row.credit - (plan.price - charge),
+      updatedAt: now,
+    })
+    .execute();
+  await db.updateTable('accounts').set({ status: 'active' }).execute();
+  return true;
+}
+
+/** The first period after a trial decides the day of all charges. */
+function periodAfter({ status, anchor, periodEnd }: SubscriptionRow, interval: 'month' | 'year') {
+  const from = status === 'trialing' ? periodEnd : anchor;
+  return { anchor: from, start: periodEnd, end: nextEnd(from, interval, periodEnd) };
+}
+
+async function payOpen(db: Db, card: CardRow | undefined, now: Date): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ status: 'paid', paidWith: card ? nameOfCard(card) : null, updatedAt: now })
+    .where('status', '=', 'open')
+    .execute();
+}

@@ -1,0 +1,50 @@
+// Answers GET /media/invoices/<id>: the PDF of an invoice, made when it is fetched.
+import type { Kysely } from 'kysely';
+import type { Links } from '../media/links.ts';
+import { notFound, refuse } from '../refusal.ts';
+import type { Tables } from '../store/tables.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { isSigned } from './invoices.ts';
+import { inMoney } from './plans.ts';
+
+/** @throws Refusal 403 for a forged or expired link, 404 for an invoice that is gone */
+export async function serveInvoice(
+  { db, links }: { db: Kysely<Tables>; links: Links },
+  id: string,
+  request: Request,
+  now = new Date(),
+): Promise<Response> {
+  if (!isSigned(links, id, new URL(request.url).searchParams, now))
+    throw refuse(403, 'This link has expired. Reload the page to get a new one.');
+  const invoice = await db
+    .selectFrom('invoices')
+    .innerJoin('accounts', 'accounts.id', 'invoices.accountId')
+    .select(['number', 'issuedAt', 'amount', 'lines', 'paidWith', 'periodStart', 'periodEnd'])
+    .select(['accounts.businessName', 'accounts.email'])
+    .where('invoices.id', '=', id)
+    .executeTakeFirst();
+  if (!invoice) throw notFound();
+  const { number, issuedAt, amount, lines, paidWith } = invoice;
+  const pdf = invoicePdf({
+    title: `Invoice ${number}`,
+    facts: [
+      ['From', 'Frameside'],
+      ['To', `${invoice.businessName}, ${invoice.email}`],
+      ['Date', dayOf(issuedAt)],
+      ['Period', `${dayOf(invoice.periodStart)} to ${dayOf(invoice.periodEnd)}`],
+    ],
+    lines: lines.map((line) => [line.text, inMoney(line.amount)]),
+    total: ['Total', inMoney(amount)],
+    footer: amount === 0 ? 'Nothing to pay.' : paidWith === null ? 'Not paid yet.' : `Paid by ${paidWith}.`,
+  });
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="invoice-${number}.pdf"`,
+    'content-length': `${pdf.length}`,
+    'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+  };
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), { headers });
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);

@@ -1,0 +1,195 @@
+// The life of a subscription over HTTP: chosen, changed, cancelled and resumed, with its card and invoices.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answered, bearer, call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { CARD, tokenFor } from './testing.ts';
+
+let sandbox: TestPart;
+beforeAll(async () => {
+  sandbox = await startSandbox(await freshFolder());
+});
+afterAll(() => sandbox.stop());
+
+const ask = (method: string, path: string, as: string, json?: unknown): Promise<Answered> =>
+  call(sandbox.origin, method, `/payments/${path}`, { as, ...(json !== undefined && { json }) });
+const fieldsOf = ({ status, body }: Answered) => [
+  status,
+  body.errors?.map((one: { field: string }) => one.field),
+];
+
+/** The owner of an account of their own, with a card if wanted. */
+async function newcomer(id: string, card?: Parameters<typeof tokenFor>[1]): Promise<string> {
+  const as = bearer(id, { user_type: 0 });
+  if (card) await putCard(as, card);
+  return as;
+}
+
+async function putCard(as: string, card: Parameters<typeof tokenFor>[1] = {}): Promise<Answered> {
+  const { body } = await ask('POST', 'card/setup', as);
+  return ask('POST', 'card', as, { token: tokenFor(body.clientSecret, card) });
+}
+
+const invoicesOf = async (as: string) => (await ask('GET', 'invoices', as)).body.items;
+
+describe('an account', () => {
+  test('begins with a trial and without a plan, card and invoices', async () => {
+    const as = await newcomer('fresh');
+    const { body } = await ask('GET', 'subscription', as);
+    expect(body).toMatchObject({
+      status: 'trialing',
+      plan: null,
+      nextCharge: null,
+      cancelAtPeriodEnd: false,
+    });
+    expect(new Date(body.trialEndsAt).getTime()).toBeGreaterThan(Date.now());
+    expect(body.usage).toContainEqual({ name: 'devices', used: 0, max: 1 });
+    expect((await ask('GET', 'card', as)).body).toEqual({ card: null });
+    expect(await invoicesOf(as)).toEqual([]);
+  });
+
+  test('is refused to managers and locations', async () => {
+    for (const as of [TOKENS.manager, TOKENS.location]) {
+      for (const path of ['subscription', 'card', 'invoices'])
+        expect((await ask('GET', path, as)).status).toBe(403);
+    }
+  });
+
+  test('of the first start has a plan, a card and invoices', async () => {
+    const { body } = await ask('GET', 'subscription', TOKENS.owner);
+    expect(body).toMatchObject({ status: 'active', plan: { id: 'plan-indie-month' }, credit: 0 });
+    expect((await ask('GET', 'card', TOKENS.owner)).body.card).toMatchObject({
+      brand: 'visa',
+      last4: '4242',
+    });
+    expect(await invoicesOf(TOKENS.owner)).toHaveLength(6);
+  });
+});
+
+describe('a card', () => {
+  test('is stored without its number, and replaced', async () => {
+    const as = await newcomer('with-card');
+    const { declines, ...card } = CARD;
+    expect(await putCard(as)).toMatchObject({ status: 200, body: { card } });
+    const next = { brand: 'mastercard', last4: '4444' } as const;
+    expect((await putCard(as, next)).body.card).toEqual({ ...card, ...next });
+    expect((await ask('GET', 'card', as)).body.card).toEqual({ ...card, ...next });
+  });
+
+  test('is refused with a token that is forged, or of another account', async () => {
+    const as = await newcomer('careful');
+    const { body } = await ask('POST', 'card/setup', await newcomer('other'));
+    const foreign = tokenFor(body.clientSecret);
+    for (const token of [foreign, `${foreign.slice(0, -4)}AAAA`, 'pm_forged.AAAA', 'pm_e30.e30']) {
+      expect(fieldsOf(await ask('POST', 'card', as, { token }))).toEqual([422, ['token']]);
+    }
+    expect((await ask('GET', 'card', as)).body).toEqual({ card: null });
+  });
+});
+
+describe('a plan', () => {
+  test('needs a card, and has to exist', async () => {
+    const as = await newcomer('without-card');
+    const refused = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    expect(fieldsOf(refused)).toEqual([422, ['planId']]);
+    expect(refused.body.errors[0].message).toContain('Add a card first');
+    expect(fieldsOf(await ask('POST', 'subscription/preview', as, { planId: 'nothing' }))).toEqual([
+      422,
+      ['planId'],
+    ]);
+  });
+
+  test('is free during the trial and raises the limits at once', async () => {
+    const as = await newcomer('trying', {});
+    const { body } = await ask('POST', 'subscription', as, { planId: 'plan-business-month', charge: 0 });
+    expect(body).toMatchObject({ status: 'trialing', nextCharge: { amount: 8900, at: body.trialEndsAt } });
+    expect(body.usage).toContainEqual({ name: 'devices', used: 0, max: 5 });
+    expect(body.usage).toContainEqual({ name: 'emails', used: 0, max: 25_000 });
+    expect(await invoicesOf(as)).toEqual([]);
+  });
+
+  test('changes for the charge that the preview names, which changes nothing itself', async () => {
+    const as = await newcomer('changing', {});
+    // It has no trial, so it is charged at once.
+    const first = await ask('POST', 'subscription', as, { planId: 'plan-enterprise-month' });
+    expect(first.body).toMatchObject({ status: 'active', plan: { id: 'plan-enterprise-month' } });
+    const planId = 'plan-enterprise-year';
+    const { body: preview } = await ask('POST', 'subscription/preview', as, { planId });
+    expect(preview.price).toBe(480_000);
+    expect(preview.credit).toBeGreaterThan(40_000);
+    expect(preview.charge).toBe(preview.price - preview.credit);
+    expect(await invoicesOf(as)).toHaveLength(1);
+
+    const wrong = await ask('POST', 'subscription', as, { planId, charge: preview.charge - 1 });
+    expect(fieldsOf(wrong)).toEqual([409, ['charge']]);
+    const { body: changed } = await ask('POST', 'subscription', as, { planId, charge: preview.charge });
+    expect(changed).toMatchObject({ plan: { id: planId }, credit: 0, nextCharge: { amount: 480_000 } });
+    const [invoice] = await invoicesOf(as);
+    expect(invoice).toMatchObject({ amount: preview.charge, status: 'paid', planName: 'Enterprise' });
+  });
+
+  test('keeps what is left as credit when it gets cheaper', async () => {
+    const as = await newcomer('shrinking', {});
+    await ask('POST', 'subscription', as, { planId: 'plan-enterprise-year' });
+    const { body } = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    expect(body.credit).toBeGreaterThan(400_000);
+    expect(body.nextCharge.amount).toBe(0);
+    expect((await invoicesOf(as))[0].amount).toBe(0);
+  });
+
+  test('stays as it was when the bank declines the charge', async () => {
+    const as = await newcomer('declined', { declines: true });
+    const refused = await ask('POST', 'subscription', as, { planId: 'plan-enterprise-month' });
+    expect([refused.status, refused.body.detail]).toEqual([
+      409,
+      expect.stringContaining('Your plan is unchanged'),
+    ]);
+    expect((await ask('GET', 'subscription', as)).body.plan).toBe(null);
+    expect(await invoicesOf(as)).toEqual([]);
+  });
+
+  test('is cancelled at the end of its period, with a reason, and resumed', async () => {
+    const as = await newcomer('leaving', {});
+    expect((await ask('POST', 'subscription/cancellation', as, { reason: 'closing' })).status).toBe(409);
+    await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    expect(fieldsOf(await ask('POST', 'subscription/cancellation', as, { reason: 'bored' }))).toEqual([
+      422,
+      ['reason'],
+    ]);
+    const { body } = await ask('POST', 'subscription/cancellation', as, {
+      reason: 'too_expensive',
+      comment: 'Sorry',
+    });
+    expect(body).toMatchObject({
+      cancelAtPeriodEnd: true,
+      nextCharge: null,
+      plan: { id: 'plan-indie-month' },
+    });
+    const resumed = await ask('DELETE', 'subscription/cancellation', as);
+    expect(resumed.body).toMatchObject({ cancelAtPeriodEnd: false, nextCharge: { amount: 2900 } });
+  });
+});
+
+describe('the PDF of an invoice', () => {
+  test('is valid and names business, number and amount', async () => {
+    const [invoice] = await invoicesOf(TOKENS.owner);
+    const response = await fetch(`${sandbox.origin}${invoice.pdfUrl}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
+    for (const text of [invoice.number, 'Juniper Salon', 'CA$29.00', 'Visa ending in 4242'])
+      expect(file).toContain(text);
+    // The table at its end names where each object begins.
+    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
+    expect(file.slice(table)).toMatch(/^xref\n0 8\n/);
+    const entries = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];
+    for (const [i, [, offset]] of entries.entries())
+      expect(file.slice(Number(offset))).toMatch(new RegExp(`^${i + 1} 0 obj\n`));
+    expect(entries).toHaveLength(7);
+  });
+
+  test('is refused without the signature of its link', async () => {
+    const [first, second] = await invoicesOf(TOKENS.owner);
+    const swapped = first.pdfUrl.replace(first.id, second.id);
+    const later = first.pdfUrl.replace(/expires=\d/, 'expires=9');
+    for (const path of [swapped, later, `/media/invoices/${first.id}`])
+      expect((await fetch(`${sandbox.origin}${path}`)).status).toBe(403);
+  });
+});

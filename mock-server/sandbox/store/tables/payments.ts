@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { components } from '../../../../src/api/generated/schema.d.ts';
+import type { JsonColumn, OwnedColumns } from './column.ts';
+
+type Schemas = components['schemas'];
+
+/** The subscription of an account that has chosen a plan. */
+export interface SubscriptionsTable {
+  accountId: string;
+  planId: string;
+  status: Schemas['SubscriptionStatus'];
+  /** The first charge of this interval: its day is the day of all that follow. */
+  anchor: Date;
+  periodStart: Date;
+  periodEnd: Date;
+  trialEndsAt: Date | null;
+  cancelAtPeriodEnd: Generated<boolean>;
+  cancelReason: Schemas['CancellationReason'] | null;
+  cancelComment: string | null;
+  /** In cents. */
+  credit: Generated<number>;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What the payment service tells of the card on file. Never its number. */
+export interface CardsTable {
+  accountId: string;
+  brand: Schemas['CardBrand'];
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  name: string | null;
+  postalCode: string | null;
+  /** A test card whose charges the bank refuses. */
+  declines: boolean;
+  createdAt: Date;
+}
+
+export interface InvoiceLine {
+  text: string;
+  /** In cents; negative for credit. */
+  amount: number;
+}
+
+export interface InvoicesTable extends OwnedColumns {
+  number: string;
+  issuedAt: Date;
+  planId: string;
+  amount: number;
+  currency: string;
+  status: Schemas['InvoiceStatus'];
+  periodStart: Date;
+  periodEnd: Date;
+  lines: JsonColumn<InvoiceLine[]>;
+  /** The card, as in "visa 4242". */
+  paidWith: string | null;
+}

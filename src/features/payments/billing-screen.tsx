@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import type { CardOnFile } from '~/api/payments';
+import { Loaded } from '~/components/feedback/loaded';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
+import { Card } from '~/components/page/card';
+import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
+import styles from './billing.module.css';
+import { InvoiceTable } from './invoice-table';
+import { cardOptions, invoicesOptions, subscriptionOptions } from './payment-queries';
+import { cardExpiry, cardName } from './payment-words';
+import { PlanSummary } from './plan-summary';
+import { UsageMeters } from './usage-meters';
+
+export function BillingScreen() {
+  const { t } = useLingui();
+  const { page } = useSearch({ from: '/_app/account/billing/' });
+  const subscription = useQuery(subscriptionOptions());
+  const card = useQuery(cardOptions());
+  const invoices = useQuery({ ...invoicesOptions(Number(page ?? 1)), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageHeader title={t`Billing`} scope={<Trans>Your plan, its limits, and what you pay.</Trans>} />
+      <StaleNotice query={subscription} />
+      <div className={styles.billing}>
+        <Loaded query={subscription}>{(data) => <PlanSummary subscription={data} />}</Loaded>
+        <Card area="card" title={<Trans>Card</Trans>}>
+          <Loaded query={card}>{(data) => <CardSummary {...data} />}</Loaded>
+        </Card>
+        <Card area="usage" title={<Trans>Usage</Trans>}>
+          <Loaded query={subscription}>{({ usage }) => <UsageMeters usage={usage} />}</Loaded>
+        </Card>
+        <Card area="invoices" title={<Trans>Invoices</Trans>}>
+          <Loaded query={invoices}>{(data) => <InvoiceTable invoices={data} />}</Loaded>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function CardSummary({ card }: CardOnFile) {
+  const canReplace = usePermission('replaceCard');
+  return (
+    <>
+      <div className={styles.plan}>
+        {card ? (
+          <>
+            <p className={styles.price}>
+              <strong>{cardName(card)}</strong>
+            </p>
+            <p>
+              <Trans>Expires {cardExpiry(card)}</Trans>
+            </p>
+          </>
+        ) : (
+          <p>
+            <Trans>No card yet. You need one to choose a plan.</Trans>
+          </p>
+        )}
+      </div>
+      {canReplace && (
+        <div className={styles.buttons}>
+          <ButtonLink to="/account/billing/card" variant="secondary">
+            {card ? <Trans>Replace card</Trans> : <Trans>Add a card</Trans>}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { type CancellationReason, type Subscription, useCancelSubscription } from '~/api/payments';
+import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
+import { formatDate } from '~/lib/format';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import styles from './billing.module.css';
+import { reasonWords } from './payment-words';
+
+const REASONS = Object.keys(reasonWords) as CancellationReason[];
+/** The contract's most for a comment. */
+const MOST = 500;
+
+interface CancelDialogProps {
+  subscription: Subscription;
+  onClose: () => void;
+}
+
+export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+  const { t, i18n } = useLingui();
+  const textOf = useErrorText();
+  const id = useId();
+  const [reason, setReason] = useState<CancellationReason | null>(null);
+  const [comment, setComment] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutateAsync: cancel } = useCancelSubscription();
+  const { run, pending, error } = useAction(async (because: CancellationReason) => {
+    const text = comment.trim();
+    await cancel({ data: { reason: because, ...(text !== '' && { comment: text }) } });
+    onClose();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(reason === null);
+    if (reason !== null) void run(reason);
+  };
+  const end = formatDate(subscription.currentPeriodEnd, i18n.locale);
+  return (
+    <Dialog onClose={onClose} title={t`Cancel subscription`} closeOnClickOutside={reason === null}>
+      <form className={styles.cancel} onSubmit={submit} noValidate>
+        <p>
+          <Trans>Everything keeps working until {end}. You can resume at any time before then.</Trans>
+        </p>
+        <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined}>
+          <legend>
+            <Trans>Why are you cancelling?</Trans>
+          </legend>
+          {REASONS.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name={id}
+                checked={reason === one}
+                onChange={() => {
+                  setReason(one);
+                  setIsMissing(false);
+                }}
+              />
+              {t(reasonWords[one])}
+            </label>
+          ))}
+          {isMissing && (
+            <p id={`${id}-missing`} role="alert" className={styles.error}>
+              <Trans>Choose a reason.</Trans>
+            </p>
+          )}
+        </fieldset>
+        <label className={styles.comment}>
+          <Trans>What could we do better? (optional)</Trans>
+          <textarea
+            rows={3}
+            maxLength={MOST}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </label>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {textOf(error)}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="danger" busy={pending}>
+            <Trans>Cancel on {end}</Trans>
+          </Button>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            <Trans>Keep my plan</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

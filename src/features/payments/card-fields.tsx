@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PaymentSettings } from '~/lib/runtime-config';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { useColorScheme } from '~/ui/use-color-scheme';
+import styles from './card.module.css';
+import type { CardForm } from './card-form';
+import { openCardService } from './card-service';
+
+interface CardFieldsProps {
+  settings: PaymentSettings;
+  /** Receives the form once it can be submitted. */
+  form: RefObject<CardForm | null>;
+  onSubmit: () => void;
+}
+
+/** The frame in which the payment service takes the card. */
+export function CardFields({ settings, form, onSubmit }: CardFieldsProps) {
+  const { t, i18n } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const submit = useRef(onSubmit);
+  submit.current = onSubmit;
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
+  const isDark = useColorScheme() === 'dark';
+  const label = t`Card details`;
+  const { locale } = i18n;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another frame
+  useEffect(() => {
+    let isGone = false;
+    let mounted: CardForm | undefined;
+    setState('loading');
+    openCardService(settings).then(
+      (service) => {
+        if (isGone || !place.current) return;
+        mounted = service.mount(place.current, {
+          label,
+          locale,
+          isDark,
+          onReady: () => setState('ready'),
+          onSubmit: () => submit.current(),
+          onFailed: () => setState('failed'),
+        });
+        form.current = mounted;
+      },
+      () => setState('failed'),
+    );
+    return () => {
+      isGone = true;
+      form.current = null;
+      mounted?.destroy();
+    };
+  }, [settings, locale, isDark, label, attempt]);
+
+  return (
+    <div className={styles.fields}>
+      {state === 'loading' && <Spinner label={t`Loading the card form`} />}
+      {state === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          <p>
+            <Trans>The payment service can't be reached. Your card and plan are unchanged.</Trans>
+          </p>
+          <Button variant="secondary" size="s" onClick={() => setAttempt(attempt + 1)}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+      <div ref={place} className={styles.frame} hidden={state === 'failed'} />
+    </div>
+  );
+}

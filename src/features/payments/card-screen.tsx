@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import {
+  createCardSetup,
+  getSubscriptionPreviewQuery,
+  useReplaceCard,
+  useUpdateSubscription,
+} from '~/api/payments';
+import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { paymentSettings } from '~/lib/payment-settings';
+import { Button } from '~/ui/button';
+import styles from './card.module.css';
+import { cardErrors } from './card-errors';
+import { CardFields } from './card-fields';
+import type { CardForm } from './card-form';
+import { PreviewTable } from './preview-table';
+
+/** Adds or replaces the card. With a plan in the address, the plan begins with the card. */
+export function CardScreen() {
+  const { t } = useLingui();
+  const { plan: planId } = useSearch({ from: '/_app/account/billing/card' });
+  const navigate = useNavigate();
+  const textOf = useErrorText();
+  const settings = paymentSettings();
+  const form = useRef<CardForm | null>(null);
+  const [declined, setDeclined] = useState<string | null>(null);
+  const { mutateAsync: replaceCard } = useReplaceCard();
+  const { mutateAsync: choosePlan } = useUpdateSubscription();
+  const preview = useQuery({
+    ...getSubscriptionPreviewQuery({ planId: planId ?? '' }),
+    enabled: planId !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  const { run, pending, error } = useAction(async () => {
+    setDeclined(null);
+    if (!form.current) return;
+    const { clientSecret } = await createCardSetup();
+    const outcome = await form.current.submit(clientSecret);
+    if ('error' in outcome) {
+      const words = cardErrors[outcome.error.code];
+      setDeclined(words ? t(words) : outcome.error.message || t`The card was not accepted.`);
+      return;
+    }
+    await replaceCard({ data: { token: outcome.token } });
+    if (planId === undefined) return navigate({ to: '/account/billing' });
+    const charge = preview.data?.charge;
+    await choosePlan({ data: { planId, ...(charge !== undefined && { charge }) } });
+    return navigate({ to: '/dashboard' });
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={t`Card`}
+        scope={<Trans>The card that pays for your plan.</Trans>}
+        action={
+          <ButtonLink to="/account/billing" variant="secondary">
+            <Trans>Back to billing</Trans>
+          </ButtonLink>
+        }
+      />
+      <div className={styles.page}>
+        {preview.data && <PreviewTable preview={preview.data} />}
+        {settings === null ? (
+          <p role="alert">
+            <Trans>Card payments are not set up for this installation. Ask your administrator.</Trans>
+          </p>
+        ) : (
+          <>
+            <CardFields settings={settings} form={form} onSubmit={() => void run()} />
+            <p role="alert" className={styles.error}>
+              {declined !== null && <Trans>{declined} Your card on file and your plan are unchanged.</Trans>}
+              {error && textOf(error)}
+            </p>
+            <Button busy={pending} onClick={() => void run()}>
+              {planId === undefined ? <Trans>Save card</Trans> : <Trans>Save card and start the plan</Trans>}
+            </Button>
+            <p className={styles.safe}>
+              <IconLock size={16} aria-hidden />
+              <Trans>Your card number goes straight to the payment service. We never see it.</Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Subscription } from '~/api/payments';
+import { Loaded } from '~/components/feedback/loaded';
+import { PlanList } from '~/components/plans/plan-list';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { ChangePreview } from './change-preview';
+import { plansOptions } from './payment-queries';
+
+interface ChangeDialogProps {
+  subscription: Subscription;
+  onClose: () => void;
+}
+
+/** A plan is chosen, then what it charges is shown, and only then confirmed. */
+export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
+  const { t } = useLingui();
+  const [planId, setPlanId] = useState<string | null>(null);
+  const plans = useQuery(plansOptions());
+  return (
+    <Dialog onClose={onClose} size="lg" title={planId === null ? t`Change plan` : t`Confirm the change`}>
+      {planId === null ? (
+        <Loaded query={plans}>
+          {({ items }) => (
+            <PlanList plans={items} current={subscription.plan?.id} onChoose={({ id }) => setPlanId(id)} />
+          )}
+        </Loaded>
+      ) : (
+        <ChangePreview planId={planId} onDone={onClose}>
+          <Button variant="secondary" onClick={() => setPlanId(null)}>
+            <Trans>Back to the plans</Trans>
+          </Button>
+        </ChangePreview>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError } from '~/api/errors';
+import { getSubscriptionPreviewQuery, type SubscriptionPreview, useUpdateSubscription } from '~/api/payments';
+import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
+import { Loaded } from '~/components/feedback/loaded';
+import { ButtonLink } from '~/components/links/button-link';
+import { Button } from '~/ui/button';
+import styles from './billing.module.css';
+import { cardOptions } from './payment-queries';
+import { cardName } from './payment-words';
+import { PreviewTable } from './preview-table';
+
+interface ChangePreviewProps {
+  planId: string;
+  onDone: () => void;
+  /** Other ways out, beside the button that confirms. */
+  children?: ReactNode;
+}
+
+/** What a change charges and credits, and the button that confirms exactly that. */
+export function ChangePreview({ planId, onDone, children }: ChangePreviewProps) {
+  // A charge changes from day to day, so it is calculated anew each time.
+  const preview = useQuery({ ...getSubscriptionPreviewQuery({ planId }), staleTime: 0, gcTime: 0 });
+  return (
+    <Loaded query={preview}>
+      {(data) => (
+        <>
+          <PreviewTable preview={data} />
+          <Confirm preview={data} onChanged={() => void preview.refetch()} onDone={onDone}>
+            {children}
+          </Confirm>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface ConfirmProps {
+  preview: SubscriptionPreview;
+  /** The charge is another one by now. */
+  onChanged: () => void;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
+  const { t } = useLingui();
+  const textOf = useErrorText();
+  const { data: onFile } = useQuery(cardOptions());
+  const { mutateAsync: update } = useUpdateSubscription();
+  const { plan, charge } = preview;
+  const { run, pending, error } = useAction(async () => {
+    try {
+      await update({ data: { planId: plan.id, charge } });
+    } catch (cause) {
+      if (cause instanceof ApiError && cause.fieldErrors.some(({ field }) => field === 'charge')) onChanged();
+      throw cause;
+    }
+    onDone();
+  });
+  const card = onFile?.card;
+  return (
+    <div className={styles.confirm}>
+      {card && (
+        <p>
+          {charge > 0 ? (
+            <Trans>Your {cardName(card)} is charged now.</Trans>
+          ) : (
+            <Trans>Nothing is charged now. Later charges go to your {cardName(card)}.</Trans>
+          )}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {textOf(error)}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {card === null ? (
+          <ButtonLink to="/account/billing/card" search={{ plan: plan.id }}>
+            <Trans>Add a card</Trans>
+          </ButtonLink>
+        ) : (
+          <Button busy={pending} onClick={() => void run()}>
+            {t`Confirm ${plan.name}`}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { load } from '~/api/load';
+import { loadParts } from '~/api/load-parts';
+import { getCardQuery, getSubscriptionQuery, listInvoicesQuery, listPlansQuery } from '~/api/payments';
+
+export const plansOptions = () => listPlansQuery({ show: 200 });
+export const subscriptionOptions = () => getSubscriptionQuery();
+export const cardOptions = () => getCardQuery();
+export const invoicesOptions = (page = 1) => listInvoicesQuery({ page, show: 12 });
+
+export const loadBilling = (client: QueryClient) =>
+  loadParts([
+    load(client, subscriptionOptions()),
+    load(client, cardOptions()),
+    load(client, invoicesOptions()),
+  ]);
+
+export const loadSubscription = (client: QueryClient) =>
+  loadParts([load(client, plansOptions()), load(client, subscriptionOptions()), load(client, cardOptions())]);

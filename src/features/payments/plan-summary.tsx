@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { type Subscription, useResumeSubscription } from '~/api/payments';
+import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
+import { Card } from '~/components/page/card';
+import { formatDate } from '~/lib/format';
+import { formatMoney } from '~/lib/money';
+import { usePermission } from '~/session/permissions';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import styles from './billing.module.css';
+import { statusTone, statusWords } from './payment-words';
+
+const ChangeDialog = lazy(() =>
+  import('./change-dialog').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
+);
+const CancelDialog = lazy(() =>
+  import('./cancel-dialog').then(({ CancelDialog }) => ({ default: CancelDialog })),
+);
+
+/** The plan, what it costs next, and what can be done about it. */
+export function PlanSummary({ subscription }: { subscription: Subscription }) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const canChange = usePermission('updateSubscription');
+  const { plan, status, cancelAtPeriodEnd, credit, currency } = subscription;
+  const close = () => setOpen(null);
+  return (
+    <Card
+      area="plan"
+      title={<Trans>Plan</Trans>}
+      action={
+        <Badge tone={cancelAtPeriodEnd ? 'warning' : statusTone[status]}>
+          {cancelAtPeriodEnd ? <Trans>Cancelled</Trans> : t(statusWords[status])}
+        </Badge>
+      }
+    >
+      <div className={styles.plan}>
+        <p className={styles.price}>
+          <strong>{plan ? plan.name : <Trans>No plan yet</Trans>}</strong>
+          {plan && (
+            <PriceOf price={formatMoney(plan.price, plan.currency, i18n.locale)} interval={plan.interval} />
+          )}
+        </p>
+        <NextStep subscription={subscription} />
+        {credit > 0 && (
+          <p>
+            <Trans>
+              Your credit of {formatMoney(credit, currency, i18n.locale)} is used for the next charges.
+            </Trans>
+          </p>
+        )}
+      </div>
+      {canChange && (
+        <div className={styles.buttons}>
+          <Button variant={plan ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
+            {plan ? <Trans>Change plan</Trans> : <Trans>Choose a plan</Trans>}
+          </Button>
+          {cancelAtPeriodEnd ? (
+            <Resume />
+          ) : (
+            plan &&
+            status !== 'canceled' && (
+              <Button variant="subtle" onClick={() => setOpen('cancel')}>
+                <Trans>Cancel subscription</Trans>
+              </Button>
+            )
+          )}
+        </div>
+      )}
+      <Suspense>
+        {open === 'change' && <ChangeDialog subscription={subscription} onClose={close} />}
+        {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+function PriceOf({ price, interval }: { price: string; interval: 'month' | 'year' }) {
+  return <span>{interval === 'month' ? <Trans>{price} a month</Trans> : <Trans>{price} a year</Trans>}</span>;
+}
+
+/** What happens at the end of the period. */
+function NextStep({ subscription }: { subscription: Subscription }) {
+  const { i18n } = useLingui();
+  const { plan, status, nextCharge, currentPeriodEnd, cancelAtPeriodEnd, trialEndsAt } = subscription;
+  const end = formatDate(currentPeriodEnd, i18n.locale);
+  if (status === 'canceled')
+    return (
+      <p>
+        {plan ? (
+          <Trans>Your subscription ended on {end}. Choose a plan to continue.</Trans>
+        ) : (
+          <Trans>Your trial ended on {end}. Choose a plan to continue.</Trans>
+        )}
+      </p>
+    );
+  if (cancelAtPeriodEnd)
+    return (
+      <p className={styles.ending}>
+        <Trans>Active until {end}. Nothing more is charged.</Trans>
+      </p>
+    );
+  if (status === 'past_due')
+    return (
+      <p className={styles.ending} role="alert">
+        <Trans>We could not charge your card. Replace it to keep your plan.</Trans>
+      </p>
+    );
+  if (nextCharge) {
+    const amount = formatMoney(nextCharge.amount, nextCharge.currency, i18n.locale);
+    const at = formatDate(nextCharge.at, i18n.locale);
+    return (
+      <p>
+        {trialEndsAt ? (
+          <Trans>
+            Free until {end}. First charge: {amount}.
+          </Trans>
+        ) : (
+          <Trans>
+            Next charge: {amount} on {at}.
+          </Trans>
+        )}
+      </p>
+    );
+  }
+  if (trialEndsAt)
+    return (
+      <p>
+        <Trans>Your trial is free until {end}.</Trans>
+      </p>
+    );
+  return null;
+}
+
+function Resume() {
+  const { mutateAsync } = useResumeSubscription();
+  const { run, pending, error } = useAction(() => mutateAsync());
+  const textOf = useErrorText();
+  return (
+    <>
+      <Button busy={pending} onClick={() => void run()}>
+        <Trans>Resume subscription</Trans>
+      </Button>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {textOf(error)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
+import { PlanList } from '~/components/plans/plan-list';
+import { Text } from '~/ui/text';
+import { ChangePreview } from './change-preview';
+import { plansOptions, subscriptionOptions } from './payment-queries';
+import styles from './subscription-screen.module.css';
+
+/** The plans, and what the chosen one charges. From here it goes to the card, or straight to the dashboard. */
+export function SubscriptionScreen() {
+  const { t } = useLingui();
+  const { plan: chosen } = useSearch({ from: '/_app/subscription' });
+  const navigate = useNavigate({ from: '/subscription' });
+  const { data } = useSuspenseQuery(plansOptions());
+  const subscription = useSuspenseQuery(subscriptionOptions());
+  const plan = data.items.find(({ id }) => id === chosen);
+  return (
+    <>
+      <PageHeader
+        title={t`Subscription`}
+        scope={<Trans>Choose a plan. You can change it at any time.</Trans>}
+      />
+      <StaleNotice query={subscription} />
+      {plan && plan.id !== subscription.data.plan?.id && (
+        <section className={styles.chosen} aria-labelledby="chosen">
+          <Text variant="h4" as="h2" id="chosen">
+            <Trans>Your choice: {plan.name}</Trans>
+          </Text>
+          <ChangePreview key={plan.id} planId={plan.id} onDone={() => void navigate({ to: '/dashboard' })}>
+            <ButtonLink to="/dashboard" variant="secondary">
+              <Trans>Not now</Trans>
+            </ButtonLink>
+          </ChangePreview>
+        </section>
+      )}
+      <PlanList
+        plans={data.items}
+        chosen={chosen}
+        current={subscription.data.plan?.id}
+        onChoose={({ id }) => navigate({ search: { plan: id } })}
+      />
+    </>
+  );
+}
