@@ -25,7 +25,7 @@ type Entered =
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
   | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
   | Pick<AdminCall<OperationId>, 'all' | 'peopleOf' | 'actor'>
-  | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'guestPass' | 'peopleOf'>;
+  | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'signature' | 'guestPass' | 'peopleOf'>;
 
 /**
  * Says whether somebody may make this call at all.
@@ -42,6 +42,7 @@ export async function admit(
   const open = (people: PeopleOf) => ({
     all: db,
     cookie: headers.get('cookie'),
+    signature: headers.get('x-signature'),
     guestPass: headers.get('x-guest-pass'),
     peopleOf: (accountId: string) => people((all) => ownRows(all, accountId)),
   });

@@ -6,15 +6,24 @@ import { refuse } from './refusal.ts';
 /** Bytes; more than any JSON body of the contract can need. */
 const MAX_JSON = 1024 * 1024;
 
-/**
- * @returns undefined when there is no body
- * @throws Refusal 413 over the limit, 400 for what is not JSON in UTF-8
- */
-export async function readJson(incoming: IncomingMessage): Promise<unknown> {
+/** @throws Refusal 413 over the limit, 400 for a body that breaks off */
+export async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
   const bytes = await readAtMost(MAX_JSON, incoming).catch(() => {
     throw refuse(400, 'The body is incomplete.');
   });
   if (bytes === undefined) throw refuse(413, 'The body can have up to 1 MB.');
+  return bytes;
+}
+
+/** @throws Refusal 413 over the limit, 400 for what is not JSON in UTF-8 */
+export const readJson = async (incoming: IncomingMessage): Promise<unknown> =>
+  parseJson(await readBytes(incoming));
+
+/**
+ * @returns undefined when there is no body
+ * @throws Refusal 400 for what is not JSON in UTF-8
+ */
+export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

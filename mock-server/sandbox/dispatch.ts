@@ -12,7 +12,7 @@ import type { PaymentTokens } from '../payment-service/tokens.ts';
 import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
 import { type ApiRequest, admit } from './admit.ts';
-import { readJson, unstorable } from './body.ts';
+import { parseJson, readBytes, unstorable } from './body.ts';
 import { isDiskFull } from './disk.ts';
 import { type Call, type OperationId, Redirect, WithCookie } from './handler.ts';
 import { type AllHandlers, checkHandlers, handlerOf } from './handlers.ts';
@@ -73,7 +73,8 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     }
     const isMultipart = bodyType === 'multipart/form-data';
     // The parts of a multipart body are judged when the handler asks for them.
-    const body = bodyType && !isMultipart ? await readJson(incoming) : undefined;
+    const rawBody = bodyType && !isMultipart ? await readBytes(incoming) : Buffer.of();
+    const body = parseJson(rawBody);
     refuseIf(judged(isMultipart ? {} : body));
 
     const received: Draft[] = [];
@@ -85,6 +86,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       params,
       query: readQuery(contract, operation, query),
       body,
+      rawBody,
       media: withGuests(media, headers.get('x-guest-origin')),
       payments,
       signal,

@@ -76,6 +76,9 @@ export interface DeviceCall<Id extends OperationId> extends Asked<Id> {
 /** A call that needs no sign-in: it sees everything. */
 export interface OpenCall<Id extends OperationId> extends Asked<Id> {
   all: Kysely<Tables>;
+  /** The JSON body as it was sent, for checking its signature. */
+  rawBody: Uint8Array;
+  signature: string | null;
   /** The cookies that a browser has sent. */
   cookie: string | null;
   /** The pass for a gallery that a guest has sent. */

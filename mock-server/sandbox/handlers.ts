@@ -24,6 +24,7 @@ import { guestSubscriptions } from './guest/subscriptions.ts';
 import type { AccountsHandlers, AdminHandlers, DeviceHandlers, Handlers, OpenHandlers } from './handler.ts';
 import { openIntegrations } from './integrations/authorize.ts';
 import { integrations } from './integrations/integrations.ts';
+import { integrationSync } from './integrations/sync.ts';
 import { locationsTogether } from './locations/apply.ts';
 import { locations } from './locations/locations.ts';
 import { openInvitations } from './managers/invitation.ts';
@@ -76,6 +77,7 @@ export const handlers: AllHandlers = {
     ...contacts,
     ...products,
     ...integrations,
+    ...integrationSync,
     ...templates,
     ...sessions,
     ...photos,

@@ -16,6 +16,8 @@ import { openData } from './data-folder.ts';
 import { handledOperations, handlers } from './handlers.ts';
 import { createIdentity } from './identity.ts';
 import { startRenewing } from './payments/renewal.ts';
+import { startReportingMessages } from './integrations/stand-in-reports.ts';
+import { startCopying } from './integrations/storage.ts';
 import { purgeDeleted, startPurging } from './photos/deletion.ts';
 import { startDelivering } from './photos/deliveries.ts';
 import { seed } from './seed.ts';
@@ -77,6 +79,8 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const exporting = startExporting(db, media, log);
     const notifying = startNotifying(db, log);
     const renewing = startRenewing(db, log);
+    const messaging = startReportingMessages(db, log);
+    const copying = startCopying(db, log);
     const purging = startPurging(db, media, log);
     return {
       port: (server.address() as AddressInfo).port,
@@ -95,6 +99,8 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await exporting.end();
         await merging.end();
         await renewing.end();
+        await copying.end();
+        await messaging.end();
         await purging.end();
         await statistics?.end();
         await data.close();

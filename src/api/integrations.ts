@@ -14,6 +14,11 @@ export type {
   IntegrationName,
   IntegrationNames,
   IntegrationStatus,
+  IntegrationSync,
   Integrations,
+  MessageEvent,
+  MessageEvents,
+  MessageEventsTaken,
+  MessageService,
 } from './generated/models';
 export * from './generated/params/integrations';

@@ -27,6 +27,8 @@ const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   devices: ['locations', 'sessions', 'analytics', 'payments'],
   // A product repeats the address of its picture.
   assets: ['products', 'campaigns', 'payments'],
+  // A service brings contacts; without one, its campaigns stop, and the dashboard names expired ones.
+  integrations: ['contacts', 'campaigns', 'analytics'],
   // An administrator refreshes the stock assets of an account.
   accounts: ['assets'],
   // A plan sets the limits and the status of the account. The subscription counts what the limits are about.

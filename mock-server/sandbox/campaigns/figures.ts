@@ -63,12 +63,18 @@ export function withAudience({ stats, days }: Figures, { audience, skipped }: Om
   };
 }
 
-/** The figures with one more round, of which everything sent has arrived. */
-export const withRound = (figures: Figures, reach: Reach, at: Date, timezone: string): Figures =>
+/** The figures with one more round. Without a service that reports deliveries, everything sent has arrived. */
+export const withRound = (
+  figures: Figures,
+  reach: Reach,
+  at: Date,
+  timezone: string,
+  isReported = false,
+): Figures =>
   withDay(withAudience(figures, reach), {
     day: dayOf(at, timezone),
     sent: reach.sent,
-    delivered: reach.sent,
+    delivered: isReported ? 0 : reach.sent,
   });
 
 export const stored = ({ stats, days }: Figures) => ({

@@ -6,6 +6,7 @@ import { nextRound } from '../../../src/lib/repeat.ts';
 import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { type Again, again } from '../again.ts';
 import { keepEvents } from '../contacts/history.ts';
+import { giveMessages, messageService } from '../integrations/message-service.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Among, countAudience, type Reach, reachedBy } from './audience.ts';
@@ -24,6 +25,7 @@ interface SenderParts {
 }
 
 type Due = CampaignRow & { accountId: string };
+type Service = Awaited<ReturnType<typeof messageService>>;
 type Change = Updateable<Tables['campaigns']>;
 
 const EVERY_MS = 500;
@@ -62,7 +64,8 @@ export async function sendDue(db: Kysely<Tables>, now: Date): Promise<void> {
 }
 
 async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<void> {
-  const change = await step(db, campaign, now);
+  const service = await messageService(ownRows(db, campaign.accountId), campaign.channel);
+  const change = await step(db, campaign, service, now);
   if (change.status && !mayMove(campaign.status, change.status)) {
     throw new Error(`${campaign.status} does not become ${change.status} by itself`);
   }
@@ -76,12 +79,12 @@ async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<voi
       .where('dueAt', '=', campaign.dueAt)
       .executeTakeFirstOrThrow();
     // Figures change with a round, and with nothing else here.
-    if (numUpdatedRows > 0n && change.stats !== undefined) await noteSent(trx, campaign, now);
+    if (numUpdatedRows > 0n && change.stats !== undefined) await noteSent(trx, campaign, service, now);
   });
 }
 
 /** Each contact shows what it was sent. */
-async function noteSent(trx: Transaction<Tables>, campaign: Due, now: Date): Promise<void> {
+async function noteSent(trx: Transaction<Tables>, campaign: Due, service: Service, now: Date): Promise<void> {
   const own = ownRows(trx, campaign.accountId);
   const among = amongWhom(campaign, now);
   const ids = among === 'nobody' ? [] : await reachedBy(own, campaign, now, among);
@@ -91,9 +94,11 @@ async function noteSent(trx: Transaction<Tables>, campaign: Due, now: Date): Pro
     own,
     ids.map((id) => [id, event]),
   );
+  if (service && service !== 'expired')
+    await giveMessages(own, service, { campaignId, contactIds: ids, now });
 }
 
-async function step(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Change> {
+async function step(db: Kysely<Tables>, campaign: Due, service: Service, now: Date): Promise<Change> {
   const { status, channel, quietHours, timezone } = campaign;
   if (status === 'scheduled') return { ...begun(campaign, now), updatedAt: now };
   const allowed = afterQuiet(now, quietHours, timezone);
@@ -102,8 +107,10 @@ async function step(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Chang
     const failure = "SMS isn't enabled for this account. Have it enabled, then create a new campaign.";
     return { status: 'failed', failure, dueAt: null, updatedAt: now };
   }
+  // It waits until the service is connected again, or disconnected.
+  if (service === 'expired') return { dueAt: new Date(now.getTime() + AUTOMATIC_MS) };
   const reach = await reachOf(db, campaign, now);
-  const figures = stored(withRound(campaign, reach, now, timezone));
+  const figures = stored(withRound(campaign, reach, now, timezone, service !== null));
   switch (campaign.kind) {
     case 'once':
       return { status: 'sent', ...figures, dueAt: null, updatedAt: now };

@@ -37,14 +37,17 @@ export async function countForCampaign(
     // A test, or a copy shown in the composer, has a link before anything was sent.
     const [figure] = FIGURES[kind];
     if (!campaign || !contact || campaign.stats[figure] >= campaign.stats.delivered) return;
+    const ids = { campaignId: campaign.id, contactId: contact.id };
     const added = await trx
       .insertInto('messageEvents')
-      .values({ campaignId: campaign.id, contactId: contact.id, kind, at: now })
+      .values(FIGURES[kind].map((one) => ({ ...ids, kind: one, at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('kind')
-      .executeTakeFirst();
-    if (!added) return;
-    const grown = FIGURES[kind].filter((name) => campaign.stats[name] < campaign.stats.delivered);
+      .execute();
+    const grown = added
+      .map((row) => row.kind)
+      .filter((name) => campaign.stats[name] < campaign.stats.delivered);
+    if (grown.length === 0) return;
     const happened = Object.fromEntries(grown.map((name) => [name, 1]));
     await trx
       .updateTable('campaigns')

@@ -11,6 +11,8 @@ interface Provider {
   title: string;
   /** What we ask for on its consent page. Services without scopes are connected with keys. */
   scopes?: string[];
+  /** Whether it knows clients, who become contacts. */
+  hasClients?: boolean;
   /** Whether its keys include the id of the business there. */
   needsSite?: boolean;
 }
@@ -18,16 +20,16 @@ interface Provider {
 export const PROVIDERS: Record<IntegrationName, Provider> = {
   storage: { title: 'File storage', scopes: ['files.write'] },
   facebook: { title: 'Facebook', scopes: ['pages_manage_posts'] },
-  crm: { title: 'CRM', scopes: ['contacts.read', 'contacts.write'] },
+  crm: { title: 'CRM', hasClients: true, scopes: ['contacts.read', 'contacts.write'] },
   google: { title: 'Google', scopes: ['business.manage'] },
   instagram: { title: 'Instagram', scopes: ['content_publish'] },
-  square: { title: 'Square', scopes: ['CUSTOMERS_READ'] },
+  square: { title: 'Square', hasClients: true, scopes: ['CUSTOMERS_READ'] },
   twilio: { title: 'Twilio', scopes: ['messages.send'] },
   twitter: { title: 'Twitter', scopes: ['tweet.write', 'media.write'] },
-  mindbody: { title: 'Mindbody', scopes: ['clients.read'] },
-  'salon-interactive': { title: 'Salon Interactive', needsSite: true },
-  meevo: { title: 'Meevo', needsSite: true },
-  phorest: { title: 'Phorest', needsSite: true },
+  mindbody: { title: 'Mindbody', hasClients: true, scopes: ['clients.read'] },
+  'salon-interactive': { title: 'Salon Interactive', hasClients: true, needsSite: true },
+  meevo: { title: 'Meevo', hasClients: true, needsSite: true },
+  phorest: { title: 'Phorest', hasClients: true, needsSite: true },
   textel: { title: 'Textel' },
   sendgrid: { title: 'Sendgrid' },
 };

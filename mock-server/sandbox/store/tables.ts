@@ -17,6 +17,12 @@ import type { IdempotencyKeysTable } from './tables/idempotency.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
 import type { CardsTable, InvoicesTable, SubscriptionsTable } from './tables/payments.ts';
 import type {
+  PhotoCopiesTable,
+  ProviderClientsTable,
+  ProviderEventsTable,
+  ProviderMessagesTable,
+} from './tables/integrations.ts';
+import type {
   DeviceCodesTable,
   DevicesTable,
   LocationsTable,
@@ -138,10 +144,14 @@ export interface Tables {
   messageEvents: MessageEventsTable;
   notificationSettings: NotificationSettingsTable;
   optOuts: OptOutsTable;
+  photoCopies: PhotoCopiesTable;
   photoDays: PhotoDaysTable;
   photoExports: PhotoExportsTable;
   photos: PhotosTable;
   products: ProductsTable;
+  providerClients: ProviderClientsTable;
+  providerEvents: ProviderEventsTable;
+  providerMessages: ProviderMessagesTable;
   rowTotals: RowTotalsTable;
   sessions: SessionsTable;
   subscriptions: SubscriptionsTable;
@@ -183,10 +193,14 @@ export const OWNER_COLUMN = {
   messageEvents: 'account_id',
   notificationSettings: 'account_id',
   optOuts: 'account_id',
+  photoCopies: 'account_id',
   photoDays: 'account_id',
   photoExports: 'account_id',
   photos: 'account_id',
   products: 'account_id',
+  providerClients: 'account_id',
+  providerEvents: 'account_id',
+  providerMessages: 'account_id',
   rowTotals: 'account_id',
   sessions: 'account_id',
   subscriptions: 'account_id',

@@ -57,6 +57,7 @@ export type Agreement = [
   is<Body<typeof integrationsBodies.ConnectIntegrationBody, Content<operations['connectIntegration'], 'application/json'>>>,
   is<Address<typeof integrationsParams.DisconnectIntegrationParams, operations['disconnectIntegration']['parameters']['path']>>,
   is<Address<typeof integrationsParams.CreateAuthorizationParams, operations['createAuthorization']['parameters']['path']>>,
+  is<Address<typeof integrationsParams.RefreshIntegrationParams, operations['refreshIntegration']['parameters']['path']>>,
   is<Address<typeof locationsParams.ListLocationsQueryParams, operations['listLocations']['parameters']['query'], 'uid'>>,
   is<Body<typeof locationsBodies.CreateLocationBody, Content<operations['createLocation'], 'application/json'>>>,
   is<Body<typeof locationsBodies.UpdateLocationsBody, Content<operations['updateLocations'], 'application/json'>>>,
@@ -199,4 +200,6 @@ export type Agreement = [
   is<Address<typeof templatesParams.DeleteTemplateParams, operations['deleteTemplate']['parameters']['path']>>,
   is<Address<typeof templatesParams.UpdateTemplatePreviewParams, operations['updateTemplatePreview']['parameters']['path']>>,
   is<Body<typeof templatesBodies.UpdateTemplatePreviewBody, Content<operations['updateTemplatePreview'], 'multipart/form-data'>>>,
+  is<Address<typeof integrationsParams.ReportMessagesParams, operations['reportMessages']['parameters']['path']>>,
+  is<Body<typeof integrationsBodies.ReportMessagesBody, Content<operations['reportMessages'], 'application/json'>>>,
 ];

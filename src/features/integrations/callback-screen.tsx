@@ -18,6 +18,7 @@ import { serviceNames } from '~/components/service-names';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { ConnectButton } from './connect-button';
+import { SyncButton } from './sync-button';
 
 type Outcome = 'working' | 'connected' | 'refused' | 'expired' | 'provider' | 'failed';
 
@@ -66,6 +67,7 @@ export function CallbackScreen() {
           title={t`${service} is connected`}
           description={label}
         >
+          <SyncButton name={provider} />
           <Back primary />
         </ResultBlock>
       );

@@ -24,6 +24,17 @@ const importsClients = msg`Import your clients as contacts, with their visits.`;
 const sendsTexts = msg`Send text campaigns from your own number.`;
 const publishes = msg`Link your page to your account.`;
 
+/** The services that can exchange data on request. */
+export const exchanges: { [Name in IntegrationName]?: 'clients' | 'photos' } = {
+  storage: 'photos',
+  crm: 'clients',
+  square: 'clients',
+  mindbody: 'clients',
+  'salon-interactive': 'clients',
+  meevo: 'clients',
+  phorest: 'clients',
+};
+
 /** What a connection is for. */
 export const purposes: Record<IntegrationName, MessageDescriptor> = {
   storage: msg`Copy every new photo to your own storage.`,

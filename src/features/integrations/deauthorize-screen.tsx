@@ -38,19 +38,21 @@ export function DeauthorizeScreen() {
       title={t`Disconnect ${service}?`}
       description={accountLabel}
     >
-      <Consequences dependents={dependents} />
-      {error && (
-        <p role="alert" className={styles.error}>
-          {errorText(error)}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <ButtonLink variant="secondary" to="/account/integrations">
-          <Trans>Keep it</Trans>
-        </ButtonLink>
-        <Button variant="danger" busy={pending} onClick={() => void run()}>
-          <Trans>Disconnect</Trans>
-        </Button>
+      <div className={styles.deauthorize}>
+        <Consequences dependents={dependents} />
+        {error && (
+          <p role="alert" className={styles.error}>
+            {errorText(error)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" to="/account/integrations">
+            <Trans>Keep it</Trans>
+          </ButtonLink>
+          <Button variant="danger" busy={pending} onClick={() => void run()}>
+            <Trans>Disconnect</Trans>
+          </Button>
+        </div>
       </div>
     </ResultBlock>
   );

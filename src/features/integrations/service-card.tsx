@@ -10,6 +10,7 @@ import { DependentsLine } from './dependents';
 import styles from './integrations.module.css';
 import { providerPages } from './provider-pages';
 import { StatusBadge } from './status-badge';
+import { SyncButton } from './sync-button';
 
 interface ServiceCardProps {
   name: IntegrationName;
@@ -40,6 +41,9 @@ export function ServiceCard({ name, isConnected, integration }: ServiceCardProps
         )}
         {integration && <DependentsLine dependents={integration.dependents} />}
       </div>
+      {(status === 'connected' || status === 'error') && (
+        <SyncButton name={name} isRetry={status === 'error'} />
+      )}
       <div className={styles.actions}>
         {status === undefined && <ConnectButton name={name} size="s" />}
         {status === 'expired' && <ConnectButton name={name} label="reconnect" variant="primary" size="s" />}

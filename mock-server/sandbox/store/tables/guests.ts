@@ -17,6 +17,6 @@ export interface MessageEventsTable {
   accountId: string;
   campaignId: string;
   contactId: string;
-  kind: 'clicked' | 'unsubscribed';
+  kind: 'opened' | 'clicked' | 'unsubscribed';
   at: Date;
 }

@@ -84,6 +84,9 @@ export interface IntegrationsTable {
   connectedAt: Date;
   lastSyncAt: Generated<Date | null>;
   error: Generated<string | null>;
+  /** The webhook of a service that sends messages, and the secret that it signs with. */
+  hookId: Generated<string>;
+  hookSecret: Generated<string>;
 }
 
 /** Consents that were asked for at a provider and not brought back yet. */

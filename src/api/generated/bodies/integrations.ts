@@ -36,3 +36,25 @@ export const ConnectIntegrationBody = /*#__PURE__*/ zod.object({
 }))
 })
 
+/**
+ * @summary Report what happened to the messages of campaigns
+ */
+export const reportMessagesBodyEventsItemIdMax = 100;
+
+export const reportMessagesBodyEventsItemMessageIdMax = 100;
+
+export const reportMessagesBodyEventsItemAtMax = 35;
+
+export const reportMessagesBodyEventsMax = 1000;
+
+
+
+export const ReportMessagesBody = /*#__PURE__*/ zod.object({
+  "events": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportMessagesBodyEventsItemIdMax)),
+  "messageId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportMessagesBodyEventsItemMessageIdMax)),
+  "kind": /*#__PURE__*/ zod.enum(['delivered', 'bounced', 'opened', 'clicked', 'stopped']),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(reportMessagesBodyEventsItemAtMax))
+})).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportMessagesBodyEventsMax))
+})
+

@@ -3,7 +3,7 @@
 import { client, send, urlOf } from '../../client';
 import { type OwnQuery, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Integration, IntegrationAuthorization, IntegrationConnect, IntegrationDisconnected, IntegrationName, IntegrationNames, Integrations } from '../models';
+import type { Id, Integration, IntegrationAuthorization, IntegrationConnect, IntegrationDisconnected, IntegrationName, IntegrationNames, IntegrationSync, Integrations, MessageEvents, MessageEventsTaken, MessageService } from '../models';
 
 /** List the connected services. Returns only the names, in alphabetical order and without pagination. A service that is not in the list is not connected. */
 export const listIntegrations = (options?: CallOptions): Promise<IntegrationNames> =>
@@ -44,6 +44,20 @@ export const createAuthorizationMutation = (options?: CallOptions) =>
   writeOptions('createAuthorization', ({ name }: { name: IntegrationName }) => createAuthorization(name, options));
 export const useCreateAuthorization = (settings?: WriteSettings<IntegrationAuthorization, { name: IntegrationName }>) => useWrite(createAuthorizationMutation(), settings);
 
+/** Exchange data with a service now. The storage receives the photos that have not been copied yet; this also happens automatically. Booking services and the CRM are asked for their clients: each becomes a contact with the service as its `source` and the client's id as its `sourceId`, unless a contact already has the email address or phone number. Visits update `lastVisitAt` and `nextVisitAt`. Repeating the call changes nothing that is up to date. Other services have nothing to exchange (409), nor has a connection that has expired. */
+export const refreshIntegration = (name: IntegrationName, options?: CallOptions): Promise<IntegrationSync> =>
+  send('refreshIntegration', options, (init) => client.POST('/account/integrations/{name}/sync', { ...init, params: { path: { name } } }));
+export const refreshIntegrationMutation = (options?: CallOptions) =>
+  writeOptions('refreshIntegration', ({ name }: { name: IntegrationName }) => refreshIntegration(name, options));
+export const useRefreshIntegration = (settings?: WriteSettings<IntegrationSync, { name: IntegrationName }>) => useWrite(refreshIntegrationMutation(), settings);
+
 /** Redirect the browser to the provider's consent page. */
 export const authorizeIntegrationUrl = (name: IntegrationName, query: OwnQuery<'authorizeIntegration'>): Promise<string> =>
   urlOf('/authorize/{name}', { name }, query);
+
+/** Report what happened to the messages of campaigns. Called by the services that send messages. Events may arrive in any order and more than once: each event id counts once. A click counts as an open. A bounce marks the contact, and a stop opts the contact out. Events of unknown messages are ignored. */
+export const reportMessages = (name: MessageService, hook: Id, data: MessageEvents, options?: CallOptions): Promise<MessageEventsTaken> =>
+  send('reportMessages', options, (init) => client.POST('/webhooks/{name}/{hook}', { ...init, params: { path: { name, hook } }, body: data }));
+export const reportMessagesMutation = (options?: CallOptions) =>
+  writeOptions('reportMessages', ({ name, hook, data }: { name: MessageService; hook: Id; data: MessageEvents }) => reportMessages(name, hook, data, options));
+export const useReportMessages = (settings?: WriteSettings<MessageEventsTaken, { name: MessageService; hook: Id; data: MessageEvents }>) => useWrite(reportMessagesMutation(), settings);

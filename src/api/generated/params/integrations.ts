@@ -34,6 +34,13 @@ export const CreateAuthorizationParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Exchange data with a service now
+ */
+export const RefreshIntegrationParams = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+})
+
+/**
  * @summary Redirect the browser to the provider's consent page
  */
 export const AuthorizeIntegrationParams = /*#__PURE__*/ zod.object({
@@ -48,5 +55,19 @@ export const authorizeIntegrationQueryUidRegExp = new RegExp('^[A-Za-z0-9][A-Za-
 
 export const AuthorizeIntegrationQueryParams = /*#__PURE__*/ zod.object({
   "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeIntegrationQueryUidMax)).check(/*#__PURE__*/ zod.regex(authorizeIntegrationQueryUidRegExp))
+})
+
+/**
+ * @summary Report what happened to the messages of campaigns
+ */
+export const reportMessagesPathHookMax = 64;
+
+
+export const reportMessagesPathHookRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const ReportMessagesParams = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.enum(['sendgrid', 'twilio', 'textel']),
+  "hook": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportMessagesPathHookMax)).check(/*#__PURE__*/ zod.regex(reportMessagesPathHookRegExp))
 })
 

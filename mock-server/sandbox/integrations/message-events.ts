@@ -1,0 +1,171 @@
+// What services report about the messages of campaigns: in any order, more than once, and counted once.
+import type { Kysely, Transaction } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { dayOf } from '../campaigns/clock.ts';
+import { stored, withDay } from '../campaigns/figures.ts';
+import { fullName, WAYS } from '../contacts/addresses.ts';
+import { holdPeople } from '../contacts/person.ts';
+import { write } from '../contacts/write.ts';
+import { refuse } from '../refusal.ts';
+import { alone } from '../store/alone.ts';
+import { ownRows } from '../store/own-rows.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
+import { channelOf, type MessageService } from './message-service.ts';
+import { isSigned } from './signature.ts';
+
+type Event = components['schemas']['MessageEvent'];
+type Trx = Transaction<OwnTables>;
+type Figure = 'delivered' | 'bounced' | 'opened' | 'clicked' | 'unsubscribed';
+
+export interface Report {
+  name: MessageService;
+  hook: string;
+  /** As it was signed. */
+  body: Uint8Array;
+  signature: string | null;
+  events: Event[];
+}
+
+/**
+ * @returns how many events were new
+ * @throws Refusal 404 for an unknown webhook, 401 for a signature that is not its own
+ */
+export async function takeReport(all: Kysely<Tables>, report: Report, now: Date): Promise<number> {
+  const { name, hook, body, signature, events } = report;
+  const connection = await all
+    .selectFrom('integrations')
+    .select(['accountId', 'hookSecret'])
+    .where('hookId', '=', hook)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!connection) throw refuse(404, 'There is no such webhook.');
+  if (!isSigned(connection.hookSecret, body, signature, now)) {
+    throw refuse(401, 'The signature is invalid. Sign the body with the secret of this webhook.');
+  }
+  return alone(ownRows(all, connection.accountId), (trx) => takeEvents(trx, name, events, now));
+}
+
+async function takeEvents(trx: Trx, name: MessageService, events: Event[], now: Date): Promise<number> {
+  const unique = [...new Map(events.map((event) => [event.id, event])).values()];
+  const inserted = await trx
+    .insertInto('providerEvents')
+    .values(unique.map(({ id }) => ({ name, eventId: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('eventId')
+    .execute();
+  if (inserted.length === 0) return 0;
+  const newIds = new Set(inserted.map(({ eventId }) => eventId));
+  const messages = await trx
+    .selectFrom('providerMessages')
+    .select(['id', 'campaignId', 'contactId', 'deliveredAt', 'bouncedAt'])
+    .where('name', '=', name)
+    .where('id', 'in', [...new Set(unique.map(({ messageId }) => messageId))])
+    .execute();
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  const of = (...kinds: Event['kind'][]) => [
+    ...new Set(
+      unique.flatMap(({ id, kind, messageId }) => {
+        const message = byId.get(messageId);
+        return message && newIds.has(id) && kinds.includes(kind) ? [message] : [];
+      }),
+    ),
+  ];
+  const campaigns = await trx
+    .selectFrom('campaigns')
+    .select(['id', 'timezone', 'stats', 'days'])
+    .where('id', 'in', [...new Set(['', ...messages.map(({ campaignId }) => campaignId)])])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const delivered = of('delivered').filter(({ deliveredAt }) => deliveredAt === null);
+  const bounced = of('bounced').filter(({ bouncedAt }) => bouncedAt === null);
+  await markMessages(trx, 'deliveredAt', delivered, now);
+  await markMessages(trx, 'bouncedAt', bounced, now);
+  if (channelOf(name) === 'email') await markBounced(trx, bounced);
+  const done = await recordOnce(trx, now, [
+    ['opened', of('opened', 'clicked')],
+    ['clicked', of('clicked')],
+    ['unsubscribed', of('stopped')],
+  ]);
+  await optOut(trx, name, of('stopped'), now);
+  const counted: [Figure, Message[]][] = [['delivered', delivered], ['bounced', bounced], ...done];
+  for (const campaign of campaigns) {
+    const happened = counted.map(([figure, list]) => [
+      figure,
+      list.filter(({ campaignId }) => campaignId === campaign.id).length,
+    ]);
+    const figures = withDay(campaign, {
+      day: dayOf(now, campaign.timezone),
+      ...Object.fromEntries(happened),
+    });
+    await trx.updateTable('campaigns').set(stored(figures)).where('id', '=', campaign.id).execute();
+  }
+  return inserted.length;
+}
+
+interface Message {
+  campaignId: string;
+  contactId: string;
+}
+
+async function markMessages(
+  trx: Trx,
+  column: 'deliveredAt' | 'bouncedAt',
+  messages: { id: string }[],
+  now: Date,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const ids = messages.map(({ id }) => id);
+  await trx
+    .updateTable('providerMessages')
+    .set({ [column]: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function markBounced(trx: Trx, messages: Message[]): Promise<void> {
+  if (messages.length === 0) return;
+  const ids = messages.map(({ contactId }) => contactId);
+  await trx.updateTable('contacts').set({ bounced: true }).where('id', 'in', ids).execute();
+}
+
+/** Once for each contact and campaign, as links in messages are counted too. @returns what was new */
+async function recordOnce(
+  trx: Trx,
+  now: Date,
+  seen: ['opened' | 'clicked' | 'unsubscribed', Message[]][],
+): Promise<[Figure, Message[]][]> {
+  const ids = seen.flatMap(([, messages]) => messages.map(({ contactId }) => contactId));
+  if (ids.length === 0) return [];
+  const there = await trx.selectFrom('contacts').select('id').where('id', 'in', ids).execute();
+  const existing = new Set(there.map(({ id }) => id));
+  const rows = seen.flatMap(([kind, messages]) =>
+    messages.flatMap(({ campaignId, contactId }) =>
+      existing.has(contactId) ? [{ campaignId, contactId, kind, at: now }] : [],
+    ),
+  );
+  if (rows.length === 0) return [];
+  const added = await trx
+    .insertInto('messageEvents')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['campaignId', 'contactId', 'kind'])
+    .execute();
+  return seen.map(([kind]) => [kind, added.filter((row) => row.kind === kind)]);
+}
+
+async function optOut(trx: Trx, name: MessageService, messages: Message[], now: Date): Promise<void> {
+  const channel = channelOf(name);
+  if (!channel || messages.length === 0) return;
+  const { consent } = WAYS[channel];
+  const people = await holdPeople(trx, [...new Set(messages.map(({ contactId }) => contactId))]);
+  const how = channel === 'sms' ? ('stop' as const) : ('unsubscribe' as const);
+  const changes = people
+    .filter((person) => person[consent].status !== 'out')
+    .map((before) => {
+      const by = fullName(before) ?? 'The recipient';
+      const answer = { status: 'out' as const, how, at: now.toISOString(), by };
+      return { before, after: { ...before, [consent]: answer, updatedAt: now }, stated: [channel] };
+    });
+  await write(trx, changes);
+}

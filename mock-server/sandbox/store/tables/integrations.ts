@@ -1,0 +1,49 @@
+// What the stand-ins of connected services hold.
+import type { Generated } from 'kysely';
+import type { components } from '../../../../src/api/generated/schema.d.ts';
+
+type IntegrationName = components['schemas']['IntegrationName'];
+type MessageService = components['schemas']['MessageService'];
+
+/** The photos in the storage stand-in. */
+export interface PhotoCopiesTable {
+  accountId: string;
+  photoId: string;
+  /** The name of the file there. */
+  file: string;
+  at: Date;
+}
+
+/** The clients of a business at a booking service. */
+export interface ProviderClientsTable {
+  accountId: string;
+  name: IntegrationName;
+  clientId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  lastVisitAt: Date | null;
+  nextVisitAt: Date | null;
+}
+
+/** The messages that a service was given to send. */
+export interface ProviderMessagesTable {
+  accountId: string;
+  id: string;
+  name: MessageService;
+  campaignId: string;
+  contactId: string;
+  sentAt: Date;
+  deliveredAt: Generated<Date | null>;
+  bouncedAt: Generated<Date | null>;
+  /** When the stand-in reported what became of it. */
+  reportedAt: Generated<Date | null>;
+}
+
+/** Reported events, so that each counts once. */
+export interface ProviderEventsTable {
+  accountId: string;
+  name: MessageService;
+  eventId: string;
+}

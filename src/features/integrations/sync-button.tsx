@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { IconRefresh } from '@tabler/icons-react';
+import { type IntegrationName, type IntegrationSync, useRefreshIntegration } from '~/api/integrations';
+import { useErrorText } from '~/components/feedback/error-text';
+import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
+import { exchanges } from './catalog';
+import styles from './integrations.module.css';
+
+/** Imports clients, or copies photos, and says how many. */
+export function SyncButton({ name, isRetry = false }: { name: IntegrationName; isRetry?: boolean }) {
+  const may = usePermission('refreshIntegration');
+  const errorText = useErrorText();
+  const { mutate: sync, data, error, isPending } = useRefreshIntegration({ meta: { quiet: true } });
+  const exchange = exchanges[name];
+  if (!may || exchange === undefined) return null;
+  return (
+    <div className={styles.sync}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<IconRefresh size={16} />}
+        busy={isPending}
+        onClick={() => sync({ name })}
+      >
+        {isRetry ? (
+          <Trans>Retry</Trans>
+        ) : exchange === 'clients' ? (
+          <Trans>Import clients</Trans>
+        ) : (
+          <Trans>Copy photos now</Trans>
+        )}
+      </Button>
+      <p role="status">{data && !error && <Result data={data} exchange={exchange} />}</p>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {errorText(error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Result({ data, exchange }: { data: IntegrationSync; exchange: 'clients' | 'photos' }) {
+  const { added, updated } = data;
+  if (exchange === 'photos') return <Plural value={added} one="# photo copied." other="# photos copied." />;
+  return (
+    <>
+      <Plural value={added} one="# contact added" other="# contacts added" />,{' '}
+      <Plural value={updated} one="# updated." other="# updated." />
+    </>
+  );
+}
