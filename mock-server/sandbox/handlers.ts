@@ -31,6 +31,7 @@ import { openInvitations } from './managers/invitation.ts';
 import { managers } from './managers/managers.ts';
 import { cards } from './payments/cards.ts';
 import { invoices } from './payments/invoices.ts';
+import { messages } from './messages/messages.ts';
 import { openPayments } from './payments/payments.ts';
 import { subscriptions } from './payments/subscriptions.ts';
 import { photosAtOnce } from './photos/bulk.ts';
@@ -90,6 +91,7 @@ export const handlers: AllHandlers = {
     ...subscriptions,
     ...cards,
     ...invoices,
+    ...messages,
   },
   device: { ...booth },
   admin: { ...accounts, ...auditLog },

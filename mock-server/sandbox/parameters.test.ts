@@ -20,6 +20,13 @@ beforeAll(async () => {
   const env = { DATA_DIR: dataDir, DATABASE_URL: await databaseOf(dataDir), SEED: 'demo' };
   const part = await startPart('./main.ts', env);
   origin = part.origin;
+  for (const [path, header, row] of [
+    ['contacts', 'emailAddress', 'sam@guests.example'],
+    ['products', 'name', 'Wax'],
+  ] as const) {
+    const form = filesForm([[`${path}.csv`, Buffer.from(`${header}\n${row}\n`)]], path);
+    await ask('POST', `/${path}/import`, {}, { form });
+  }
   // Nobody has looked at an account yet.
   const accounts = (await ask('GET', '/accounts', { show: 2 })).body.items;
   for (const { id } of accounts) {

@@ -18,6 +18,7 @@ import { createIdentity } from './identity.ts';
 import { startRenewing } from './payments/renewal.ts';
 import { startReportingMessages } from './integrations/stand-in-reports.ts';
 import { startCopying } from './integrations/storage.ts';
+import { startWatchingBooths } from './messages/watch-booths.ts';
 import { purgeDeleted, startPurging } from './photos/deletion.ts';
 import { startDelivering } from './photos/deliveries.ts';
 import { seed } from './seed.ts';
@@ -81,6 +82,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const renewing = startRenewing(db, log);
     const messaging = startReportingMessages(db, log);
     const copying = startCopying(db, log);
+    const watching = startWatchingBooths(db, log);
     const purging = startPurging(db, media, log);
     return {
       port: (server.address() as AddressInfo).port,
@@ -101,6 +103,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await renewing.end();
         await copying.end();
         await messaging.end();
+        await watching.end();
         await purging.end();
         await statistics?.end();
         await data.close();

@@ -7,6 +7,7 @@ import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { type Again, again } from '../again.ts';
 import { keepEvents } from '../contacts/history.ts';
 import { giveMessages, messageService } from '../integrations/message-service.ts';
+import { addMessage } from '../messages/write.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Among, countAudience, type Reach, reachedBy } from './audience.ts';
@@ -80,6 +81,14 @@ async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<voi
       .executeTakeFirstOrThrow();
     // Figures change with a round, and with nothing else here.
     if (numUpdatedRows > 0n && change.stats !== undefined) await noteSent(trx, campaign, service, now);
+    const { id, name, kind, accountId } = campaign;
+    // An automatic one sends a little all the time.
+    const isSent = change.stats !== undefined && kind !== 'automatic';
+    if (numUpdatedRows > 0n && (isSent || change.status === 'failed')) {
+      const news = { occasion: `campaign ${id} ${now.toISOString()}`, objectId: id, name, locationId: null };
+      const what = change.status === 'failed' ? 'campaignFailed' : 'campaignSent';
+      await addMessage(ownRows(trx, accountId), { kind: what, ...news }, now);
+    }
   });
 }
 

@@ -110,6 +110,9 @@ describe('a guest who hides their own photo', () => {
     expect(await guests.get(`/photos/${id}`)).toMatchObject({
       ...{ visibility: 'hidden', hiddenBy: 'guest', publicUrl: null },
     });
+    const { items } = await guests.get('/messages');
+    const [message, ...others] = items.filter(({ objectId }: { objectId: string }) => objectId === id);
+    expect([message.kind, others]).toEqual(['photoHidden', []]);
     const { body: restored } = await guests.post(`/photos/${id}`, { visibility: 'public' });
     expect(restored).toMatchObject({ hiddenBy: null, publicUrl: expect.stringContaining(token) });
     expect((await guests.guest('GET', `/photos/${token}`)).status).toBe(200);

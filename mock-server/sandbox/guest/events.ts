@@ -5,6 +5,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { notifyOwner } from '../account/notifications.ts';
 import type { OpenHandlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
+import { addMessage } from '../messages/write.ts';
 import { lockPhoto } from '../photos/read.ts';
 import { hiddenByGuest } from '../photos/showing.ts';
 import { notFound } from '../refusal.ts';
@@ -73,6 +74,10 @@ export const guestEvents = {
         .set({ ...hiddenByGuest(before), updatedAt: call.now })
         .where('id', '=', photo.id)
         .execute();
+      if (before.hiddenBy === 'guest') return;
+      const { id: objectId, locationId, linksEnded } = before;
+      const occasion = `hidden ${objectId} ${linksEnded}`;
+      await addMessage(trx, { kind: 'photoHidden', occasion, objectId, name: null, locationId }, call.now);
       const session = await trx
         .selectFrom('sessions')
         .select('name')

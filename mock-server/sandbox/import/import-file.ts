@@ -5,6 +5,7 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { Call, OperationId } from '../handler.ts';
 import { fingerprintOf, storeResult, takeKey } from '../idempotency.ts';
 import type { Draft } from '../media/files.ts';
+import { addImportMessage } from '../messages/write.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { nested } from '../store/nested.ts';
 import { columnsOf } from './columns.ts';
@@ -89,6 +90,9 @@ export async function importFile<Column extends string, Row extends object>(
   }
   if (waiting.length > 0 || use) await store(row);
   summary.rejected.sort((a, b) => a.row - b.row);
+  const { created, updated, skipped, rejected } = summary;
+  const counts = { created, updated, skipped, rejected: rejected.length };
+  await addImportMessage(whole, actor.uid, { list: target.part, ...counts }, now);
   return summary;
 }
 

@@ -12,7 +12,7 @@ export type Outcome = 'created' | 'updated' | 'skipped' | FieldError;
 /** What is imported, and how. */
 export interface Target<Column extends string, Row extends object> {
   /** The part of the body that is the file. */
-  part: string;
+  part: 'contacts' | 'products';
   columns: readonly Column[];
   /** One of these must be there. */
   needed: readonly Column[];

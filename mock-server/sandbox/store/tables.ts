@@ -22,6 +22,7 @@ import type {
   ProviderEventsTable,
   ProviderMessagesTable,
 } from './tables/integrations.ts';
+import type { MessageReadsTable, MessagesTable } from './tables/messages.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -143,6 +144,8 @@ export interface Tables {
   managers: ManagersTable;
   messageEvents: MessageEventsTable;
   notificationSettings: NotificationSettingsTable;
+  messageReads: MessageReadsTable;
+  messages: MessagesTable;
   optOuts: OptOutsTable;
   photoCopies: PhotoCopiesTable;
   photoDays: PhotoDaysTable;
@@ -192,6 +195,8 @@ export const OWNER_COLUMN = {
   managers: 'account_id',
   messageEvents: 'account_id',
   notificationSettings: 'account_id',
+  messageReads: 'account_id',
+  messages: 'account_id',
   optOuts: 'account_id',
   photoCopies: 'account_id',
   photoDays: 'account_id',
@@ -226,6 +231,8 @@ export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   managerLocations: 't.location_id = any(:locations)',
   managers:
     '(t.id = :uid or t.id in (select manager_id from manager_locations where location_id = any(:locations)))',
+  // Imports and campaigns are of the whole account.
+  messages: "(t.location_id = any(:locations) or t.kind not in ('boothOffline', 'photoHidden'))",
   photoDays: 't.location_id = any(:locations)',
   photos: 't.location_id = any(:locations)',
   products: "(t.location_ids && :locations or t.location_ids = '{}')",

@@ -81,7 +81,7 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
         name: t`Change language: ${languageName(tag)}`,
         run: () => void chooseLanguage(tag),
       })),
-    { id: 'notices', icon: IconBell, name: t`Past notifications`, run: () => open('notices') },
+    { id: 'notices', icon: IconBell, name: t`Messages`, run: () => open('notices') },
     { id: 'shortcuts', icon: IconKeyboard, name: t`Keyboard shortcuts`, run: () => open('shortcuts') },
     {
       id: 'sign-out',

@@ -1,39 +1,48 @@
-import { useLingui } from '@lingui/react/macro';
-import { IconBell } from '@tabler/icons-react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '~/lib/format';
 import { notifications } from '~/ui/notifications';
-import { ResultBlock } from '~/ui/result-block';
 import { SidePanel } from '~/ui/side-panel';
 import { Text } from '~/ui/text';
+import { Messages } from './messages';
 import styles from './notice-history.module.css';
 
-/** What the page has told, also what is gone: no error lives only as long as its notice. */
+/** What happened while the user was away, and what the page has told. */
 export function NoticeHistory({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useLingui();
-  const past = useSyncExternalStore(notifications.subscribe, notifications.past);
+  const { t } = useLingui();
   return (
-    <SidePanel onClose={onClose} size="sm" title={t`Past notifications`}>
-      {past.length === 0 ? (
-        <ResultBlock
-          icon={<IconBell />}
-          title={t`Nothing yet`}
-          description={t`Notifications stay here until you sign out.`}
-        />
-      ) : (
-        <ul className={styles.list}>
-          {past.map(({ id, text, subject, detail, type, at }) => (
-            <li key={id} className={styles.item} data-type={type}>
-              <span>{text}</span>
-              <time className={styles.time} dateTime={new Date(at).toISOString()}>
-                {formatTime(at, i18n.locale)}
-              </time>
-              {subject && <Text tone="muted">{subject}</Text>}
-              {detail && <Text tone="muted">{detail}</Text>}
-            </li>
-          ))}
-        </ul>
-      )}
+    <SidePanel onClose={onClose} size="sm" title={t`Messages`}>
+      <Messages onOpen={onClose} />
+      <h3 className={styles.title}>
+        <Trans>Past notifications</Trans>
+      </h3>
+      <Notices />
     </SidePanel>
+  );
+}
+
+/** Also those that are gone: no error lives only as long as its notice. */
+function Notices() {
+  const { i18n } = useLingui();
+  const past = useSyncExternalStore(notifications.subscribe, notifications.past);
+  if (past.length === 0)
+    return (
+      <Text tone="muted">
+        <Trans>Notifications stay here until you sign out.</Trans>
+      </Text>
+    );
+  return (
+    <ul className={styles.list}>
+      {past.map(({ id, text, subject, detail, type, at }) => (
+        <li key={id} className={styles.item} data-type={type}>
+          <span>{text}</span>
+          <time className={styles.time} dateTime={new Date(at).toISOString()}>
+            {formatTime(at, i18n.locale)}
+          </time>
+          {subject && <Text tone="muted">{subject}</Text>}
+          {detail && <Text tone="muted">{detail}</Text>}
+        </li>
+      ))}
+    </ul>
   );
 }

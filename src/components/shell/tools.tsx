@@ -1,19 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Icon } from '~/ui/icon';
 import { overlays } from './overlays';
 import styles from './tools.module.css';
 import { UserMenu } from './user-menu';
 
-/** The current user's menu, and what they were notified of. */
+const AFTER_MS = 2500;
+
+// Loaded once the page is there, so it delays nothing. Where it cannot be loaded, the bell has no number.
+const UnreadMessages = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  return import('./unread-messages').catch(() => ({ default: () => null }));
+});
+
+/** The current user's menu, and what happened while they were away. */
 export function Tools() {
   const { t } = useLingui();
   return (
     <section className={styles.tools} aria-label={t`Tools`}>
       <UserMenu />
-      <Icon label={t`Past notifications`} onClick={() => overlays.open('notices')}>
-        <IconBell />
-      </Icon>
+      <span className={styles.bell}>
+        <Icon label={t`Messages`} onClick={() => overlays.open('notices')}>
+          <IconBell />
+        </Icon>
+        <Suspense>
+          <UnreadMessages />
+        </Suspense>
+      </span>
     </section>
   );
 }

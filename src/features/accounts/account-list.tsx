@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
-import { Ago } from '~/components/ago';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
@@ -59,7 +58,8 @@ export const accountList: List<AccountSummary, AccountSearch> = {
     {
       id: 'lastPhotoAt',
       label: msg`Last photo`,
-      cell: ({ health: { lastPhotoAt } }) => lastPhotoAt !== null && <Ago time={lastPhotoAt} />,
+      cell: ({ health: { lastPhotoAt } }, { locale }) =>
+        lastPhotoAt !== null && formatDate(lastPhotoAt, locale),
       width: 7.5,
     },
     {
@@ -82,7 +82,8 @@ export const accountList: List<AccountSummary, AccountSearch> = {
     {
       id: 'lastActiveAt',
       label: msg`Last active`,
-      cell: ({ health: { lastActiveAt } }) => lastActiveAt !== null && <Ago time={lastActiveAt} />,
+      cell: ({ health: { lastActiveAt } }, { locale }) =>
+        lastActiveAt !== null && formatDate(lastActiveAt, locale),
       width: 7.5,
       hidden: true,
     },

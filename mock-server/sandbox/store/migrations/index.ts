@@ -17,6 +17,7 @@ import { up as account } from './0011-account.ts';
 import { up as payments } from './0012-payments.ts';
 import { up as integrations } from './0013-integrations.ts';
 import { up as audit } from './0014-audit.ts';
+import { up as messages } from './0014-messages.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0012-payments': { up: payments },
   '0013-integrations': { up: integrations },
   '0014-audit': { up: audit },
+  '0014-messages': { up: messages },
 };

@@ -1,0 +1,3 @@
+// Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
+
+export const messageKindValues = ['importFinished', 'boothOffline', 'campaignSent', 'campaignFailed', 'photoHidden'] as const;

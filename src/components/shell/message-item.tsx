@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Message } from '~/api/messages';
+import { Ago } from '~/components/ago';
+import styles from './messages.module.css';
+
+interface MessageItemProps {
+  message: Message;
+  /** Its link was followed. */
+  onOpen: () => void;
+}
+
+/** What happened, with a link to what it is about. */
+export function MessageItem({ message, onOpen }: MessageItemProps) {
+  const { t } = useLingui();
+  const { at, read, imported } = message;
+  return (
+    <li className={styles.item} data-unread={!read || undefined}>
+      <Link {...pageOf(message)} className={styles.link} onClick={onOpen}>
+        <Sentence message={message} />
+        {!read && <span className="visually-hidden"> ({t`unread`})</span>}
+      </Link>
+      {imported && (
+        <span className={styles.detail}>
+          <Trans>
+            {imported.created} added, {imported.updated} updated
+          </Trans>
+          {imported.rejected > 0 && (
+            <>
+              {' · '}
+              <Plural value={imported.rejected} one="# row rejected" other="# rows rejected" />
+            </>
+          )}
+        </span>
+      )}
+      <span className={styles.detail}>
+        <Ago time={at} />
+      </span>
+    </li>
+  );
+}
+
+function pageOf({ kind, objectId, imported }: Message) {
+  const id = objectId ?? '';
+  switch (kind) {
+    case 'boothOffline':
+      return { to: '/devices', search: { open: id } } as const;
+    case 'campaignSent':
+    case 'campaignFailed':
+      return { to: '/campaigns', search: { open: id } } as const;
+    case 'photoHidden':
+      return { to: '/gallery/$photoId', params: { photoId: id } } as const;
+    case 'importFinished':
+      return { to: imported?.list === 'products' ? '/products' : '/contacts' } as const;
+  }
+}
+
+function Sentence({ message: { kind, name, imported } }: { message: Message }) {
+  switch (kind) {
+    case 'boothOffline':
+      return <Trans>Booth {name} is offline</Trans>;
+    case 'campaignSent':
+      return <Trans>Campaign {name} was sent</Trans>;
+    case 'campaignFailed':
+      return <Trans>Campaign {name} could not be sent</Trans>;
+    case 'photoHidden':
+      return <Trans>A guest hid their photo</Trans>;
+    case 'importFinished':
+      return imported?.list === 'products' ? (
+        <Trans>Import of products finished</Trans>
+      ) : (
+        <Trans>Import of contacts finished</Trans>
+      );
+  }
+}

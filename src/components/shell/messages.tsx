@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listMessagesQuery, useUpdateMessages } from '~/api/messages';
+import { Loaded } from '~/components/feedback/loaded';
+import { Button } from '~/ui/button';
+import { Spinner } from '~/ui/spinner';
+import { Text } from '~/ui/text';
+import { MessageItem } from './message-item';
+import styles from './messages.module.css';
+
+const FIRST = 20;
+/** As many as the API gives at once. */
+const MOST = 200;
+
+/** What happened while the user was away, newest first. */
+export function Messages({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLingui();
+  const [show, setShow] = useState(FIRST);
+  const query = useQuery({
+    ...listMessagesQuery({ show }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const { mutate: markRead, isPending } = useUpdateMessages({ meta: { quiet: true } });
+  if (query.isPending && query.failureReason === null) return <Spinner label={t`Loading messages`} />;
+  return (
+    <Loaded query={query}>
+      {({ items, pages }) => (
+        <div className={styles.messages}>
+          {items.length === 0 && (
+            <Text tone="muted">
+              <Trans>
+                No messages yet. Finished imports, offline booths, sent campaigns and photos hidden by guests
+                appear here.
+              </Trans>
+            </Text>
+          )}
+          {items.some(({ read }) => !read) && (
+            <Button
+              variant="secondary"
+              size="s"
+              busy={isPending}
+              onClick={() => markRead({ data: { all: true } })}
+            >
+              <Trans>Mark all as read</Trans>
+            </Button>
+          )}
+          <ul className={styles.list} aria-label={t`Messages`}>
+            {items.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                onOpen={() => {
+                  if (!message.read) markRead({ data: { ids: [message.id] } });
+                  onOpen();
+                }}
+              />
+            ))}
+          </ul>
+          {pages > 1 && show < MOST && (
+            <Button variant="secondary" size="s" busy={query.isFetching} onClick={() => setShow(MOST)}>
+              <Trans>Show older messages</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,25 @@
+import { Plural } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getUnreadMessagesQuery } from '~/api/messages';
+import styles from './messages.module.css';
+
+const EVERY_MS = 60_000;
+
+/** How many messages the user has not read; nothing when there are none, or they cannot be counted now. */
+export default function UnreadMessages(): ReactNode {
+  const { data } = useQuery({ ...getUnreadMessagesQuery(), refetchInterval: EVERY_MS });
+  const unread = data?.unread ?? 0;
+  return (
+    <span role="status" className={styles.unread} hidden={unread === 0}>
+      {unread > 0 && (
+        <>
+          <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+          <span className="visually-hidden">
+            <Plural value={unread} one="# unread message" other="# unread messages" />
+          </span>
+        </>
+      )}
+    </span>
+  );
+}
