@@ -44,8 +44,10 @@ test('[journey-12] a declined card changes nothing, a new one pays for a year, a
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/account/billing');
+  await page.goto('/locations/create');
   await signIn(page, owner);
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await expect(page).toHaveURL('/account/billing');
   await expect(page.getByText(/^Next charge: CA\$29 on/)).toBeVisible();
   await expect(main(page).locator('[data-limit=locations]')).toContainText(
     "Limit reached. You can't add more.",
@@ -126,7 +128,7 @@ test('a new account chooses a plan and pays by a card whose number reaches nobod
 }) => {
   test.setTimeout(120_000);
   const call = await callsOf(product, newcomer);
-  const rows = Array.from({ length: 900 }, (_, i) => `guest-${i}@example.com`);
+  const rows = Array.from({ length: 1800 }, (_, i) => `guest-${i}@example.com`);
   const file = new File([`emailAddress\n${rows.join('\n')}\n`], 'contacts.csv', { type: 'text/csv' });
   const form = new FormData();
   form.append('contacts', file);
@@ -140,11 +142,9 @@ test('a new account chooses a plan and pays by a card whose number reaches nobod
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
   });
   page.on('framenavigated', (frame) => sent.push(frame.url()));
-  await page.goto('/account/billing');
-  await signIn(page, newcomer);
-  await expect(main(page).locator('[data-limit=contacts]')).toContainText('90% used');
   await page.goto('/subscription');
-  await page.getByRole('button', { name: 'Choose Business' }).click();
+  await signIn(page, newcomer);
+  await page.getByRole('button', { name: 'Choose Indie' }).click();
   await expect(main(page).getByText('Charged now', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Add a card' }).click();
   await enterCard(page, CARDS.plain);
@@ -201,7 +201,9 @@ test('a new account chooses a plan and pays by a card whose number reaches nobod
   const { card: onFile } = await call<{ card: { last4: string } }>('GET', '/payments/card');
   expect(onFile.last4).toBe('5556');
   const { plan } = await call<{ plan: { id: string } }>('GET', '/payments/subscription');
-  expect(plan.id).toBe('plan-business-month');
+  expect(plan.id).toBe('plan-indie-month');
+  await page.goto('/account/billing');
+  await expect(main(page).locator('[data-limit=contacts]')).toContainText('90% used');
 });
 
 /** Each run of eight digits of a number that stands in a text. */

@@ -120,7 +120,7 @@ test('every page keeps its byte budget', async ({ page: before, product }) => {
     ['/products', 166, 175],
     ['/assets', 158, 165],
     ['/contacts/edit', 186, 198],
-    ['/products/create', 177, 190],
+    ['/products/create', 177, 191],
     [`/products/${productId}`, 177, 190],
     [`/locations/${locations[0]?.id}`, 189, 205],
     ['/campaigns/create', 214, 234],
@@ -131,7 +131,8 @@ test('every page keeps its byte budget', async ({ page: before, product }) => {
     ['/templates', 159, 167],
     // With the canvas, and the outlines of one font.
     [`/templates/${templateId}`, 266, 283],
-    ['/subscription', 169, 178],
+    ['/subscription', 172, 183],
+    ['/account/billing', 183, 197],
   ];
   const over: string[] = [];
   for (const [path, scriptKiB, wholeKiB] of budgets) {

@@ -54,6 +54,13 @@ export function problem(
   };
 }
 
+/** A 409 of its own type: a limit of the plan. */
+export const limitReached = (detail: string, limit: { name: string; used: number; max: number }): Reply => {
+  const reply = problem(409, detail, []);
+  const [type, title] = ['/problems/limit-reached', 'Limit reached'];
+  return { ...reply, body: JSON.stringify({ type, title, status: 409, detail, errors: [], limit }) };
+};
+
 /** The 422 that names every wrong field, each once: the first that is wrong with it says enough. */
 export function invalid(errors: { field: string; message: string }[]): Reply {
   const first = new Map<string, string>();

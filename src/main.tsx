@@ -25,7 +25,6 @@ import {
   startIdentity,
   viewedAccount,
 } from './identity';
-import { configurePayments } from './lib/payment-settings';
 import { readReferral } from './lib/referral';
 import { parseRuntimeConfig, type RuntimeConfig } from './lib/runtime-config';
 import { whenIdle } from './provider/when-idle';
@@ -61,7 +60,6 @@ async function start(root: HTMLElement): Promise<void> {
   await language;
   configureIdentity(config);
   configureRemoteConfig(config);
-  configurePayments(config);
   giveTranslations();
   onRemoteConfig(giveTranslations);
   // A language that the user waits for is fetched without waiting for an idle moment.

@@ -5,6 +5,7 @@ import { leaveGaps, usesOf } from './asset-uses.ts';
 import type { Handlers } from './handler.ts';
 import type { Links } from './media/links.ts';
 import type { ReceivedFile } from './media/receive.ts';
+import { checkStorage } from './payments/limits.ts';
 import { notFound } from './refusal.ts';
 import { countOf, offsetOf, pageOf, totalOf } from './store/pages.ts';
 import { containing, folded } from './store/search.ts';
@@ -59,8 +60,9 @@ export const assets = {
     return readAsset(db, params.id, media.links);
   },
 
-  async createAssets({ db, query, receive, media, now }) {
+  async createAssets({ db, whole, query, receive, media, now }) {
     const { files } = await receive();
+    await checkStorage(whole, files);
     const rows: Row[] = files.map((file) => ({
       id: randomUUID(),
       type: query.type,
@@ -75,12 +77,13 @@ export const assets = {
     return { items: rows.map((row) => toAsset(row, new Map(), media.links)) };
   },
 
-  async replaceAsset({ db, params, receive, media, now }) {
+  async replaceAsset({ db, whole, params, receive, media, now }) {
     await readRow(db, params.id);
     const { files, texts } = await receive();
     // One, as the contract has it.
     const [file] = files;
     if (!file) throw new Error('a required file passed as absent');
+    await checkStorage(whole, files);
     const columns = fileColumns(file);
     const former = await media.keep(files, () =>
       db.transaction().execute(async (trx) => {

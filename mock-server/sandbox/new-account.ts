@@ -50,11 +50,7 @@ export function newAccount(
     status: 'trial',
     settings: JSON.stringify({
       features: ['campaigns', 'microsites', 'integrations', 'analytics'],
-      limits:
-        // Many sites are what it is for.
-        userType === 3
-          ? { devices: null, locations: null, contacts: 1000, storageGb: 5 }
-          : { devices: 1, locations: 1, contacts: 1000, storageGb: 5 },
+      limits: trialLimits(userType),
       brandLock: false,
       retentionDays: 730,
       smsEnabled: false,
@@ -66,6 +62,13 @@ export function newAccount(
     createdAt: now,
   };
 }
+
+/** Contacts have no limit in the trial, so that a business can bring the list it has. */
+export const trialLimits = (userType: Account['userType']): Account['settings']['limits'] =>
+  // Many sites are what an enterprise is for.
+  userType === 3
+    ? { devices: null, locations: null, contacts: null, storageGb: 5 }
+    : { devices: 1, locations: 1, contacts: null, storageGb: 5 };
 
 /** Whether the contract takes it as an email address. The identity provider takes more: `me@localhost`. */
 const isAddress = (email: string) =>

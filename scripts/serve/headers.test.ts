@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePaymentSettings } from '../../src/lib/payment-settings.ts';
 import { parseRuntimeConfig } from '../../src/lib/runtime-config.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
@@ -6,7 +7,11 @@ const plain = { projectId: 'p-1', apiKey: 'k', appId: '1:1:web:1' };
 
 /** All sources of a directive except the page's origin. */
 function policy(config: object) {
-  const text = contentSecurityPolicy('<script>1</script>', parseRuntimeConfig({ ...plain, ...config }));
+  const text = contentSecurityPolicy(
+    '<script>1</script>',
+    parseRuntimeConfig({ ...plain, ...config }),
+    parsePaymentSettings(config),
+  );
   const rules = new Map(
     text.split('; ').map((rule) => {
       const [name = '', ...sources] = rule.split(' ');

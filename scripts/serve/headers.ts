@@ -1,5 +1,6 @@
 // The headers of the built app, here and wherever `dist/` is deployed.
 import { createHash } from 'node:crypto';
+import type { PaymentSettings } from '../../src/lib/payment-settings.ts';
 import type { RuntimeConfig } from '../../src/lib/runtime-config.ts';
 
 /** The external hosts that a part of the product needs, by directive. */
@@ -53,8 +54,13 @@ const STRIPE: Sources = {
  * The content security policy: only the page's origin, the API's origins, and in production the provider's
  * hosts by name. Inline code, the theme's script and the first styles, is allowed by its hash.
  * @param html the built index.html
+ * @param payments where cards are entered; null where none can be
  */
-export function contentSecurityPolicy(html: string, config: RuntimeConfig): string {
+export function contentSecurityPolicy(
+  html: string,
+  config: RuntimeConfig,
+  payments: PaymentSettings | null,
+): string {
   const hashes = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -76,7 +82,7 @@ export function contentSecurityPolicy(html: string, config: RuntimeConfig): stri
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  for (const sources of [...neededOf(config), ...paymentSources(config)]) {
+  for (const sources of [...neededOf(config), ...paymentSources(payments)]) {
     for (const [rule, hosts] of Object.entries(sources)) rules[rule] = [...(rules[rule] ?? []), ...hosts];
   }
   return Object.entries(rules)
@@ -98,7 +104,7 @@ function neededOf({ providerOrigin, ownDomain, authDomain, signIn }: RuntimeConf
   ];
 }
 
-const paymentSources = ({ payments }: RuntimeConfig): Sources[] =>
+const paymentSources = (payments: PaymentSettings | null): Sources[] =>
   payments === null ? [] : [payments.service === 'stripe' ? STRIPE : TEST_PAYMENTS];
 
 /** Headers of every response. */

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { readUrl } from '../../mock-server/listener.ts';
+import { parsePaymentSettings } from '../../src/lib/payment-settings.ts';
 import { parseRuntimeConfig } from '../../src/lib/runtime-config.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, workerPolicy } from './headers.ts';
 
@@ -39,9 +40,9 @@ export async function openStaticSite(folder: string) {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
     // The build's metadata is not served.
     .filter((name) => !name.startsWith('/.vite/'));
-  const config = parseRuntimeConfig(JSON.parse(await readFile(join(folder, 'config.json'), 'utf8')));
+  const given: unknown = JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'));
   const html = await readFile(join(folder, 'index.html'), 'utf8');
-  const policy = contentSecurityPolicy(html, config);
+  const policy = contentSecurityPolicy(html, parseRuntimeConfig(given), parsePaymentSettings(given));
   const pages = new Map(
     await Promise.all(names.map(async (name) => [name, await openPage(folder, name, policy)] as const)),
   );

@@ -83,6 +83,10 @@ export function describeError(error: unknown): string {
   return fields.length > 0 ? fields.join(' ') : (error.problem?.detail ?? error.message);
 }
 
+/** Whether a limit of the plan stands in the way. */
+export const isLimitReached = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.type === '/problems/limit-reached';
+
 /** The problem in an error's body; null for anything else, such as a proxy's HTML page. */
 export function readProblem(body: string): Problem | null {
   let value: unknown;

@@ -14,6 +14,7 @@ export type {
   InvoicePage,
   InvoiceStatus,
   LimitName,
+  LimitProblem,
   Money,
   NextCharge,
   Plan,

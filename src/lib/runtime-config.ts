@@ -21,12 +21,7 @@ export interface RuntimeConfig {
   /** The ways to sign in that are offered. */
   signIn: SignInWays;
   answerCheck: AnswerCheck;
-  /** Where cards are entered; null where none can be. */
-  payments: PaymentSettings | null;
 }
-
-/** Card numbers go to the service alone. `test` is the test service of the mock, on `pay.localhost`. */
-export type PaymentSettings = { service: 'test' } | { service: 'stripe'; publishableKey: string };
 
 /** How answers of the API are held against the contract while the product runs. */
 export interface AnswerCheck {
@@ -83,7 +78,6 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     providerOrigin: record.providerOrigin === 'self' ? 'self' : null,
     signIn: readWays(record.signIn, record.providerOrigin === 'self' || authDomain !== ''),
     answerCheck: readCheck(record.answerCheck),
-    payments: readPayments(record.payments),
   };
 }
 
@@ -93,14 +87,6 @@ const isOrigin = (value: unknown): value is string =>
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) &&
   URL.canParse(value) &&
   new URL(value).origin === value;
-
-function readPayments(given: unknown): PaymentSettings | null {
-  const { service, publishableKey } = (given ?? {}) as Record<string, unknown>;
-  if (service === 'test') return { service };
-  // A secret key here would be public.
-  const isKey = typeof publishableKey === 'string' && /^pk_(test|live)_\w+$/.test(publishableKey);
-  return service === 'stripe' && isKey ? { service, publishableKey } : null;
-}
 
 /** One answer in a hundred tells of drift soon enough. */
 const SHARE = 0.01;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { problem } from '../../problems.ts';
 import { hashOfKey, newDeviceKey } from '../device-key.ts';
-import { checkLimit } from '../devices/codes.ts';
+import { checkDeviceLimit } from '../devices/codes.ts';
 import { deviceRow } from '../devices/row.ts';
 import type { OpenHandlers } from '../handler.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -47,7 +47,7 @@ export const openBooth = {
         .returning('locationId')
         .executeTakeFirst();
       if (!used) throw unknownCode();
-      await checkLimit(own);
+      await checkDeviceLimit(own);
       const said = { model, appVersion, locationId: used.locationId, keyHash: hashOfKey(key) };
       await own
         .insertInto('devices')

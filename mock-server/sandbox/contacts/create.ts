@@ -1,4 +1,5 @@
 import type { Handler } from '../handler.ts';
+import { checkLimit } from '../payments/limits.ts';
 import { refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import { distinct, emailKey, phoneKey } from './addresses.ts';
@@ -31,6 +32,7 @@ export const createContact: Handler<'createContact'> = async (call) => {
       errors.push({ field: 'locationIds', message: 'You have no assigned locations yet. Ask the owner.' });
     }
     if (errors.length > 0) throw refuseFields(errors);
+    await checkLimit(trx, 'contacts');
     await write(trx, [{ before: undefined, after: person, stated: statedIn(body) }]);
   }).catch(async (error) => {
     if (!(error instanceof Taken)) throw error;

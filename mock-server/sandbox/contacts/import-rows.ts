@@ -4,6 +4,7 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Call } from '../handler.ts';
 import type { Outcome } from '../import/target.ts';
+import { roomForContacts } from '../payments/limits.ts';
 import { alone } from '../store/alone.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { distinct, EACH_WAY, MOST_VALUES, WAYS, type Way } from './addresses.ts';
@@ -26,6 +27,7 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
     const named = rows.flatMap(({ locationIds = [] }) => locationIds);
     const strange = await unknownLocations(trx, named);
     const book = await openBook(trx, rows);
+    const room = await roomForContacts(trx);
     const outcomes = rows.map((row): Outcome => {
       if (row.locationIds?.some((id) => strange.has(id) || lacksOwn([id], importer.scope))) {
         return { field: 'locationIds', message: NO_SUCH_LOCATION };
@@ -49,8 +51,15 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
       const after = known ? merged(known, row, importer) : fresh(row, importer);
       const wrong = whyNot(after, importer);
       if (wrong) return wrong;
+      if (known) {
+        book.enter(after);
+        return 'updated';
+      }
+      if (room.left === 0)
+        return { field: row.emailAddress ? FIELD.email : FIELD.sms, message: room.message };
+      room.left -= 1;
       book.enter(after);
-      return known ? 'updated' : 'created';
+      return 'created';
     });
     const changes = book.changes();
     await write(trx, changes);

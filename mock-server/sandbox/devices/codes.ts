@@ -3,8 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
-import { refuse } from '../refusal.ts';
-import { countOf } from '../store/pages.ts';
+import { checkLimit } from '../payments/limits.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 
@@ -54,20 +53,8 @@ export const endCodeOf = (db: Kysely<OwnTables>, uid: string) =>
  * @param db all of the account, whatever the caller may see of it
  * @throws Refusal 409 when as many booths are linked as the account may have
  */
-export async function checkLimit(db: Kysely<OwnTables>): Promise<void> {
-  const { settings } = await db
-    .selectFrom('accounts')
-    .select('settings')
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const most = settings.limits.devices;
-  if (most === null) return;
-  const linked = await countOf(db.selectFrom('devices').where('linkedAt', 'is not', null));
-  if (linked < most) return;
-  const [devices, are] = [most === 1 ? '1 device' : `${most} devices`, linked === 1 ? 'is' : 'are'];
-  throw refuse(
-    409,
-    `Your plan includes ${devices}, and ${linked} ${are} linked. Delete one or upgrade your plan.`,
-    [],
-  );
+export async function checkDeviceLimit(db: Kysely<OwnTables>): Promise<void> {
+  // Two that link at once count each other.
+  await db.selectFrom('accounts').select('id').forUpdate().execute();
+  await checkLimit(db, 'devices');
 }

@@ -170,7 +170,7 @@ describe('codes', () => {
       const answer = await ask('POST', '/devices/code', { as: who });
       expect([answer.status, answer.body.errors]).toEqual([409, []]);
       expect(answer.body.detail).toBe(
-        'Your plan includes 6 devices, and 6 are linked. Delete one or upgrade your plan.',
+        'Your plan includes 6 devices, and 6 are linked. Delete one, or upgrade your plan under Billing.',
       );
     }
     await ask('DELETE', `/devices/${deviceId}`);

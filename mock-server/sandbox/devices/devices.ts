@@ -9,7 +9,7 @@ import { containing, nameColumns } from '../store/search.ts';
 import { sorted } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
-import { checkLimit, newCode } from './codes.ts';
+import { checkDeviceLimit, newCode } from './codes.ts';
 import { inStatus, SORTED_BY } from './list.ts';
 import { statusOf } from './status.ts';
 
@@ -99,7 +99,7 @@ export const devices = {
   },
 
   async createDeviceCode({ db, whole, actor, now }) {
-    await checkLimit(whole);
+    await checkDeviceLimit(whole);
     return newCode(db, actor, now);
   },
 } satisfies Handlers;

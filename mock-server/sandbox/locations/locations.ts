@@ -5,6 +5,7 @@ import { endCodeOf } from '../devices/codes.ts';
 import type { Handlers } from '../handler.ts';
 import { checkLogo, noLogo } from '../logo.ts';
 import { checkManagers, tieLocation } from '../managers/ties.ts';
+import { checkLimit } from '../payments/limits.ts';
 import { EmailTaken, type PersonChange } from '../people.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
@@ -41,13 +42,13 @@ export const locations = {
     const { password, confirmPassword, managerIds = [], ...given } = body;
     checkRepeated(password, confirmPassword);
     await checkReferences(db, { ...given, managerIds });
-    await checkLimit(db);
+    await checkLocationLimit(db);
     const id = randomUUID();
     const claims = { user_type: 2 as const, account: accountId };
     const person = { uid: id, email: given.email, password, displayName: given.name, claims };
     await people
       .add(person, async (all) => {
-        await checkLimit(all);
+        await checkLocationLimit(all);
         await writing(all.insertInto('locations').values(locationRow({ id, ...given }, now)));
         await tieLocation(all, id, managerIds);
       })
@@ -152,19 +153,10 @@ async function writing<T>(statement: { execute(): Promise<T> }): Promise<T> {
   }
 }
 
-async function checkLimit(db: Db): Promise<void> {
-  const { settings } = await db
-    .selectFrom('accounts')
-    .select('settings')
-    // Two locations that are made at once count each other.
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const most = settings.limits.locations;
-  if (most !== null && (await totalOf({ db, scope: undefined }, 'locations')) >= most) {
-    const detail =
-      'Your account has reached the location limit of its plan. Upgrade your plan, or delete a location.';
-    throw refuse(409, detail, []);
-  }
+async function checkLocationLimit(db: Db): Promise<void> {
+  // Two locations that are made at once count each other.
+  await db.selectFrom('accounts').select('id').forUpdate().execute();
+  await checkLimit(db, 'locations');
 }
 
 /** What changes for whoever signs in there; undefined when nothing does. */

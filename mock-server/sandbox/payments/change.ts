@@ -71,15 +71,18 @@ export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPre
   };
 }
 
-/** The limits of the new plan; a higher one that an administrator set stays. */
+/**
+ * The limits of the new plan; a higher one that an administrator set stays.
+ * @param former of the plan there was, or of the trial
+ */
 export function limitsAfter(
   before: Schemas['AccountLimits'],
-  former: Plan | undefined,
+  former: Schemas['AccountLimits'],
   { limits: next }: Plan,
 ): Schemas['AccountLimits'] {
   const after = (name: keyof Schemas['AccountLimits']) => {
     const [own, planned] = [before[name], next[name]];
-    if (former && own === former.limits[name]) return planned;
+    if (own === former[name]) return planned;
     return own === null || planned === null ? null : Math.max(own, planned);
   };
   return {

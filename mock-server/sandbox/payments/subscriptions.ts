@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { Handlers } from '../handler.ts';
+import { trialLimits } from '../new-account.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -100,8 +101,9 @@ async function storeChange(trx: Db, change: Change, now: Date): Promise<void> {
     .values({ ...stored, createdAt: now })
     .onConflict((known) => known.constraint('subscriptions_pkey').doUpdateSet(stored))
     .execute();
-  const { settings } = await trx.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
-  const limits = limitsAfter(settings.limits, former, plan);
+  const account = trx.selectFrom('accounts').select(['settings', 'userType']);
+  const { settings, userType } = await account.executeTakeFirstOrThrow();
+  const limits = limitsAfter(settings.limits, former?.limits ?? trialLimits(userType), plan);
   await trx
     .updateTable('accounts')
     .set({

@@ -7,9 +7,9 @@ import { storedPlan } from './plans.ts';
 
 type Db = Kysely<OwnTables>;
 type Schemas = components['schemas'];
-export type LimitName = Schemas['LimitName'];
+type LimitName = Schemas['LimitName'];
 
-export const LIMIT_NAMES = ['devices', 'locations', 'contacts', 'emails', 'sms', 'storageGb'] as const;
+const LIMIT_NAMES = ['devices', 'locations', 'contacts', 'emails', 'sms', 'storageGb'] as const;
 
 const GB = 1_000_000_000;
 
@@ -29,7 +29,7 @@ export async function usageOf(db: Db, now: Date): Promise<Schemas['Usage'][]> {
 }
 
 /** The account's own limits, which begin as its plan's, and the plan's for messages. */
-export async function limitsOf(db: Db): Promise<Schemas['PlanLimits']> {
+async function limitsOf(db: Db): Promise<Schemas['PlanLimits']> {
   const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
   const row = await db.selectFrom('subscriptions').select('planId').executeTakeFirst();
   const plan = row && storedPlan(row.planId).limits;

@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts';
+import { checkStorage } from '../payments/limits.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { alone } from '../store/alone.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
@@ -46,6 +47,7 @@ export const photos = {
       const which = wrong.length === 1 ? 'One file is' : `${wrong.length} files are`;
       throw refuse(422, `${which} not a photo, a GIF or a video.`, wrong);
     }
+    await checkStorage(call.whole, files);
     const given = texts.consentGiven === 'true';
     const { consentText, consentVersion } = session.details;
     const [first = null, second] = session.locationIds;

@@ -256,6 +256,7 @@ export type LayerRotation = Schemas['LayerRotation'];
 export type LayerScope = Schemas['LayerScope'];
 export type LayerScopes = Schemas['LayerScopes'];
 export type LimitName = Schemas['LimitName'];
+export type LimitProblem = Schemas['LimitProblem'];
 export type Locale = Schemas['Locale'];
 export type Location = Schemas['Location'];
 export type LocationChange = Schemas['LocationChange'];

@@ -1832,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from a CSV file
-         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; an update keeps the values of empty cells, and the row's address and number become the main ones. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
+         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; an update keeps the values of empty cells, and the row's address and number become the main ones. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -5349,6 +5349,17 @@ export interface components {
          * @enum {string}
          */
         LimitName: "devices" | "locations" | "contacts" | "emails" | "sms" | "storageGb";
+        /** @description A limit of the plan is reached. What the account has stays; more of it is refused. */
+        LimitProblem: components["schemas"]["Problem"] & {
+            errors: components["schemas"]["FieldError"][];
+            limit: components["schemas"]["Usage"];
+            /** @constant */
+            status?: 409;
+            /** @constant */
+            title?: "Limit reached";
+            /** @constant */
+            type?: "/problems/limit-reached";
+        };
         /** @description A BCP 47 language tag. */
         Locale: string;
         Location: {
@@ -8142,7 +8153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["Problem409"] | components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -12392,6 +12403,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
+            /** @description The files do not fit into the storage of the plan. Existing files stay. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["LimitProblem"];
+                };
+            };
             /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
@@ -12643,6 +12663,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The files do not fit into the storage of the plan. Existing files stay. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -13348,7 +13377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -15054,13 +15083,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
-            /** @description Another contact has one of the email addresses or phone numbers. */
+            /** @description Another contact has one of the email addresses or phone numbers, or the plan has no room for one more. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["Problem409"] | components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -17331,7 +17360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -19638,6 +19667,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The files do not fit into the storage of the plan. Existing files stay. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */

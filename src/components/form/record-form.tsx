@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
-import { ApiError } from '~/api/errors';
+import { ApiError, isLimitReached } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
 import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { LimitLink } from '~/components/feedback/limit-link';
 import { usePermission } from '~/session/permissions';
 import type { FormState, Section } from './field';
 import styles from './form.module.css';
@@ -64,6 +65,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const pendingFocus = useRef<string | null>(null);
   const [loading, setLoading] = useState(false);
   const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
+  const [isLimited, setLimited] = useState(false);
   /** Counts the failed attempts: after each, the first error gets the focus. */
   const [failures, setFailures] = useState(0);
   const [saved, setSaved] = useState<Row | null>(null);
@@ -91,6 +93,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       return row;
     } catch (error) {
       const unmatched = draft.reject(error);
+      setLimited(isLimitReached(error));
       const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
       setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
       setFailures(failures + 1);
@@ -182,6 +185,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
         {unmatchedErrors.map((error) => (
           <p key={error}>{error}</p>
         ))}
+        {isLimited && <LimitLink />}
       </div>
       <FormSections sections={shown} draft={draft} state={state} lockOf={lockOf} />
       {children}

@@ -6,8 +6,15 @@ export type UploadState =
   | { status: 'sending'; sent: number }
   | { status: 'done' }
   | { status: 'cancelled' }
-  /** `again` where sending it once more may help. */
-  | { status: 'refused'; reason: string; again: boolean };
+  | ({ status: 'refused' } & Refusal);
+
+export interface Refusal {
+  reason: string;
+  /** Whether sending it once more may help. */
+  again: boolean;
+  /** Whether a limit of the plan is reached. */
+  isLimit?: boolean;
+}
 
 export interface Upload<Type> {
   id: number;
@@ -26,7 +33,7 @@ export interface UploadQueueSettings<Type> {
   /** Sends one file; rejects when it was not taken. */
   send: (file: File, type: Type, sending: Sending) => Promise<unknown>;
   /** Puts a rejection into words. */
-  explain: (error: unknown) => { reason: string; again: boolean };
+  explain: (error: unknown) => Refusal;
   /** Why a file is not even sent. */
   refuse: (file: File) => string | null;
   /** How many files are on their way at once. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { LimitLink } from '~/components/feedback/limit-link';
 import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import styles from './upload.module.css';
@@ -70,7 +71,10 @@ function State({ upload: { file, state } }: { upload: Upload<unknown> }) {
       return (
         <span className={styles.refused}>
           <IconBan size={18} aria-hidden />
-          {state.reason}
+          <span>
+            {state.reason}
+            {state.isLimit && <LimitLink />}
+          </span>
         </span>
       );
   }

@@ -90,7 +90,7 @@ export function NewLocationScreen() {
           }
           description={<Trans>You have used all of it. Upgrade your plan to add more.</Trans>}
         >
-          <ButtonLink to="/subscription">
+          <ButtonLink to="/account/billing">
             <Trans>See the plans</Trans>
           </ButtonLink>
         </ResultBlock>

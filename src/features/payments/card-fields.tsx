@@ -1,27 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { PaymentSettings } from '~/lib/runtime-config';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import styles from './card.module.css';
 import type { CardForm } from './card-form';
-import { openCardService } from './card-service';
+import { openCardService, readPaymentSettings } from './card-service';
 
 interface CardFieldsProps {
-  settings: PaymentSettings;
   /** Receives the form once it can be submitted. */
   form: RefObject<CardForm | null>;
   onSubmit: () => void;
 }
 
 /** The frame in which the payment service takes the card. */
-export function CardFields({ settings, form, onSubmit }: CardFieldsProps) {
+export function CardFields({ form, onSubmit }: CardFieldsProps) {
   const { t, i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const submit = useRef(onSubmit);
   submit.current = onSubmit;
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'missing'>('loading');
   const [attempt, setAttempt] = useState(1);
   const isDark = useColorScheme() === 'dark';
   const label = t`Card details`;
@@ -32,9 +30,14 @@ export function CardFields({ settings, form, onSubmit }: CardFieldsProps) {
     let isGone = false;
     let mounted: CardForm | undefined;
     setState('loading');
-    openCardService(settings).then(
+    const open = async () => {
+      const settings = await readPaymentSettings();
+      return settings && openCardService(settings);
+    };
+    open().then(
       (service) => {
         if (isGone || !place.current) return;
+        if (!service) return setState('missing');
         mounted = service.mount(place.current, {
           label,
           locale,
@@ -52,11 +55,16 @@ export function CardFields({ settings, form, onSubmit }: CardFieldsProps) {
       form.current = null;
       mounted?.destroy();
     };
-  }, [settings, locale, isDark, label, attempt]);
+  }, [locale, isDark, label, attempt]);
 
   return (
     <div className={styles.fields}>
       {state === 'loading' && <Spinner label={t`Loading the card form`} />}
+      {state === 'missing' && (
+        <p role="alert">
+          <Trans>Card payments are not set up for this installation. Ask your administrator.</Trans>
+        </p>
+      )}
       {state === 'failed' && (
         <div role="alert" className={styles.failed}>
           <p>
@@ -67,7 +75,7 @@ export function CardFields({ settings, form, onSubmit }: CardFieldsProps) {
           </Button>
         </div>
       )}
-      <div ref={place} className={styles.frame} hidden={state === 'failed'} />
+      <div ref={place} className={styles.frame} hidden={state === 'failed' || state === 'missing'} />
     </div>
   );
 }

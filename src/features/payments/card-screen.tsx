@@ -13,7 +13,6 @@ import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
-import { paymentSettings } from '~/lib/payment-settings';
 import { Button } from '~/ui/button';
 import styles from './card.module.css';
 import { cardErrors } from './card-errors';
@@ -27,7 +26,6 @@ export function CardScreen() {
   const { plan: planId } = useSearch({ from: '/_app/account/billing/card' });
   const navigate = useNavigate();
   const textOf = useErrorText();
-  const settings = paymentSettings();
   const form = useRef<CardForm | null>(null);
   const [declined, setDeclined] = useState<string | null>(null);
   const { mutateAsync: replaceCard } = useReplaceCard();
@@ -69,26 +67,18 @@ export function CardScreen() {
       />
       <div className={styles.page}>
         {preview.data && <PreviewTable preview={preview.data} />}
-        {settings === null ? (
-          <p role="alert">
-            <Trans>Card payments are not set up for this installation. Ask your administrator.</Trans>
-          </p>
-        ) : (
-          <>
-            <CardFields settings={settings} form={form} onSubmit={() => void run()} />
-            <p role="alert" className={styles.error}>
-              {declined !== null && <Trans>{declined} Your card on file and your plan are unchanged.</Trans>}
-              {error && textOf(error)}
-            </p>
-            <Button busy={pending} onClick={() => void run()}>
-              {planId === undefined ? <Trans>Save card</Trans> : <Trans>Save card and start the plan</Trans>}
-            </Button>
-            <p className={styles.safe}>
-              <IconLock size={16} aria-hidden />
-              <Trans>Your card number goes straight to the payment service. We never see it.</Trans>
-            </p>
-          </>
-        )}
+        <CardFields form={form} onSubmit={() => void run()} />
+        <p role="alert" className={styles.error}>
+          {declined !== null && <Trans>{declined} Your card on file and your plan are unchanged.</Trans>}
+          {error && textOf(error)}
+        </p>
+        <Button busy={pending} onClick={() => void run()}>
+          {planId === undefined ? <Trans>Save card</Trans> : <Trans>Save card and start the plan</Trans>}
+        </Button>
+        <p className={styles.safe}>
+          <IconLock size={16} aria-hidden />
+          <Trans>Your card number goes straight to the payment service. We never see it.</Trans>
+        </p>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import type { PaymentSettings } from '~/lib/runtime-config';
+import { type PaymentSettings, parsePaymentSettings } from '~/lib/payment-settings';
 import type { CardService } from './card-form';
 
 /** Only the configured service is loaded. @throws Error when it cannot be reached */
@@ -9,4 +9,11 @@ export async function openCardService(settings: PaymentSettings): Promise<CardSe
   }
   const { testCardService } = await import('./test-card-service');
   return testCardService(new URL(window.location.href));
+}
+
+/** @throws Error when the configuration cannot be read */
+export async function readPaymentSettings(): Promise<PaymentSettings | null> {
+  const answer = await fetch('/config.json');
+  if (!answer.ok) throw new Error(`The configuration could not be read (${answer.status}).`);
+  return parsePaymentSettings(await answer.json());
 }

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PlanList } from '~/components/plans/plan-list';
+import { Spinner } from '~/ui/spinner';
 import { Text } from '~/ui/text';
-import { ChangePreview } from './change-preview';
 import { plansOptions, subscriptionOptions } from './payment-queries';
 import styles from './subscription-screen.module.css';
+
+const ChangePreview = lazy(() =>
+  import('./change-preview').then(({ ChangePreview }) => ({ default: ChangePreview })),
+);
 
 /** The plans, and what the chosen one charges. From here it goes to the card, or straight to the dashboard. */
 export function SubscriptionScreen() {
@@ -30,11 +35,13 @@ export function SubscriptionScreen() {
           <Text variant="h4" as="h2" id="chosen">
             <Trans>Your choice: {plan.name}</Trans>
           </Text>
-          <ChangePreview key={plan.id} planId={plan.id} onDone={() => void navigate({ to: '/dashboard' })}>
-            <ButtonLink to="/dashboard" variant="secondary">
-              <Trans>Not now</Trans>
-            </ButtonLink>
-          </ChangePreview>
+          <Suspense fallback={<Spinner label={t`Calculating the charge`} />}>
+            <ChangePreview key={plan.id} planId={plan.id} onDone={() => void navigate({ to: '/dashboard' })}>
+              <ButtonLink to="/dashboard" variant="secondary">
+                <Trans>Not now</Trans>
+              </ButtonLink>
+            </ChangePreview>
+          </Suspense>
         </section>
       )}
       <PlanList

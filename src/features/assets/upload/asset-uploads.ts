@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type AssetType, createAssetsMutation } from '~/api/assets';
-import { ApiError } from '~/api/errors';
+import { ApiError, isLimitReached } from '~/api/errors';
 import { refusal } from '~/components/pickers/accepted-files';
 import { createUploadQueue, type UploadQueue } from '~/components/upload/upload-queue';
 
@@ -26,7 +26,11 @@ export function assetUploads(queryClient: QueryClient, { reason, say }: Words): 
     },
     explain(error) {
       if (error instanceof ApiError)
-        return { reason: reason(error), again: error.retryable || (error.status ?? 0) >= 500 };
+        return {
+          reason: reason(error),
+          isLimit: isLimitReached(error),
+          again: error.retryable || (error.status ?? 0) >= 500,
+        };
       return { reason: error instanceof Error ? error.message : String(error), again: true };
     },
     refuse(file) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { ApiError, describeError } from '~/api/errors';
+import { describeError, isLimitReached } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -88,12 +88,11 @@ function CodeBlock(code: Code) {
 }
 
 function Fault({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
-  const isFull = fault instanceof ApiError && fault.status === 409;
   return (
     <div className={styles.fault}>
       <p role="alert">{describeError(fault)}</p>
-      {isFull ? (
-        <ButtonLink to="/subscription">
+      {isLimitReached(fault) ? (
+        <ButtonLink to="/account/billing">
           <Trans>See the plans</Trans>
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError } from '~/api/errors';
+import { ApiError, isLimitReached } from '~/api/errors';
 import { createPhotosMutation } from '~/api/photos';
 import { useSessions } from '~/components/pickers/session-choices';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
@@ -51,6 +51,7 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
       },
       explain: (error) => ({
         reason: reasonOf(error),
+        isLimit: isLimitReached(error),
         again: !(error instanceof ApiError) || error.retryable || (error.status ?? 0) >= 500,
       }),
       refuse,

@@ -1,0 +1,83 @@
+// What a plan has no room for is refused. What is there already stays, also when a plan gets smaller.
+import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
+import { limitReached } from '../../problems.ts';
+import { Refusal } from '../refusal.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { storedBytes, usedOf } from './usage.ts';
+
+type Db = Kysely<OwnTables>;
+type Limits = components['schemas']['AccountLimits'];
+type Counted = Exclude<keyof Limits, 'storageGb'>;
+
+const GB = 1_000_000_000;
+
+const WORDS: Record<Counted, { one: string; many: string; have: (used: string) => string; remove: string }> =
+  {
+    devices: {
+      one: '1 device',
+      many: 'devices',
+      have: (used) => (used === '1' ? '1 is linked' : `${used} are linked`),
+      remove: 'Delete one',
+    },
+    locations: {
+      one: '1 location',
+      many: 'locations',
+      have: (used) => `you have ${used}`,
+      remove: 'Delete one',
+    },
+    contacts: {
+      one: '1 contact',
+      many: 'contacts',
+      have: (used) => `you have ${used}`,
+      remove: 'Delete some',
+    },
+  };
+
+/**
+ * @param db all of the account, in a transaction that lets no second one count beside it
+ * @throws Refusal 409 when there is no room for one more
+ */
+export async function checkLimit(db: Db, name: Counted): Promise<void> {
+  const max = (await limitsOf(db))[name];
+  if (max === null) return;
+  const used = await usedOf(db, name);
+  if (used < max) return;
+  throw new Refusal(limitReached(`${sentence(name, used, max)}.`, { name, used, max }));
+}
+
+/** How many more contacts fit, and what is said of the next one. */
+export async function roomForContacts(db: Db): Promise<{ left: number; message: string }> {
+  const max = (await limitsOf(db)).contacts;
+  if (max === null) return { left: Number.POSITIVE_INFINITY, message: '' };
+  const used = await usedOf(db, 'contacts');
+  return { left: Math.max(0, max - used), message: `${sentence('contacts', Math.max(used, max), max)}.` };
+}
+
+/**
+ * Counts before it stores, so two uploads at once may both fit where one of them would.
+ * @param db all of the account, whatever the caller may see of it
+ * @throws Refusal 409 when the files do not fit
+ */
+export async function checkStorage(db: Db, files: readonly { bytes: number }[]): Promise<void> {
+  const max = (await limitsOf(db)).storageGb;
+  if (max === null) return;
+  const adding = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if ((await storedBytes(db)) + adding <= max * GB) return;
+  const used = await usedOf(db, 'storageGb');
+  const detail = `Your plan includes ${inWords(max)} GB of storage, and ${used} GB are used. Delete files, or upgrade your plan under Billing.`;
+  throw new Refusal(limitReached(detail, { name: 'storageGb', used, max }));
+}
+
+async function limitsOf(db: Db): Promise<Limits> {
+  const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+  return settings.limits;
+}
+
+const inWords = (n: number): string => n.toLocaleString('en');
+
+function sentence(name: Counted, used: number, max: number): string {
+  const { one, many, have, remove } = WORDS[name];
+  const included = max === 1 ? one : `${inWords(max)} ${many}`;
+  return `Your plan includes ${included}, and ${have(inWords(used))}. ${remove}, or upgrade your plan under Billing`;
+}
