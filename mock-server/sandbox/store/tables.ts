@@ -14,8 +14,6 @@ import type { ContactDaysTable, PhotoDaysTable } from './tables/days.ts';
 import type { AccountExportsTable } from './tables/exports.ts';
 import type { GuestEventsTable, MessageEventsTable } from './tables/guests.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency.ts';
-import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
-import type { CardsTable, InvoicesTable, SubscriptionsTable } from './tables/payments.ts';
 import type {
   PhotoCopiesTable,
   ProviderClientsTable,
@@ -23,6 +21,8 @@ import type {
   ProviderMessagesTable,
 } from './tables/integrations.ts';
 import type { MessageReadsTable, MessagesTable } from './tables/messages.ts';
+import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
+import type { CardsTable, InvoicesTable, SubscriptionsTable } from './tables/payments.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,

@@ -69,6 +69,7 @@ export const answers: DeclaredAnswers = {
    "400": 1,
    "401": 12,
    "403": 13,
+   "409": 17,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -77,7 +78,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAuthorization": {
-   "200": 17,
+   "200": 18,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -87,7 +88,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createBoothPhoto": {
-   "200": 18,
+   "200": 19,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -98,7 +99,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCampaign": {
-   "200": 19,
+   "200": 20,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -110,7 +111,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCardSetup": {
-   "200": 20,
+   "200": 21,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -119,11 +120,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createContact": {
-   "200": 21,
+   "200": 22,
    "400": 1,
    "401": 12,
    "403": 13,
-   "409": 3,
+   "409": 23,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -132,21 +133,21 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createDeviceCode": {
-   "200": 22,
+   "200": 24,
    "401": 12,
    "403": 13,
-   "409": 3,
+   "409": 17,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
   "createLocation": {
-   "200": 23,
+   "200": 25,
    "400": 1,
    "401": 12,
    "403": 13,
-   "409": 3,
+   "409": 23,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -155,31 +156,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createManager": {
-   "200": 24,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createPhotos": {
-   "200": 25,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createProduct": {
    "200": 26,
    "400": 1,
    "401": 12,
@@ -192,8 +168,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createSession": {
+  "createPhotos": {
    "200": 27,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 17,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createProduct": {
+   "200": 28,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -205,19 +194,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createTemplate": {
-   "200": 28,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createView": {
+  "createSession": {
    "200": 29,
    "400": 1,
    "401": 12,
@@ -230,8 +207,33 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createViewing": {
+  "createTemplate": {
    "200": 30,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createView": {
+   "200": 31,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createViewing": {
+   "200": 32,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -244,7 +246,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteAsset": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -254,38 +256,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteCampaign": {
-   "200": 31,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContact": {
-   "200": 31,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContactEmail": {
-   "200": 32,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContactPhoneNumber": {
    "200": 33,
    "401": 12,
    "403": 13,
@@ -296,8 +266,40 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "deleteContact": {
+   "200": 33,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteContactEmail": {
+   "200": 34,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteContactPhoneNumber": {
+   "200": 35,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "deleteDevice": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -307,7 +309,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteLocation": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -318,7 +320,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteManager": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -329,7 +331,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deletePhoto": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -339,7 +341,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteProduct": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -350,7 +352,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSession": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -361,7 +363,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSignIns": {
-   "200": 34,
+   "200": 36,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -373,7 +375,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteTemplate": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -384,7 +386,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteView": {
-   "200": 31,
+   "200": 33,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -394,7 +396,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "disconnectIntegration": {
-   "200": 35,
+   "200": 37,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -404,7 +406,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateCampaign": {
-   "200": 19,
+   "200": 20,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -414,7 +416,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateSession": {
-   "200": 27,
+   "200": 29,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -424,7 +426,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateTemplate": {
-   "200": 28,
+   "200": 30,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -434,7 +436,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportAccount": {
-   "200": 36,
+   "200": 38,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -443,30 +445,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportContacts": {
-   "200": 37,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
-   "200": 38,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "findAudience": {
    "200": 39,
    "400": 1,
    "401": 12,
@@ -478,8 +456,32 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "exportPhotos": {
+   "200": 40,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "findAudience": {
+   "200": 41,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "findContact": {
-   "200": 21,
+   "200": 22,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -489,7 +491,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 40,
+   "200": 42,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -512,7 +514,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountExport": {
-   "200": 36,
+   "200": 38,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -521,24 +523,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 41,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
-   "200": 42,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSummary": {
    "200": 43,
    "401": 12,
    "403": 13,
@@ -547,8 +531,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSeries": {
    "200": 44,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAnalyticsSummary": {
+   "200": 45,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 46,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -558,7 +560,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 45,
+   "200": 47,
    "401": 12,
    "404": 2,
    "422": 6,
@@ -567,7 +569,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaign": {
-   "200": 19,
+   "200": 20,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -577,7 +579,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 46,
+   "200": 48,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -589,7 +591,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 47,
+   "200": 49,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -599,7 +601,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 48,
+   "200": 50,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -608,7 +610,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getContact": {
-   "200": 21,
+   "200": 22,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -618,7 +620,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 49,
+   "200": 51,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -637,7 +639,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 50,
+   "200": 52,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -646,7 +648,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getLocation": {
-   "200": 23,
+   "200": 25,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -656,7 +658,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getManager": {
-   "200": 24,
+   "200": 26,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -666,7 +668,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getNotificationSettings": {
-   "200": 51,
+   "200": 53,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -684,7 +686,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhoto": {
-   "200": 18,
+   "200": 19,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -694,7 +696,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 52,
+   "200": 54,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -703,7 +705,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoIds": {
-   "200": 53,
+   "200": 55,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -712,7 +714,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoMessage": {
-   "200": 54,
+   "200": 56,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -726,7 +728,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 55,
+   "200": 57,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -736,7 +738,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoRecipients": {
-   "200": 56,
+   "200": 58,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -746,7 +748,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoWall": {
-   "200": 57,
+   "200": 59,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -755,7 +757,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getProduct": {
-   "200": 26,
+   "200": 28,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -765,7 +767,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSession": {
-   "200": 27,
+   "200": 29,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -784,7 +786,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 58,
+   "200": 60,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -796,7 +798,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getTemplate": {
-   "200": 28,
+   "200": 30,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -805,8 +807,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getUnreadMessages": {
+   "200": 61,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getWeeklyReport": {
-   "200": 59,
+   "200": 62,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -815,7 +826,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importContacts": {
-   "200": 60,
+   "200": 63,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -828,7 +839,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 61,
+   "200": 64,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -841,10 +852,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 62,
+   "200": 65,
    "400": 1,
    "404": 2,
-   "409": 3,
+   "409": 17,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -853,33 +864,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccounts": {
-   "200": 63,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAssets": {
-   "200": 64,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAuditEntries": {
-   "200": 65,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listCampaigns": {
    "200": 66,
    "401": 12,
    "403": 13,
@@ -888,7 +872,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listAssets": {
    "200": 67,
    "401": 12,
    "403": 13,
@@ -897,8 +881,35 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listAuditEntries": {
    "200": 68,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listCampaigns": {
+   "200": 69,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEmails": {
+   "200": 70,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 71,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -908,33 +919,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 69,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 70,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
-   "200": 71,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listDeviceNames": {
    "200": 72,
    "401": 12,
    "403": 13,
@@ -943,7 +927,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listContacts": {
    "200": 73,
    "401": 12,
    "403": 13,
@@ -952,7 +936,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listContactTags": {
    "200": 74,
    "401": 12,
    "403": 13,
@@ -961,7 +945,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listDeviceNames": {
    "200": 75,
    "401": 12,
    "403": 13,
@@ -970,7 +954,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listDevices": {
    "200": 76,
    "401": 12,
    "403": 13,
@@ -979,7 +963,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listIntegrations": {
    "200": 77,
    "401": 12,
    "403": 13,
@@ -988,7 +972,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listInvoices": {
    "200": 78,
    "401": 12,
    "403": 13,
@@ -997,7 +981,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listLocations": {
    "200": 79,
    "401": 12,
    "403": 13,
@@ -1006,7 +990,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listManagers": {
    "200": 80,
    "401": 12,
    "403": 13,
@@ -1015,7 +999,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listMessages": {
    "200": 81,
    "401": 12,
    "403": 13,
@@ -1024,7 +1008,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listPhotos": {
    "200": 82,
    "401": 12,
    "403": 13,
@@ -1033,7 +1017,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listPlans": {
    "200": 83,
    "401": 12,
    "403": 13,
@@ -1042,8 +1026,44 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "listProducts": {
+   "200": 84,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listSessions": {
+   "200": 85,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listTemplates": {
+   "200": 86,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 87,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "mergeContacts": {
-   "200": 21,
+   "200": 22,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1056,8 +1076,19 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "refreshIntegration": {
+   "200": 88,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "refreshStockAssets": {
-   "200": 84,
+   "200": 89,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1067,11 +1098,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 44,
+   "200": 46,
    "400": 1,
    "401": 12,
    "403": 13,
    "404": 2,
+   "409": 17,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1080,7 +1112,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 48,
+   "200": 50,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1092,7 +1124,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 85,
+   "200": 90,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -1102,8 +1134,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "reportMessages": {
+   "200": 91,
+   "400": 1,
+   "401": 12,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "restorePhotos": {
-   "200": 86,
+   "200": 92,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1125,7 +1169,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 80,
+   "200": 84,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -1134,7 +1178,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 87,
+   "200": 93,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1148,7 +1192,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendInvitation": {
-   "200": 24,
+   "200": 26,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1159,7 +1203,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendPhoto": {
-   "200": 18,
+   "200": 19,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1173,7 +1217,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 88,
+   "200": 94,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1209,7 +1253,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 44,
+   "200": 46,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1222,7 +1266,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 44,
+   "200": 46,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1235,7 +1279,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateCampaign": {
-   "200": 19,
+   "200": 20,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1249,7 +1293,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContact": {
-   "200": 21,
+   "200": 22,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1263,7 +1307,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 89,
+   "200": 95,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1275,7 +1319,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 88,
+   "200": 94,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1289,7 +1333,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocation": {
-   "200": 23,
+   "200": 25,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1303,7 +1347,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 90,
+   "200": 96,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1316,7 +1360,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 40,
+   "200": 42,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1329,7 +1373,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateManager": {
-   "200": 24,
+   "200": 26,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1342,8 +1386,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "updateMessages": {
+   "200": 61,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "updateNotificationSettings": {
-   "200": 51,
+   "200": 53,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1368,7 +1424,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhoto": {
-   "200": 18,
+   "200": 19,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1382,7 +1438,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 91,
+   "200": 97,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1394,7 +1450,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProduct": {
-   "200": 26,
+   "200": 28,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1408,7 +1464,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 92,
+   "200": 98,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1420,7 +1476,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateSession": {
-   "200": 27,
+   "200": 29,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1447,7 +1503,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplate": {
-   "200": 28,
+   "200": 30,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1460,7 +1516,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplatePreview": {
-   "200": 28,
+   "200": 30,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1473,7 +1529,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 59,
+   "200": 62,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1627,9 +1683,15 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "content": {
+    "application/problem+json": {
+     "$ref": "#/components/schemas/LimitProblem"
+    }
+   }
+  },
+  {
    "headers": {
     "Set-Cookie": {
-     "required": true,
      "schema": {
       "type": "string",
       "minLength": 1,
@@ -1668,6 +1730,20 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Contact"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/problem+json": {
+     "anyOf": [
+      {
+       "$ref": "#/components/schemas/Problem409"
+      },
+      {
+       "$ref": "#/components/schemas/LimitProblem"
+      }
+     ]
     }
    }
   },
@@ -1933,6 +2009,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/UnreadMessages"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/WeeklyReport"
     }
    }
@@ -2066,6 +2149,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/MessagePage"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/PhotoPage"
     }
    }
@@ -2108,6 +2198,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/IntegrationSync"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/StockRefresh"
     }
    }
@@ -2116,6 +2213,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/BoothState"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/MessageEventsTaken"
     }
    }
   },
@@ -6720,6 +6824,45 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "ImportedRows": {
+   "type": "object",
+   "required": [
+    "list",
+    "created",
+    "updated",
+    "skipped",
+    "rejected"
+   ],
+   "properties": {
+    "list": {
+     "type": "string",
+     "enum": [
+      "contacts",
+      "products"
+     ]
+    },
+    "created": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "updated": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "skipped": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    },
+    "rejected": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    }
+   }
+  },
   "Inherit": {
    "type": "string",
    "const": "inherit",
@@ -6933,6 +7076,35 @@ export const answers: DeclaredAnswers = {
     "error"
    ]
   },
+  "IntegrationSync": {
+   "type": "object",
+   "required": [
+    "name",
+    "added",
+    "updated",
+    "unchanged"
+   ],
+   "properties": {
+    "name": {
+     "$ref": "#/components/schemas/IntegrationName"
+    },
+    "added": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 200000000
+    },
+    "updated": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 200000000
+    },
+    "unchanged": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 200000000
+    }
+   }
+  },
   "Integrations": {
    "type": "object",
    "required": [
@@ -7107,6 +7279,46 @@ export const answers: DeclaredAnswers = {
     "emails",
     "sms",
     "storageGb"
+   ]
+  },
+  "LimitProblem": {
+   "allOf": [
+    {
+     "$ref": "#/components/schemas/Problem"
+    },
+    {
+     "type": "object",
+     "required": [
+      "errors",
+      "limit"
+     ],
+     "properties": {
+      "type": {
+       "type": "string",
+       "const": "/problems/limit-reached",
+       "maxLength": 120
+      },
+      "title": {
+       "type": "string",
+       "const": "Limit reached",
+       "maxLength": 120
+      },
+      "status": {
+       "type": "integer",
+       "const": 409
+      },
+      "errors": {
+       "type": "array",
+       "maxItems": 0,
+       "items": {
+        "$ref": "#/components/schemas/FieldError"
+       }
+      },
+      "limit": {
+       "$ref": "#/components/schemas/Usage"
+      }
+     }
+    }
    ]
   },
   "Locale": {
@@ -7624,6 +7836,108 @@ export const answers: DeclaredAnswers = {
    "format": "uri-reference",
    "minLength": 1,
    "maxLength": 2048
+  },
+  "Message": {
+   "type": "object",
+   "required": [
+    "id",
+    "kind",
+    "at",
+    "read",
+    "objectId",
+    "name",
+    "imported"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "kind": {
+     "$ref": "#/components/schemas/MessageKind"
+    },
+    "at": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "read": {
+     "type": "boolean"
+    },
+    "objectId": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Id"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 120
+    },
+    "imported": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/ImportedRows"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "MessageEventsTaken": {
+   "type": "object",
+   "required": [
+    "taken"
+   ],
+   "properties": {
+    "taken": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 1000
+    }
+   }
+  },
+  "MessageKind": {
+   "type": "string",
+   "enum": [
+    "importFinished",
+    "boothOffline",
+    "campaignSent",
+    "campaignFailed",
+    "photoHidden"
+   ]
+  },
+  "MessagePage": {
+   "type": "object",
+   "required": [
+    "page",
+    "pages",
+    "items"
+   ],
+   "properties": {
+    "page": {
+     "$ref": "#/components/schemas/PageNumber"
+    },
+    "pages": {
+     "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
+    "items": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/Message"
+     }
+    }
+   }
   },
   "Money": {
    "type": "integer",
@@ -10875,6 +11189,19 @@ export const answers: DeclaredAnswers = {
    "minLength": 1,
    "maxLength": 128,
    "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$"
+  },
+  "UnreadMessages": {
+   "type": "object",
+   "required": [
+    "unread"
+   ],
+   "properties": {
+    "unread": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000000
+    }
+   }
   },
   "Url": {
    "type": "string",

@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = 'e72d2a061e15';
+export const contractHash = '221b1f4440ee';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -82,6 +82,7 @@ export type OperationId =
   | 'getSubscription'
   | 'getSubscriptionPreview'
   | 'getTemplate'
+  | 'getUnreadMessages'
   | 'getWeeklyReport'
   | 'importContacts'
   | 'importProducts'
@@ -101,6 +102,7 @@ export type OperationId =
   | 'listInvoices'
   | 'listLocations'
   | 'listManagers'
+  | 'listMessages'
   | 'listPhotos'
   | 'listPlans'
   | 'listProducts'
@@ -108,10 +110,12 @@ export type OperationId =
   | 'listTemplates'
   | 'listViews'
   | 'mergeContacts'
+  | 'refreshIntegration'
   | 'refreshStockAssets'
   | 'replaceAsset'
   | 'replaceCard'
   | 'reportBooth'
+  | 'reportMessages'
   | 'restorePhotos'
   | 'resumeSubscription'
   | 'searchProducts'
@@ -131,6 +135,7 @@ export type OperationId =
   | 'updateLocationPassword'
   | 'updateLocations'
   | 'updateManager'
+  | 'updateMessages'
   | 'updateNotificationSettings'
   | 'updateOwnAccount'
   | 'updatePhoto'
@@ -143,7 +148,7 @@ export type OperationId =
   | 'updateTemplatePreview'
   | 'updateWeeklyReport';
 
-export type Tag = 'account' | 'accounts' | 'analytics' | 'assets' | 'booth' | 'campaigns' | 'contacts' | 'devices' | 'integrations' | 'locations' | 'managers' | 'payments' | 'photos' | 'products' | 'sessions' | 'templates' | 'views';
+export type Tag = 'account' | 'accounts' | 'analytics' | 'assets' | 'booth' | 'campaigns' | 'contacts' | 'devices' | 'integrations' | 'locations' | 'managers' | 'messages' | 'payments' | 'photos' | 'products' | 'sessions' | 'templates' | 'views';
 
 export type Role = 'Regular' | 'Manager' | 'Location' | 'Enterprise' | 'admin';
 
@@ -234,6 +239,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getSubscription: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getSubscriptionPreview: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getTemplate: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getUnreadMessages: { tag: 'messages', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getWeeklyReport: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
   importContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   importProducts: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
@@ -253,6 +259,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   listInvoices: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   listLocations: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listManagers: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listMessages: { tag: 'messages', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listPlans: { tag: 'payments', effect: 'read', roles: null, permission: null },
   listProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -260,10 +267,12 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   listTemplates: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listViews: { tag: 'views', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   mergeContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  refreshIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   refreshStockAssets: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   replaceAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   replaceCard: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   reportBooth: { tag: 'booth', effect: 'write', roles: [], permission: null },
+  reportMessages: { tag: 'integrations', effect: 'write', roles: null, permission: null },
   restorePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   resumeSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   searchProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
@@ -283,6 +292,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   updateLocationPassword: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updateLocations: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updateManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  updateMessages: { tag: 'messages', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   updateNotificationSettings: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   updateOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updatePhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },

@@ -21,6 +21,8 @@ import type * as locationsBodies from './bodies/locations';
 import type * as locationsParams from './params/locations';
 import type * as managersBodies from './bodies/managers';
 import type * as managersParams from './params/managers';
+import type * as messagesBodies from './bodies/messages';
+import type * as messagesParams from './params/messages';
 import type * as paymentsBodies from './bodies/payments';
 import type * as paymentsParams from './params/payments';
 import type * as photosBodies from './bodies/photos';
@@ -149,6 +151,8 @@ export type Agreement = [
   is<Address<typeof devicesParams.UpdateDeviceParams, operations['updateDevice']['parameters']['path']>>,
   is<Body<typeof devicesBodies.UpdateDeviceBody, Content<operations['updateDevice'], 'application/json'>>>,
   is<Address<typeof devicesParams.DeleteDeviceParams, operations['deleteDevice']['parameters']['path']>>,
+  is<Address<typeof messagesParams.ListMessagesQueryParams, operations['listMessages']['parameters']['query'], 'uid'>>,
+  is<Body<typeof messagesBodies.UpdateMessagesBody, Content<operations['updateMessages'], 'application/json'>>>,
   is<Body<typeof paymentsBodies.ReplaceCardBody, Content<operations['replaceCard'], 'application/json'>>>,
   is<Address<typeof paymentsParams.ListInvoicesQueryParams, operations['listInvoices']['parameters']['query'], 'uid'>>,
   is<Address<typeof paymentsParams.ListPlansQueryParams, operations['listPlans']['parameters']['query'], 'uid'>>,
