@@ -15,11 +15,20 @@ interface PlanCardProps {
   /** The account has it. */
   isCurrent: boolean;
   isRecommended: boolean;
+  hasTrial: boolean;
   onChoose(): void;
 }
 
 /** What a plan costs and what is in it. */
-export function PlanCard({ plan, byMonth, isChosen, isCurrent, isRecommended, onChoose }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  byMonth,
+  isChosen,
+  isCurrent,
+  isRecommended,
+  hasTrial,
+  onChoose,
+}: PlanCardProps) {
   const { i18n } = useLingui();
   const { name, interval, trialDays } = plan;
   const price = formatMoney(plan.price, plan.currency, i18n.locale);
@@ -42,7 +51,7 @@ export function PlanCard({ plan, byMonth, isChosen, isCurrent, isRecommended, on
         <strong>{price}</strong> {interval === 'month' ? <Trans>a month</Trans> : <Trans>a year</Trans>}
       </p>
       <p className={styles.small}>
-        {trialDays > 0 ? (
+        {!hasTrial ? null : trialDays > 0 ? (
           <Plural value={trialDays} one="# day free, then this price" other="# days free, then this price" />
         ) : (
           <Trans>No trial</Trans>

@@ -10,11 +10,13 @@ interface PlanListProps {
   chosen?: string | undefined;
   /** The id of the one that the account has. */
   current?: string | undefined;
+  /** Whether a plan begins with its trial. */
+  hasTrial?: boolean;
   onChoose(plan: Plan): void;
 }
 
 /** Plans side by side, by the month or by the year. */
-export function PlanList({ plans, chosen, current, onChoose }: PlanListProps) {
+export function PlanList({ plans, chosen, current, hasTrial = true, onChoose }: PlanListProps) {
   const { t } = useLingui();
   const before = plans.find(({ id }) => id === (chosen ?? current))?.interval;
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
@@ -50,6 +52,7 @@ export function PlanList({ plans, chosen, current, onChoose }: PlanListProps) {
             isRecommended={plan === recommended}
             isChosen={plan.id === chosen}
             isCurrent={plan.id === current}
+            hasTrial={hasTrial}
             onChoose={() => onChoose(plan)}
           />
         ))}

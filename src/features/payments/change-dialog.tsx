@@ -20,11 +20,20 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
   const [planId, setPlanId] = useState<string | null>(null);
   const plans = useQuery(plansOptions());
   return (
-    <Dialog onClose={onClose} size="lg" title={planId === null ? t`Change plan` : t`Confirm the change`}>
+    <Dialog
+      onClose={onClose}
+      size={planId === null ? 'xl' : 'md'}
+      title={planId === null ? t`Change plan` : t`Confirm the change`}
+    >
       {planId === null ? (
         <Loaded query={plans}>
           {({ items }) => (
-            <PlanList plans={items} current={subscription.plan?.id} onChoose={({ id }) => setPlanId(id)} />
+            <PlanList
+              plans={items}
+              current={subscription.plan?.id}
+              hasTrial={subscription.status === 'trialing'}
+              onChoose={({ id }) => setPlanId(id)}
+            />
           )}
         </Loaded>
       ) : (

@@ -48,6 +48,7 @@ export function SubscriptionScreen() {
         plans={data.items}
         chosen={chosen}
         current={subscription.data.plan?.id}
+        hasTrial={subscription.data.status === 'trialing'}
         onChoose={({ id }) => navigate({ search: { plan: id } })}
       />
     </>
