@@ -72,6 +72,25 @@ test('[journey-13] connects Square and Sendgrid, and disconnects them knowing wh
   await expect(card(page, 'Square')).toContainText('Connected');
   await expect(card(page, 'Square')).toContainText('Juniper at Square');
 
+  // It expires, and the dashboard leads back to it.
+  await page.goto('/auth/square/deauthorize');
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await card(page, 'Square').getByRole('button', { name: 'Connect' }).click();
+  await page.getByLabel('Account name').fill('Expired at Square');
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await page.getByRole('link', { name: 'All integrations' }).click();
+  await importClients.click();
+  await expect(card(page, 'Square')).toContainText('Expired');
+  await page.goto('/dashboard');
+  const problem = page.getByRole('listitem').filter({ hasText: 'Square needs attention' });
+  await problem.getByRole('link', { name: 'Check' }).click();
+  await expect(page).toHaveURL('/account/integrations#square');
+  await expect(card(page, 'Square')).toContainText('Expired');
+  await card(page, 'Square').getByRole('button', { name: 'Reconnect' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(result(page)).toHaveText('Square is connected');
+  await page.getByRole('link', { name: 'All integrations' }).click();
+
   await card(page, 'Sendgrid').getByRole('link', { name: 'Connect' }).click();
   const key = page.getByLabel('API key');
   await key.fill('a-key-of-another-service');

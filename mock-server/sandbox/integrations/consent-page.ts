@@ -72,6 +72,8 @@ const question = (title: string, scopes: string[]) => `
 <h2>Try what can go wrong</h2>
 <button name="answer" value="error">Fail with an error</button>
 <button name="answer" value="expired">Allow too late</button>
+<p class="hint">A connection to an account whose name begins with “Expired” expires when it is used; a storage whose name
+begins with “Full” takes no photos.</p>
 </form>`;
 
 const page = (status: number, title: string, content: string) =>

@@ -34,6 +34,10 @@ export const PROVIDERS: Record<IntegrationName, Provider> = {
   sendgrid: { title: 'Sendgrid' },
 };
 
+/** Whether there is anything to sync. */
+export const exchangesData = (name: IntegrationName): boolean =>
+  name === 'storage' || PROVIDERS[name].hasClients === true;
+
 export const isIntegration = (name: string): name is IntegrationName => Object.hasOwn(PROVIDERS, name);
 
 const CLIENT_ID = 'frameside';

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type SeededUser, toRecord } from '../../provider/users.ts';
-import { PROVIDERS } from '../integrations/providers.ts';
+import { exchangesData, PROVIDERS } from '../integrations/providers.ts';
 import { locationRow } from '../locations/row.ts';
 import { managerRow } from '../managers/row.ts';
 import { accountText, newAccount } from '../new-account.ts';
@@ -176,5 +176,5 @@ export const integrationRows = (
     accountLabel: name,
     scopes: PROVIDERS[service].scopes ?? [],
     connectedAt: day(-420 + i * 37, 14),
-    lastSyncAt: i === all.length - 1 ? null : day(-1, 6),
+    lastSyncAt: i < all.length - 1 && exchangesData(service) ? day(-1, 6) : null,
   }));

@@ -116,11 +116,11 @@ function Item({ item }: { item: AttentionItem }) {
       return (
         <Row
           icon={<IconPlugConnectedX />}
-          title={<Trans>{serviceNames[item.name] ?? item.name} is disconnected</Trans>}
-          text={<Trans>Its connection has expired</Trans>}
+          title={<Trans>{serviceNames[item.name] ?? item.name} needs attention</Trans>}
+          text={<Trans>Its connection has expired or failed</Trans>}
         >
           <ButtonLink variant="secondary" size="s" to="/account/integrations" hash={item.name}>
-            <Trans>Reconnect</Trans>
+            <Trans>Check</Trans>
           </ButtonLink>
         </Row>
       );

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconRefresh } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type IntegrationName, type IntegrationSync, useRefreshIntegration } from '~/api/integrations';
+import { invalidateFor } from '~/api/query-client';
 import { useErrorText } from '~/components/feedback/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
@@ -11,7 +13,17 @@ import styles from './integrations.module.css';
 export function SyncButton({ name, isRetry = false }: { name: IntegrationName; isRetry?: boolean }) {
   const may = usePermission('refreshIntegration');
   const errorText = useErrorText();
-  const { mutate: sync, data, error, isPending } = useRefreshIntegration({ meta: { quiet: true } });
+  const client = useQueryClient();
+  const {
+    mutate: sync,
+    data,
+    error,
+    isPending,
+  } = useRefreshIntegration({
+    meta: { quiet: true },
+    // A failed sync changes the status too.
+    onError: () => invalidateFor(client, 'refreshIntegration'),
+  });
   const exchange = exchanges[name];
   if (!may || exchange === undefined) return null;
   return (
