@@ -3,7 +3,7 @@ import { callsOf, takesPassword } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { expect, owner, type Person, setFaults, signIn, signOut, test } from './support/product.ts';
+import { endsOf, expect, owner, type Person, setFaults, signIn, signOut, test } from './support/product.ts';
 
 const manager: Person = { email: 'manager@juniper.example', password: 'frameside' };
 
@@ -63,8 +63,12 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await expect(field(page, 'Brand color')).toHaveValue(readable);
 
   const emails = section(page, 'Email notifications');
+  const since = new Date();
   await emails.getByLabel('A guest hides a photo').check();
   await emails.getByLabel('The weekly report').check();
+  for (const operation of ['updateNotificationSettings', 'updateWeeklyReport']) {
+    await expect.poll(() => endsOf(product, operation, since)).toEqual([200]);
+  }
   await page.reload();
   await expect(emails.getByLabel('A guest hides a photo')).toBeChecked();
   await expect(emails.getByLabel('The weekly report')).toBeChecked();
@@ -127,7 +131,7 @@ test('a user changes the password, and signs out of another browser as well', as
   await other.close();
 });
 
-test('an owner exports all data, and the link in the email opens a file that contains it', async ({
+test('an owner exports all data by a link in an email, deletes the account, and keeps it after all', async ({
   page,
   product,
   newcomer,
@@ -153,4 +157,24 @@ test('an owner exports all data, and the link in the email opens a file that con
   for (const content of ['guest@fern.example', '"businessName": "Fern & Co"', `photos/${ids[0]}.`]) {
     expect(file).toContain(content);
   }
+
+  await page.goto('/account/profile');
+  const deletion = section(page, 'Delete the account');
+  await deletion.getByRole('button', { name: 'Delete the account…' }).click();
+  const name = deletion.getByRole('textbox');
+  await expect(name).toBeFocused();
+  await name.fill('Fern');
+  await deletion.getByRole('button', { name: 'Delete in 14 days' }).click();
+  await expect(name).toHaveAccessibleDescription('Type the name exactly: Fern & Co');
+  await name.fill('Fern & Co');
+  await page.keyboard.press('Enter');
+  const banner = page.getByRole('complementary', { name: 'Account deletion' });
+  await expect(banner).toContainText('This account and all its data will be deleted on');
+  await page.goto('/contacts');
+  await banner.getByRole('link', { name: 'Keep the account' }).click();
+  await expect(deletion).toBeInViewport();
+  await expectAccessibleInBoth(page, 'profile of an account that is being deleted');
+  await deletion.getByRole('button', { name: 'Keep the account' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(deletion.getByRole('button', { name: 'Delete the account…' })).toBeVisible();
 });

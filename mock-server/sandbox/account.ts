@@ -54,7 +54,7 @@ export async function changeAccount(
   return account;
 }
 
-async function readAccount(db: Kysely<OwnTables>): Promise<Account> {
+export async function readAccount(db: Kysely<OwnTables>): Promise<Account> {
   return toAccount(await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow());
 }
 
@@ -64,7 +64,12 @@ export function toAccount({
   searchText: _text,
   seq: _seq,
   createdAt,
+  deletionAt,
   ...row
 }: Selectable<OwnTables['accounts']>): Account {
-  return { ...row, createdAt: createdAt.toISOString() };
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    deletionAt: deletionAt?.toISOString() ?? null,
+  };
 }

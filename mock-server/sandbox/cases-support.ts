@@ -43,7 +43,7 @@ export const CREATORS = new Map(
         effect === 'write' &&
         !path.includes('{') &&
         !/^(booth|accounts|payments)$/.test(tag) &&
-        !id.startsWith('delete'),
+        !/^(delete|restoreOwn)/.test(id),
     )
     .map((operation) => [answeredWith(operation), operation]),
 );
@@ -88,7 +88,9 @@ export const LISTS = operations.filter(
     roles.includes('Regular') &&
     !parameters.some(({ required }) => required) &&
     // It asks for one of two parameters, in words.
-    id !== 'findContact',
+    id !== 'findContact' &&
+    // It changes by itself while a file is made in the background.
+    id !== 'getAccountExport',
 );
 
 /** The fullest body that the contract gives as an example, or one that fits what else there is. */

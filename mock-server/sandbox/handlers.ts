@@ -1,6 +1,7 @@
 // The operations that the sandbox answers, by who may call them; the rest are answered from the contract alone.
 import type { Contract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
+import { accountDeletion } from './account/deletion.ts';
 import { accountExport } from './account/export.ts';
 import { notifications } from './account/notifications.ts';
 import { account } from './account.ts';
@@ -63,6 +64,7 @@ export const handlers: AllHandlers = {
     ...account,
     ...notifications,
     ...accountExport,
+    ...accountDeletion,
     ...signUp,
     ...analytics,
     ...dashboard,

@@ -39,6 +39,8 @@ export interface Identity {
   change<T>(emulator: string, change: IdentityChange<T>): Promise<T>;
   /** Ends what a kill has left half-done; costs nothing when there is none. */
   settle(emulator: string): Promise<void>;
+  /** Has the next `settle` look for users who are marked as settling. */
+  expectUnsettled(): void;
 }
 
 export function createIdentity(db: Kysely<Tables>, projectId: string): Identity {
@@ -123,6 +125,10 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
         trying = undefined;
       });
       await trying;
+    },
+
+    expectUnsettled: () => {
+      unsettled = true;
     },
 
     change: (emulator, { uid, email, begin, store, endedAt }) =>

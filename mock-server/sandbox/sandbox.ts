@@ -6,6 +6,7 @@ import { loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
 import { createPaymentTokens } from '../payment-service/tokens.ts';
 import type { Settings } from '../settings.ts';
+import { startDeletingAccounts } from './account/deletion.ts';
 import { startExporting } from './account/export.ts';
 import { startNotifying } from './account/notifications.ts';
 import { startMerging } from './analytics/merge-days.ts';
@@ -50,6 +51,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const { db, media } = data;
     await seed({ db, files: media.files }, { size: settings.seed, seed: 1, now: new Date() });
     await purgeDeleted(db, media, new Date());
+    const identity = createIdentity(db, projectId);
     const app = createApp({
       contract,
       judge: createJudge(contract),
@@ -59,6 +61,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       media,
       payments: createPaymentTokens(settings.paymentKey),
       identity: createIdentity(db, projectId),
+      identity,
       writes,
       log,
     });
@@ -77,6 +80,8 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const delivering = startDelivering(db, log);
     const merging = startMerging(db, log);
     const reporting = startReporting(db, log);
+    const onSignInsDeleted = identity.expectUnsettled;
+    const deleting = startDeletingAccounts({ db, media, onSignInsDeleted }, log);
     const exporting = startExporting(db, media, log);
     const notifying = startNotifying(db, log);
     const renewing = startRenewing(db, log);
@@ -99,6 +104,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await reporting.end();
         await notifying.end();
         await exporting.end();
+        await deleting.end();
         await merging.end();
         await renewing.end();
         await copying.end();

@@ -217,7 +217,8 @@ export async function snapshot({ sandbox: { origin } }: House, tenant: Tenant): 
       effect === 'read' &&
       !path.includes('{') &&
       roles.includes('Regular') &&
-      !/^(find|search)/.test(id),
+      // An export is made in the background.
+      !/^(find|search|getAccountExport)/.test(id),
   );
   const pages = await Promise.all(
     lists.map(async ({ path, parameters }) => {

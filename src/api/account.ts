@@ -15,6 +15,7 @@ export type {
   BusinessName,
   NotificationSettings,
   NotificationSettingsUpdate,
+  OwnAccountDeletion,
   PersonName,
   PostalAddress,
   SignInsDeleted,

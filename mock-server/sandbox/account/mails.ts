@@ -37,6 +37,13 @@ const WORDS: Record<MailKind, (details: Record<string, string>, links: Links) =>
     subject: `${name} has joined`,
     lines: [`${name} has accepted your invitation and can sign in now.`, WHY],
   }),
+  deletionScheduled: ({ deletionAt }) => ({
+    subject: 'Your account will be deleted',
+    lines: [
+      `The account and all its data are deleted for good on ${deletionAt}. Until then, everything works as before.`,
+      'To keep it, sign in, open your profile and choose Keep the account.',
+    ],
+  }),
   exportReady: ({ seq, expiresAt }, links) => ({
     subject: 'Your data is ready to download',
     lines: [

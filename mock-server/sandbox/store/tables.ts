@@ -70,6 +70,8 @@ interface AccountsTable {
   referral: string | null;
   /** When somebody of the account last called, give or take a few minutes. */
   lastActiveAt: Date | null;
+  /** When it is deleted for good; null unless its owner has asked for it. */
+  deletionAt: Generated<Date | null>;
   /** What a search looks in. */
   searchText: string;
   seq: GeneratedAlways<number>;

@@ -300,6 +300,7 @@ export type Money = Schemas['Money'];
 export type NextCharge = Schemas['NextCharge'];
 export type NotificationSettings = Schemas['NotificationSettings'];
 export type NotificationSettingsUpdate = Schemas['NotificationSettingsUpdate'];
+export type OwnAccountDeletion = Schemas['OwnAccountDeletion'];
 export type PageCount = Schemas['PageCount'];
 export type PageNumber = Schemas['PageNumber'];
 export type PairRole = Schemas['PairRole'];

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
 import { RouteError } from '~/components/feedback/route-error';
 import {
   currentAccountUid,
@@ -28,6 +29,16 @@ const ViewingBanner = lazy(() =>
   import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
 );
 
+const DeletionBanner = lazy(() =>
+  import('./deletion-banner').then(({ DeletionBanner }) => ({ default: DeletionBanner })),
+);
+
+/** Few accounts are about to be deleted. */
+function Deletion({ isSignedIn }: { isSignedIn: boolean }) {
+  const { data } = useQuery({ ...getOwnAccountQuery(), enabled: isSignedIn });
+  return <Suspense>{data?.deletionAt && <DeletionBanner at={data.deletionAt} />}</Suspense>;
+}
+
 /** The signed-in product: navigation beside the page; on a phone, a bar above it and one below. */
 export function AppFrame() {
   const { t } = useLingui();
@@ -47,6 +58,7 @@ export function AppFrame() {
         <div className={styles.viewing} role="status">
           <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
           <Suspense>{user?.unconfirmed && <ConfirmBanner email={user.email} />}</Suspense>
+          <Deletion isSignedIn={user !== null} />
         </div>
         <header className={styles.side}>
           <AccountSwitcher />

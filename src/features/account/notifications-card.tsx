@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type NotificationSettingsUpdate, useUpdateNotificationSettings } from '~/api/account';
 import { useUpdateWeeklyReport } from '~/api/analytics';
 import { Loaded } from '~/components/feedback/loaded';
@@ -33,8 +34,8 @@ const events = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
 export function NotificationsCard() {
   const settings = useQuery(notificationOptions());
   const report = useQuery(reportOptions());
-  const { mutate: update, isPending, variables } = useUpdateNotificationSettings();
-  const updateReport = useUpdateWeeklyReport();
+  const { mutateAsync: update } = useUpdateNotificationSettings();
+  const { mutateAsync: updateReport } = useUpdateWeeklyReport();
   const { t } = useLingui();
   return (
     <ProfileCard
@@ -47,8 +48,8 @@ export function NotificationsCard() {
           <Switch
             label={t`The weekly report`}
             hint={t`The figures of the last week, every Monday.`}
-            checked={updateReport.isPending ? updateReport.variables.data.enabled : enabled}
-            onChange={(checked) => updateReport.mutate({ data: { enabled: checked } })}
+            stored={enabled}
+            save={(checked) => updateReport({ data: { enabled: checked } })}
           />
         )}
       </Loaded>
@@ -59,8 +60,8 @@ export function NotificationsCard() {
               key={event}
               label={t(EVENTS[event].label)}
               hint={t(EVENTS[event].hint)}
-              checked={(isPending ? variables.data[event] : undefined) ?? current[event]}
-              onChange={(checked) => update({ data: { [event]: checked } })}
+              stored={current[event]}
+              save={(checked) => update({ data: { [event]: checked } })}
             />
           ))
         }
@@ -72,17 +73,24 @@ export function NotificationsCard() {
 interface SwitchProps {
   label: string;
   hint: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  stored: boolean;
+  save: (checked: boolean) => Promise<unknown>;
 }
 
-function Switch({ label, hint, checked, onChange }: SwitchProps) {
+function Switch({ label, hint, stored, save }: SwitchProps) {
+  // Shown until the settings are loaded again.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (checked: boolean) => {
+    setChosen(checked);
+    // A notice reports the failure.
+    save(checked).catch(() => setChosen(null));
+  };
   return (
     <label className={styles.switch}>
       <input
         type="checkbox"
-        checked={checked}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        checked={chosen ?? stored}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       <span>
         <strong>{label}</strong>

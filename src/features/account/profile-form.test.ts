@@ -13,7 +13,7 @@ const record: Account = {
   ...{ timezone: 'America/Toronto', locale: 'en-CA', currency: 'CAD', logoAssetId: 'asset-logo-1' },
   ...{ brandColor: '#3F6B4F', accentColor: '#B4552D', address: { ...address, country: 'CA' } },
   socialHandles: { instagram: 'juniper.salon', facebook: 'juniper', twitter: 'juniper' },
-  ...{ userType: 0, status: 'active', referral: null, createdAt: '2025-03-14T10:00:00Z' },
+  ...{ userType: 0, status: 'active', referral: null, createdAt: '2025-03-14T10:00:00Z', deletionAt: null },
   settings: {
     features: ['campaigns'],
     limits: { devices: 5, locations: 3, contacts: 25_000, storageGb: 100 },

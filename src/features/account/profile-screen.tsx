@@ -7,6 +7,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermissions } from '~/session/permissions';
 import { accountOptions } from './account-queries';
+import { DeletionCard } from './deletion-card';
 import { ExportCard } from './export-card';
 import { NotificationsCard } from './notifications-card';
 import { PreferencesCard } from './preferences-card';
@@ -20,6 +21,7 @@ const CARDS = [
   { id: 'notifications', title: msg`Email notifications`, needs: 'getNotificationSettings' },
   { id: 'security', title: msg`Sign-in and security` },
   { id: 'export', title: msg`Your data`, needs: 'exportAccount' },
+  { id: 'delete', title: msg`Delete the account`, needs: 'deleteOwnAccount' },
 ] as const;
 
 /** The account: what the business is called, where it is, how it looks, and who may do what with it. */
@@ -54,6 +56,7 @@ export function ProfileScreen() {
           {may('getNotificationSettings') && <NotificationsCard />}
           <SecurityCard accountEmail={email} />
           {may('exportAccount') && <ExportCard />}
+          {may('deleteOwnAccount') && <DeletionCard account={query.data} />}
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Emails to the owner of an account, which of them the owner wants, and exports of all data. */
+/** Emails to the owner of an account, which of them the owner wants, exports of all data, and deletion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table notification_settings (
     account_id text primary key references accounts (id) on delete cascade,
@@ -31,4 +31,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     requested_at timestamptz not null,
     expires_at timestamptz
   )`.execute(db);
+  await sql`alter table accounts add column deletion_at timestamptz`.execute(db);
 }

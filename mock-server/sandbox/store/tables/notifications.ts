@@ -13,7 +13,7 @@ export interface NotificationSettingsTable {
 
 /** What the owner can turn off. */
 export type NotificationKind = 'boothOffline' | 'photoHidden' | 'managerJoined';
-export type MailKind = NotificationKind | 'exportReady';
+export type MailKind = NotificationKind | 'exportReady' | 'deletionScheduled';
 
 /** Emails to the owner. Their text is written when they are read, so that no secret of a link is stored. */
 export interface AccountMailsTable {

@@ -104,6 +104,17 @@ export const UpdateOwnAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Delete the account after a waiting period of 14 days
+ */
+export const deleteOwnAccountBodyBusinessNameOneMax = 80;
+
+
+
+export const DeleteOwnAccountBody = /*#__PURE__*/ zod.object({
+  "businessName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteOwnAccountBodyBusinessNameOneMax))
+})
+
+/**
  * @summary Change which events the owner is emailed about; omitted fields stay unchanged
  */
 export const UpdateNotificationSettingsBody = /*#__PURE__*/ zod.object({

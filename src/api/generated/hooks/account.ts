@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountExport, AccountUpdate, NotificationSettings, NotificationSettingsUpdate, SignInsDeleted, SignInsDeletion } from '../models';
+import type { Account, AccountExport, AccountUpdate, NotificationSettings, NotificationSettingsUpdate, OwnAccountDeletion, SignInsDeleted, SignInsDeletion } from '../models';
 
 /** Get the account of the caller, or the account given by `uid`. */
 export const getOwnAccount = (options?: CallOptions): Promise<Account> =>
@@ -17,6 +17,13 @@ export const updateOwnAccount = (data: AccountUpdate, options?: CallOptions): Pr
 export const updateOwnAccountMutation = (options?: CallOptions) =>
   writeOptions('updateOwnAccount', ({ data }: { data: AccountUpdate }) => updateOwnAccount(data, options));
 export const useUpdateOwnAccount = (settings?: WriteSettings<Account, { data: AccountUpdate }>) => useWrite(updateOwnAccountMutation(), settings);
+
+/** Delete the account after a waiting period of 14 days. Nothing changes until then, and restoreOwnAccount cancels it. After that, all data, media and sign-ins of the account are deleted for good. Deleting an account twice does not change the date. The owner is emailed. */
+export const deleteOwnAccount = (data: OwnAccountDeletion, options?: CallOptions): Promise<Account> =>
+  send('deleteOwnAccount', options, (init) => client.POST('/account/delete', { ...init, body: data }));
+export const deleteOwnAccountMutation = (options?: CallOptions) =>
+  writeOptions('deleteOwnAccount', ({ data }: { data: OwnAccountDeletion }) => deleteOwnAccount(data, options));
+export const useDeleteOwnAccount = (settings?: WriteSettings<Account, { data: OwnAccountDeletion }>) => useWrite(deleteOwnAccountMutation(), settings);
 
 /** Get the state of the latest export of the account's data. */
 export const getAccountExport = (options?: CallOptions): Promise<AccountExport> =>
@@ -43,6 +50,13 @@ export const updateNotificationSettings = (data: NotificationSettingsUpdate, opt
 export const updateNotificationSettingsMutation = (options?: CallOptions) =>
   writeOptions('updateNotificationSettings', ({ data }: { data: NotificationSettingsUpdate }) => updateNotificationSettings(data, options));
 export const useUpdateNotificationSettings = (settings?: WriteSettings<NotificationSettings, { data: NotificationSettingsUpdate }>) => useWrite(updateNotificationSettingsMutation(), settings);
+
+/** Cancel the deletion of the account. */
+export const restoreOwnAccount = (options?: CallOptions): Promise<Account> =>
+  send('restoreOwnAccount', options, (init) => client.POST('/account/restore', { ...init }));
+export const restoreOwnAccountMutation = (options?: CallOptions) =>
+  writeOptions('restoreOwnAccount', () => restoreOwnAccount(options));
+export const useRestoreOwnAccount = (settings?: WriteSettings<Account, void>) => useWrite(restoreOwnAccountMutation(), settings);
 
 /** Sign the caller out everywhere. Ends every sign-in of the calling user, including this one: tokens issued before are answered 401, and so are tokens that are renewed from those sign-ins. Other users of the account stay signed in, and booths keep running. */
 export const deleteSignIns = (data: SignInsDeletion, options?: CallOptions): Promise<SignInsDeleted> =>
