@@ -6,7 +6,7 @@ import { toWire, type WireRequest } from '../../scripts/contract/cases/http.ts';
 import type { Json } from '../../scripts/contract/document.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import * as support from './cases-support.ts';
-import { cases, holds, nameOf, operationCalled, poolOf, withText } from './cases-support.ts';
+import { cases, holds, managed, nameOf, operationCalled, poolOf, withText } from './cases-support.ts';
 import { bearer } from './testing.ts';
 import type { House } from './testing-identity.ts';
 
@@ -237,7 +237,7 @@ export class Lane {
     }
     if (id === 'mergeContacts' && field === 'from') return OTHER;
     if (field === 'ids.0' && support.recordOf(operation) !== undefined) return RECORD;
-    if (field === 'id') return where === 'path' && tag === 'accounts' ? this.account : RECORD;
+    if (field === 'id') return where === 'path' && tag === 'accounts' ? managed(this.account) : RECORD;
     const index = Number(/\.(\d+)$/.exec(field)?.[1] ?? 0);
     return this.#pools.get(poolOf(nameOf(field), operation) ?? '')?.[index];
   }

@@ -43,7 +43,7 @@ export const CREATORS = new Map(
         effect === 'write' &&
         !path.includes('{') &&
         !/^(booth|accounts|payments)$/.test(tag) &&
-        !/^(delete|restoreOwn)/.test(id),
+        !/^(delete|restoreOwn|updateMessages)/.test(id),
     )
     .map((operation) => [answeredWith(operation), operation]),
 );
@@ -140,10 +140,13 @@ export function poolOf(name: string, { tag }: Operation): string | undefined {
   return { photos: 'Photo', contacts: 'Contact', products: 'Product' }[tag];
 }
 
+/** The account that administrators change, beside the one that has the records. */
+export const managed = (account: string): string => `${account}-managed`;
+
 /** Accounts whose plans have no limits: how many records there may be is not what is tested. */
 export async function makeAccounts(db: Kysely<Tables>, ids: string[]): Promise<void> {
   const limits = { devices: null, locations: null, contacts: null, storageGb: null };
-  const rows = ids.map((id) => {
+  const rows = [...ids, ...ids.map(managed)].map((id) => {
     const newcomer = { id, userType: 0 as const, email: undefined, name: undefined, referral: undefined };
     const row = newAccount(newcomer, new Date());
     const settings = { ...JSON.parse(`${row.settings}`), limits, smsEnabled: true };

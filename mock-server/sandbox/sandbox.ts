@@ -60,7 +60,6 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       db,
       media,
       payments: createPaymentTokens(settings.paymentKey),
-      identity: createIdentity(db, projectId),
       identity,
       writes,
       log,

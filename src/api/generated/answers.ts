@@ -330,6 +330,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "deleteOwnAccount": {
+   "200": 15,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "deletePhoto": {
    "200": 33,
    "401": 12,
@@ -1141,6 +1153,15 @@ export const answers: DeclaredAnswers = {
    "404": 2,
    "413": 4,
    "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "restoreOwnAccount": {
+   "200": 15,
+   "401": 12,
+   "403": 13,
    "422": 6,
    "429": 7,
    "500": 8,
@@ -2298,7 +2319,8 @@ export const answers: DeclaredAnswers = {
     "status",
     "settings",
     "referral",
-    "createdAt"
+    "createdAt",
+    "deletionAt"
    ],
    "properties": {
     "id": {
@@ -2427,6 +2449,16 @@ export const answers: DeclaredAnswers = {
     },
     "createdAt": {
      "$ref": "#/components/schemas/Time"
+    },
+    "deletionAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },

@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '221b1f4440ee';
+export const contractHash = '0c17f4dfb83a';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -35,6 +35,7 @@ export type OperationId =
   | 'deleteDevice'
   | 'deleteLocation'
   | 'deleteManager'
+  | 'deleteOwnAccount'
   | 'deletePhoto'
   | 'deleteProduct'
   | 'deleteSession'
@@ -116,6 +117,7 @@ export type OperationId =
   | 'replaceCard'
   | 'reportBooth'
   | 'reportMessages'
+  | 'restoreOwnAccount'
   | 'restorePhotos'
   | 'resumeSubscription'
   | 'searchProducts'
@@ -192,6 +194,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   deleteDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   deleteLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   deleteManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
+  deleteOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   deletePhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   deleteProduct: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   deleteSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
@@ -273,6 +276,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   replaceCard: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   reportBooth: { tag: 'booth', effect: 'write', roles: [], permission: null },
   reportMessages: { tag: 'integrations', effect: 'write', roles: null, permission: null },
+  restoreOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   restorePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   resumeSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   searchProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
