@@ -161,11 +161,7 @@ async function finish(
   });
 }
 
-export const removeExpired = (
-  all: Kysely<Tables>,
-  media: Pick<OpenMedia, 'release'>,
-  now: Date,
-): Promise<void> =>
+const removeExpired = (all: Kysely<Tables>, media: Pick<OpenMedia, 'release'>, now: Date): Promise<void> =>
   media.release(async () => {
     const rows = await all
       .selectFrom('accountExports')
