@@ -11,12 +11,15 @@ import { recordKinds } from './records';
 
 const EXCEPTIONS: Partial<Record<OperationId, string>> = {
   acceptInvitation: 'Accepting an invitation comes before signing in.',
+  connectIntegration: 'The integrations lead to the pages of each service.',
   createAccount: 'Signing up comes before the account exists.',
+  disconnectIntegration: 'The integrations lead to the pages of each service.',
 };
 
 /** Made as a part of something else, and not from anywhere. */
 const NO_ACTION: Partial<Record<OperationId, string>> = {
   createAccount: 'Signing up comes before the account exists.',
+  createAuthorization: 'It comes before the consent page of a chosen service.',
   createView: 'A view saves the filters of the list that is open.',
 };
 
@@ -49,7 +52,7 @@ function callsOf(files: readonly string[]): Set<string> {
   }
   const isCalled = (id: string) => {
     const Id = id.charAt(0).toUpperCase() + id.slice(1);
-    return [id, `use${Id}`, `${id}Query`, `${id}Mutation`].some((name) => names.has(name));
+    return [id, `use${Id}`, `${id}Query`, `${id}Mutation`, `${id}Url`].some((name) => names.has(name));
   };
   return new Set(called.filter(isCalled));
 }
