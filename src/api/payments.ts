@@ -25,6 +25,7 @@ export type {
   Subscription,
   SubscriptionCancellation,
   SubscriptionChange,
+  SubscriptionChoice,
   SubscriptionPreview,
   SubscriptionStatus,
   Usage,

@@ -447,6 +447,7 @@ export type StockRefresh = Schemas['StockRefresh'];
 export type Subscription = Schemas['Subscription'];
 export type SubscriptionCancellation = Schemas['SubscriptionCancellation'];
 export type SubscriptionChange = Schemas['SubscriptionChange'];
+export type SubscriptionChoice = Schemas['SubscriptionChoice'];
 export type SubscriptionPreview = Schemas['SubscriptionPreview'];
 export type SubscriptionStatus = Schemas['SubscriptionStatus'];
 export type Template = Schemas['Template'];

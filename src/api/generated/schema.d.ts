@@ -6969,6 +6969,9 @@ export interface components {
             charge?: components["schemas"]["Money"];
             planId: components["schemas"]["Id"];
         };
+        SubscriptionChoice: {
+            planId: components["schemas"]["Id"];
+        };
         /** @description For the rest of the period, or for a whole one if the interval changes: `price` - `credit` = `charge` - `creditLeft`. */
         SubscriptionPreview: {
             /** @description What the card is charged now. */
@@ -20336,7 +20339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscriptionChange"];
+                "application/json": components["schemas"]["SubscriptionChoice"];
             };
         };
         responses: {

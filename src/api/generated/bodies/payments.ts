@@ -55,13 +55,9 @@ export const getSubscriptionPreviewBodyPlanIdMax = 64;
 
 
 export const getSubscriptionPreviewBodyPlanIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
-export const getSubscriptionPreviewBodyChargeOneMin = 0;
-export const getSubscriptionPreviewBodyChargeOneMax = 100000000;
-
 
 
 export const GetSubscriptionPreviewBody = /*#__PURE__*/ zod.object({
-  "planId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSubscriptionPreviewBodyPlanIdMax)).check(/*#__PURE__*/ zod.regex(getSubscriptionPreviewBodyPlanIdRegExp)),
-  "charge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(getSubscriptionPreviewBodyChargeOneMin)).check(/*#__PURE__*/ zod.lte(getSubscriptionPreviewBodyChargeOneMax)))
+  "planId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSubscriptionPreviewBodyPlanIdMax)).check(/*#__PURE__*/ zod.regex(getSubscriptionPreviewBodyPlanIdRegExp))
 })
 

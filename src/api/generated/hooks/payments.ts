@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { CardOnFile, CardSetup, CardToken, InvoicePage, PlanPage, Subscription, SubscriptionCancellation, SubscriptionChange, SubscriptionPreview } from '../models';
+import type { CardOnFile, CardSetup, CardToken, InvoicePage, PlanPage, Subscription, SubscriptionCancellation, SubscriptionChange, SubscriptionChoice, SubscriptionPreview } from '../models';
 
 /** Get the card on file. The number is known to the payment service alone. */
 export const getCard = (options?: CallOptions): Promise<CardOnFile> =>
@@ -64,7 +64,7 @@ export const resumeSubscriptionMutation = (options?: CallOptions) =>
 export const useResumeSubscription = (settings?: WriteSettings<Subscription, void>) => useWrite(resumeSubscriptionMutation(), settings);
 
 /** Calculate what a change of plan charges. Changes nothing. The charge is the price of the new plan less the credit, and never below zero. */
-export const getSubscriptionPreview = (data: SubscriptionChange, options?: CallOptions): Promise<SubscriptionPreview> =>
+export const getSubscriptionPreview = (data: SubscriptionChoice, options?: CallOptions): Promise<SubscriptionPreview> =>
   send('getSubscriptionPreview', options, (init) => client.POST('/payments/subscription/preview', { ...init, body: data }));
-export const getSubscriptionPreviewQuery = (data: SubscriptionChange) =>
+export const getSubscriptionPreviewQuery = (data: SubscriptionChoice) =>
   readOptions('getSubscriptionPreview', [data], (signal) => getSubscriptionPreview(data, { signal }));
