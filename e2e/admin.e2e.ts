@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { expect, owner, type Person, setFaults, signIn, test } from './support/product.ts';
+import { expect, owner, type Person, said, setFaults, signIn, signOut, test } from './support/product.ts';
 import { startViewing } from './support/viewing.ts';
 
 const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
@@ -95,4 +95,37 @@ test('the owner of a business is refused in the admin area, and told who has acc
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this");
     await expect(page.getByText('Ask administrators.')).toBeVisible();
   }
+});
+
+test('a business asks for an account, and an administrator creates it and invites the owner', async ({
+  page,
+}) => {
+  const email = `ada-${Date.now()}@fern.example`;
+  await page.goto('/admin/accounts/create');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByLabel('Business name')).toBeFocused();
+  await page.getByLabel('Business name').fill('Fern & Co');
+  await page.getByText('Beauty').click();
+  await page.getByLabel("Owner's name").fill('Ada Fern');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  await page.goto('/admin/dashboard?tab=requests');
+  await signIn(page, admin);
+  const request = page.getByRole('list', { name: 'Requests' }).locator('> li').filter({ hasText: email });
+  await request.getByRole('link', { name: 'Create and invite' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Create and invite' }).click();
+  await expect(page.getByRole('heading', { name: 'Account created' })).toBeVisible();
+  await page.getByRole('link', { name: 'All accounts' }).click();
+  await expect(page.getByRole('row', { name: /Fern & Co/ })).toContainText('Trial');
+  await signOut(page);
+
+  const link = said.findLast((line) => line.includes(`Invitation for ${email}: `));
+  await page.goto(/: (\/team#invitation=[\w-]{43})$/.exec(link ?? '')?.[1] ?? '');
+  await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Fern & Co').first()).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { notifications } from './account/notifications.ts';
 import { account } from './account.ts';
 import { accountLists, accounts } from './accounts/accounts.ts';
 import { auditLog } from './accounts/audit.ts';
+import { newOwners, openRequests } from './accounts/new-owners.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { analytics } from './analytics/analytics.ts';
 import { dashboard } from './analytics/dashboard.ts';
@@ -96,12 +97,13 @@ export const handlers: AllHandlers = {
     ...messages,
   },
   device: { ...booth },
-  admin: { ...accounts, ...auditLog },
+  admin: { ...accounts, ...auditLog, ...newOwners },
   accounts: { ...accountLists },
   open: {
     ...openBooth,
     ...openIntegrations,
     ...openInvitations,
+    ...openRequests,
     ...openPayments,
     ...guestPages,
     ...guestEvents,

@@ -27,6 +27,10 @@ beforeAll(async () => {
     const form = filesForm([[`${path}.csv`, Buffer.from(`${header}\n${row}\n`)]], path);
     await ask('POST', `/${path}/import`, {}, { form });
   }
+  for (const name of ['ada', 'ben']) {
+    const json = { businessName: name, category: 'other', ownerName: name, email: `${name}@shops.example` };
+    await ask('POST', '/accounts/requests', {}, { json });
+  }
   // Nobody has looked at an account yet.
   const accounts = (await ask('GET', '/accounts', { show: 2 })).body.items;
   for (const { id } of accounts) {

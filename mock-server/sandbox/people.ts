@@ -17,7 +17,7 @@ export interface NewPerson {
   displayName: string | undefined;
   /** They cannot sign in, nor ask for a password, until a change says otherwise. */
   disabled?: boolean;
-  claims: { user_type: 1 | 2; account: string };
+  claims: { user_type: 0 | 1 | 2; account: string };
 }
 
 export interface PersonChange {

@@ -7,6 +7,10 @@ export type {
   AccountCreate,
   AccountHealth,
   AccountPage,
+  AccountRequest,
+  AccountRequestCreate,
+  AccountRequested,
+  AccountRequestPage,
   AccountSettingsUpdate,
   AccountSummary,
   AdminAccountUpdate,
@@ -16,6 +20,7 @@ export type {
   AuditEntryPage,
   InvitationAccept,
   InvitationAccepted,
+  InvitedAccountCreate,
   StockRefresh,
   ViewingCreate,
 } from './generated/models';

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { notifyOwner } from '../account/notifications.ts';
 import { fullName } from '../contacts/addresses.ts';
+import type { Kysely } from 'kysely';
 import type { OpenHandlers } from '../handler.ts';
+import type { People } from '../people.ts';
 import { refuse } from '../refusal.ts';
+import type { Tables } from '../store/tables.ts';
 
 /** What is stored of the secret in an invitation's link. */
 export const hashOfInvitation = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -24,11 +27,9 @@ export const openInvitations = {
       .where('inviteHash', '=', hash)
       .where('status', '=', 'invited')
       .executeTakeFirst();
-    if (!invited) throw unknown();
+    if (!invited) return acceptAsOwner(all, peopleOf, { hash, password, now });
     const { id, accountId, email, inviteExpiresAt } = invited;
-    if (inviteExpiresAt && inviteExpiresAt <= now) {
-      throw refuse(409, 'This invitation has expired. Ask the owner to invite you again.', []);
-    }
+    if (inviteExpiresAt && inviteExpiresAt <= now) throw expired();
     await peopleOf(accountId).change(id, { password, disabled: false }, async (own) => {
       const accepted = await own
         .updateTable('managers')
@@ -51,6 +52,34 @@ export const openInvitations = {
     return { email };
   },
 } satisfies OpenHandlers;
+
+/** An owner whom an administrator invited. */
+async function acceptAsOwner(
+  all: Kysely<Tables>,
+  peopleOf: (accountId: string) => People,
+  { hash, password, now }: { hash: string; password: string; now: Date },
+) {
+  const invited = await all
+    .selectFrom('ownerInvitations')
+    .selectAll()
+    .where('inviteHash', '=', hash)
+    .executeTakeFirst();
+  if (!invited) throw unknown();
+  const { accountId, email, expiresAt } = invited;
+  if (expiresAt <= now) throw expired();
+  await peopleOf(accountId).change(accountId, { password, disabled: false }, async (own) => {
+    const used = await own
+      .deleteFrom('ownerInvitations')
+      .where('inviteHash', '=', hash)
+      .returning('email')
+      .execute();
+    // Somebody was faster.
+    if (used.length === 0) throw unknown();
+  });
+  return { email };
+}
+
+const expired = () => refuse(409, 'This invitation has expired. Ask the owner to invite you again.', []);
 
 const unknown = () =>
   refuse(

@@ -23,6 +23,7 @@ import type {
 import type { MessageReadsTable, MessagesTable } from './tables/messages.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
 import type { CardsTable, InvoicesTable, SubscriptionsTable } from './tables/payments.ts';
+import type { AccountRequestsTable, OwnerInvitationsTable } from './tables/new-owners.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -120,6 +121,7 @@ interface RowTotalsTable {
 export interface Tables {
   accountExports: AccountExportsTable;
   accountMails: AccountMailsTable;
+  accountRequests: AccountRequestsTable;
   accounts: AccountsTable;
   assets: AssetsTable;
   auditEntries: AuditEntriesTable;
@@ -150,6 +152,7 @@ export interface Tables {
   messages: MessagesTable;
   optOuts: OptOutsTable;
   photoCopies: PhotoCopiesTable;
+  ownerInvitations: OwnerInvitationsTable;
   photoDays: PhotoDaysTable;
   photoExports: PhotoExportsTable;
   photos: PhotosTable;
@@ -201,6 +204,7 @@ export const OWNER_COLUMN = {
   messages: 'account_id',
   optOuts: 'account_id',
   photoCopies: 'account_id',
+  ownerInvitations: 'account_id',
   photoDays: 'account_id',
   photoExports: 'account_id',
   photos: 'account_id',

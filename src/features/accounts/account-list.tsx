@@ -12,7 +12,7 @@ import { ViewAsButton } from './view-as-button';
 /** Beside the list, the address holds the tab and the filters of the audit log. */
 export type AccountSearch = SearchFor<
   'listAccounts',
-  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'action'> & { tab?: 'audit' }
+  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'action'> & { tab?: 'audit' | 'requests' }
 >;
 
 export const accountList: List<AccountSummary, AccountSearch> = {
@@ -111,4 +111,5 @@ export const accountList: List<AccountSummary, AccountSearch> = {
     title: msg`No accounts yet`,
     text: msg`Businesses that sign up appear here.`,
   },
+  create: { to: '/admin/accounts/create', label: msg`Create an account`, needs: 'createInvitedAccount' },
 };

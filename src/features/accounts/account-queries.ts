@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listAuditEntriesQuery } from '~/api/accounts';
+import { listAccountRequestsQuery, listAuditEntriesQuery } from '~/api/accounts';
 import { load } from '~/api/load';
 import { loadList } from '~/components/list/list';
 import { type AccountSearch, accountList } from './account-list';
@@ -11,6 +11,11 @@ export const auditOptions = ({ page, accountId, action }: AccountSearch) =>
     ...(action && { action }),
   });
 
+export const requestOptions = ({ page }: AccountSearch) => listAccountRequestsQuery(page ? { page } : {});
+
 /** What the current tab shows. */
-export const loadAccounts = (client: QueryClient, search: AccountSearch): Promise<unknown> =>
-  search.tab === 'audit' ? load(client, auditOptions(search)) : loadList(client, accountList, search);
+export function loadAccounts(client: QueryClient, search: AccountSearch): Promise<unknown> {
+  if (search.tab === 'audit') return load(client, auditOptions(search));
+  if (search.tab === 'requests') return load(client, requestOptions(search));
+  return loadList(client, accountList, search);
+}

@@ -8,6 +8,12 @@ export function useAccountTabs(current: AccountSearch['tab']): TabRow {
     label: t`Parts of the admin area`,
     tabs: [
       { label: t`Accounts`, to: '/admin/dashboard', current: current === undefined },
+      {
+        label: t`Requests`,
+        to: '/admin/dashboard',
+        search: { tab: 'requests' },
+        current: current === 'requests',
+      },
       { label: t`Audit log`, to: '/admin/dashboard', search: { tab: 'audit' }, current: current === 'audit' },
     ],
   };

@@ -8,14 +8,16 @@ const AuditScreen = lazy(() =>
   import('./audit/audit-screen').then(({ AuditScreen }) => ({ default: AuditScreen })),
 );
 
+const RequestsScreen = lazy(() =>
+  import('./requests/requests-screen').then(({ RequestsScreen }) => ({ default: RequestsScreen })),
+);
+
 /** All businesses, for administrators: their health, and the way to look at them as their owners do. */
 export function AccountsScreen() {
   const { tab } = useSearch({ from: '/_app/admin/dashboard' });
   const tabs = useAccountTabs(tab);
   if (tab === undefined) return <ListScreen list={accountList} tabs={tabs} />;
   return (
-    <Suspense>
-      <AuditScreen tabs={tabs} />
-    </Suspense>
+    <Suspense>{tab === 'audit' ? <AuditScreen tabs={tabs} /> : <RequestsScreen tabs={tabs} />}</Suspense>
   );
 }

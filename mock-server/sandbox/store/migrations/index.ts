@@ -18,6 +18,7 @@ import { up as payments } from './0012-payments.ts';
 import { up as integrations } from './0013-integrations.ts';
 import { up as audit } from './0014-audit.ts';
 import { up as messages } from './0014-messages.ts';
+import { up as newOwners } from './0014-new-owners.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0013-integrations': { up: integrations },
   '0014-audit': { up: audit },
   '0014-messages': { up: messages },
+  '0014-new-owners': { up: newOwners },
 };

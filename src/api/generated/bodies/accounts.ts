@@ -31,6 +31,24 @@ export const CreateAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Create an account and invite its owner
+ */
+export const createInvitedAccountBodyBusinessNameMax = 80;
+
+export const createInvitedAccountBodyOwnerNameMax = 80;
+
+export const createInvitedAccountBodyEmailMax = 254;
+
+
+
+export const CreateInvitedAccountBody = /*#__PURE__*/ zod.object({
+  "businessName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createInvitedAccountBodyBusinessNameMax)),
+  "category": /*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other']),
+  "ownerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createInvitedAccountBodyOwnerNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createInvitedAccountBodyEmailMax))
+})
+
+/**
  * @summary Accept an invitation to manage locations
  */
 export const acceptInvitationBodyTokenMin = 16;
@@ -46,6 +64,27 @@ export const acceptInvitationBodyPasswordMax = 128;
 export const AcceptInvitationBody = /*#__PURE__*/ zod.object({
   "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptInvitationBodyTokenMin)).check(/*#__PURE__*/ zod.maxLength(acceptInvitationBodyTokenMax)).check(/*#__PURE__*/ zod.regex(acceptInvitationBodyTokenRegExp)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(acceptInvitationBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(acceptInvitationBodyPasswordMax))
+})
+
+/**
+ * @summary Request an account
+ */
+export const createAccountRequestBodyBusinessNameMax = 80;
+
+export const createAccountRequestBodyOwnerNameMax = 80;
+
+export const createAccountRequestBodyEmailMax = 254;
+
+export const createAccountRequestBodyMessageMax = 500;
+
+
+
+export const CreateAccountRequestBody = /*#__PURE__*/ zod.object({
+  "businessName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAccountRequestBodyBusinessNameMax)),
+  "category": /*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other']),
+  "ownerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAccountRequestBodyOwnerNameMax)),
+  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createAccountRequestBodyEmailMax)),
+  "message": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createAccountRequestBodyMessageMax)))
 })
 
 /**

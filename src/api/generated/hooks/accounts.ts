@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountCreate, AccountPage, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, InvitationAccept, InvitationAccepted, StockRefresh, Uid, ViewingCreate } from '../models';
+import type { Account, AccountCreate, AccountPage, AccountRequestCreate, AccountRequestPage, AccountRequested, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, InvitationAccept, InvitationAccepted, InvitedAccountCreate, StockRefresh, Uid, ViewingCreate } from '../models';
 
 /** List accounts, newest first. An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id. */
 export const listAccounts = (params?: QueryParams<'listAccounts'>, options?: CallOptions): Promise<AccountPage> =>
@@ -24,12 +24,32 @@ export const listAuditEntries = (params?: QueryParams<'listAuditEntries'>, optio
 export const listAuditEntriesQuery = (params?: QueryParams<'listAuditEntries'>) =>
   readOptions('listAuditEntries', [params], (signal) => listAuditEntries(params, { signal }));
 
+/** Create an account and invite its owner. The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then nobody can sign in with the address. Requests for an account with the address are deleted. */
+export const createInvitedAccount = (data: InvitedAccountCreate, options?: CallOptions): Promise<Account> =>
+  send('createInvitedAccount', options, (init) => client.POST('/accounts/invite', { ...init, body: data }));
+export const createInvitedAccountMutation = (options?: CallOptions) =>
+  writeOptions('createInvitedAccount', ({ data }: { data: InvitedAccountCreate }) => createInvitedAccount(data, options));
+export const useCreateInvitedAccount = (settings?: WriteSettings<Account, { data: InvitedAccountCreate }>) => useWrite(createInvitedAccountMutation(), settings);
+
 /** Accept an invitation to manage locations. Requires no sign-in, because the secret in the invitation's link is the proof. Sets the password of the manager's sign-in and makes the manager active. The link works once, for seven days: an unknown, used or withdrawn link returns 404, an expired one 409. */
 export const acceptInvitation = (data: InvitationAccept, options?: CallOptions): Promise<InvitationAccepted> =>
   send('acceptInvitation', options, (init) => client.POST('/accounts/invite/accept', { ...init, body: data }));
 export const acceptInvitationMutation = (options?: CallOptions) =>
   writeOptions('acceptInvitation', ({ data }: { data: InvitationAccept }) => acceptInvitation(data, options));
 export const useAcceptInvitation = (settings?: WriteSettings<InvitationAccepted, { data: InvitationAccept }>) => useWrite(acceptInvitationMutation(), settings);
+
+/** List requests for an account, newest first. */
+export const listAccountRequests = (params?: QueryParams<'listAccountRequests'>, options?: CallOptions): Promise<AccountRequestPage> =>
+  send('listAccountRequests', options, (init) => client.GET('/accounts/requests', { ...init, params: { query: { ...params } } }));
+export const listAccountRequestsQuery = (params?: QueryParams<'listAccountRequests'>) =>
+  readOptions('listAccountRequests', [params], (signal) => listAccountRequests(params, { signal }));
+
+/** Request an account. Needs no sign-in. The response is the same whether the email address has an account or not. A later request with the same address replaces the earlier one. */
+export const createAccountRequest = (data: AccountRequestCreate, options?: CallOptions): Promise<AccountRequested> =>
+  send('createAccountRequest', options, (init) => client.POST('/accounts/requests', { ...init, body: data }));
+export const createAccountRequestMutation = (options?: CallOptions) =>
+  writeOptions('createAccountRequest', ({ data }: { data: AccountRequestCreate }) => createAccountRequest(data, options));
+export const useCreateAccountRequest = (settings?: WriteSettings<AccountRequested, { data: AccountRequestCreate }>) => useWrite(createAccountRequestMutation(), settings);
 
 /** Get an account. */
 export const getAccount = (id: Uid, options?: CallOptions): Promise<Account> =>

@@ -45,7 +45,23 @@ export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageMax)), listAuditEntriesQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryShowMax)), listAuditEntriesQueryShowDefault),
   "accountId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryAccountIdRegExp))),
-  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['view', 'update', 'refreshStockAssets']))
+  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'update', 'refreshStockAssets']))
+})
+
+/**
+ * @summary List requests for an account, newest first
+ */
+export const listAccountRequestsQueryPageDefault = 1;
+export const listAccountRequestsQueryPageMax = 1000000;
+
+export const listAccountRequestsQueryShowDefault = 20;
+export const listAccountRequestsQueryShowMax = 200;
+
+
+
+export const ListAccountRequestsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountRequestsQueryPageMax)), listAccountRequestsQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountRequestsQueryShowMax)), listAccountRequestsQueryShowDefault)
 })
 
 /**

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AuditEntry } from '~/api/accounts';
 
 export const actionWords: Record<AuditEntry['action'], MessageDescriptor> = {
+  create: msg`Created the account`,
   view: msg`Started viewing`,
   update: msg`Changed`,
   refreshStockAssets: msg`Refreshed stock assets`,

@@ -12,7 +12,7 @@ const { accountId, action } = ListAuditEntriesQueryParams.shape;
 const validateSearch = listSearchOf(ListAccountsQueryParams, {
   accountId,
   action,
-  tab: z.literal('audit'),
+  tab: z.enum(['audit', 'requests']),
 });
 
 export const Route = createFileRoute('/_app/admin/dashboard')({

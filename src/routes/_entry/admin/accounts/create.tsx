@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlannedScreen } from '~/components/feedback/planned-screen';
+import { NewAccountScreen } from '~/features/entry/new-account/new-account-screen';
+import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_entry/admin/accounts/create')({
-  staticData: {
-    title: msg`Create an account`,
-    purpose: msg`Coming soon: create an account and invite its owner.`,
-  },
-  component: PlannedScreen,
+  // A request of a business, which the form begins with.
+  validateSearch: (given) => textsOf(given, ['businessName', 'category', 'ownerName', 'email']),
+  staticData: { title: msg`Create an account` },
+  component: NewAccountScreen,
 });

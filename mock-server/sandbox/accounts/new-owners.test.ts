@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TOKENS } from '../testing.ts';
+import { type House, openHouse } from '../testing-identity.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.stop());
+
+const as = TOKENS.admin;
+const ada = {
+  businessName: 'Fern & Co',
+  category: 'beauty',
+  ownerName: 'Ada Fern',
+  email: 'ada@fern.example',
+};
+const request = (json: object) => house.ask('POST', '/accounts/requests', { json });
+const requests = async () => (await house.ask('GET', '/accounts/requests', { as })).body.items;
+
+test('anybody can ask for an account; known and unknown addresses get the same answer', async () => {
+  expect(await request(ada)).toMatchObject({ status: 200, body: { email: ada.email } });
+  const known = await request({ ...ada, email: 'owner@juniper.example' });
+  expect(known).toMatchObject({ status: 200, body: { email: 'owner@juniper.example' } });
+  await request({ ...ada, email: 'ADA@fern.example', message: 'Two salons.' });
+  expect(await requests()).toMatchObject([
+    { ...ada, email: 'ADA@fern.example', message: 'Two salons.' },
+    { email: 'owner@juniper.example', message: null },
+  ]);
+  expect((await request({ ...ada, email: 'nobody' })).body.errors).toMatchObject([{ field: 'email' }]);
+  for (const who of [TOKENS.owner, TOKENS.enterprise, TOKENS.manager, TOKENS.location]) {
+    expect((await house.ask('GET', '/accounts/requests', { as: who })).status).toBe(403);
+    expect((await house.ask('POST', '/accounts/invite', { as: who, json: ada })).status).toBe(403);
+  }
+});
+
+test('an administrator creates an account, whose owner cannot sign in yet', async () => {
+  const { status, body } = await house.ask('POST', '/accounts/invite', { as, json: ada });
+  expect([status, body]).toMatchObject([200, { ...ada, userType: 0, status: 'trial' }]);
+  expect((await requests()).map(({ email }: { email: string }) => email)).toEqual(['owner@juniper.example']);
+  const log = (await house.ask('GET', '/accounts/audit', { as })).body.items;
+  expect(log).toMatchObject([{ action: 'create', account: { id: body.id, name: ada.businessName } }]);
+  // Nobody signs in before the invitation is accepted; e2e/admin.e2e.ts follows its link.
+  const user = await house.userOf(ada.email);
+  expect(user).toMatchObject({ localId: body.id, disabled: true });
+  expect((await house.signIn(ada.email, 'copper-kettle-77')).status).toBe(400);
+  const unknown = { token: 'a'.repeat(43), password: 'copper-kettle-77' };
+  expect((await house.ask('POST', '/accounts/invite/accept', { json: unknown })).status).toBe(404);
+});
+
+test('an address that is in use is refused, and nothing is created', async () => {
+  const again = await house.ask('POST', '/accounts/invite', { as, json: { ...ada, businessName: 'Fern 2' } });
+  expect([again.status, again.body.errors]).toMatchObject([409, [{ field: 'email' }]]);
+  expect((await house.ask('GET', '/accounts?search=fern%202', { as })).body.items).toEqual([]);
+});

@@ -1,0 +1,79 @@
+// How businesses get an account without signing up: they ask for one, and an administrator invites the owner.
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { changeAccount } from '../account.ts';
+import type { AdminHandlers, OpenHandlers } from '../handler.ts';
+import { newInvitation } from '../managers/invitation.ts';
+import { newAccount } from '../new-account.ts';
+import { EmailTaken } from '../people.ts';
+import { refuse } from '../refusal.ts';
+import { offsetOf, pageOf } from '../store/pages.ts';
+import type { OwnTables } from '../store/tables.ts';
+import { addAuditEntry } from './audit.ts';
+
+const keyOf = (email: string) => email.toLowerCase();
+
+export const openRequests = {
+  async createAccountRequest({ all, body: { message = null, ...body }, now }) {
+    const request = { ...body, message, at: now };
+    await all
+      .insertInto('accountRequests')
+      .values({ ...request, id: randomUUID(), emailKey: keyOf(body.email) })
+      .onConflict((conflict) => conflict.column('emailKey').doUpdateSet(request))
+      .execute();
+    return { email: body.email };
+  },
+} satisfies OpenHandlers;
+
+export const newOwners = {
+  async listAccountRequests({ all, query }) {
+    const { n } = await all
+      .selectFrom('accountRequests')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    const rows = await all
+      .selectFrom('accountRequests')
+      .select(['id', 'at', 'businessName', 'category', 'ownerName', 'email', 'message'])
+      .orderBy('at', 'desc')
+      .orderBy('seq', 'desc')
+      .limit(query.show)
+      .offset(offsetOf(query))
+      .execute();
+    const items = rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+    return pageOf(items, n, query);
+  },
+
+  async createInvitedAccount({ all, actor: admin, peopleOf, body, now, log }) {
+    const { email, ...given } = body;
+    const id = randomUUID();
+    const newcomer = { id, userType: 0 as const, email, name: given.ownerName, referral: undefined };
+    const { id: _id, ...row } = newAccount(newcomer, now);
+    const { secret, hash, expiresAt } = newInvitation(now);
+    const person = {
+      ...{ uid: id, email, displayName: given.ownerName, disabled: true },
+      claims: { user_type: 0 as const, account: id },
+    };
+    const account = await peopleOf(id)
+      .add(person, async (own) => {
+        // The plugin fills in the id.
+        await own
+          .insertInto('accounts')
+          .values(row as Insertable<OwnTables['accounts']>)
+          .execute();
+        await own.insertInto('ownerInvitations').values({ email, inviteHash: hash, expiresAt }).execute();
+        return changeAccount(own, given);
+      })
+      .catch(emailTaken);
+    await addAuditEntry(all, { admin, account, action: 'create' }, now);
+    await all.deleteFrom('accountRequests').where('emailKey', '=', keyOf(email)).execute();
+    log(`Invitation for ${email}: /team#invitation=${secret}`);
+    return account;
+  },
+} satisfies AdminHandlers;
+
+function emailTaken(error: unknown): never {
+  if (!(error instanceof EmailTaken)) throw error;
+  throw refuse(409, 'This email address is already in use. Invite the owner with another one.', [
+    { field: 'email', message: 'This email address is already in use.' },
+  ]);
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconInbox } from '@tabler/icons-react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Ago } from '~/components/ago';
+import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
+import type { TabRow } from '~/components/list/list-tabs';
+import { PageHeader } from '~/components/page/page-header';
+import { PageTabs } from '~/components/page/page-tabs';
+import { Pager } from '~/components/page/pager';
+import { ResultBlock } from '~/ui/result-block';
+import { requestOptions } from '../account-queries';
+import { categoryWords } from '../account-words';
+import styles from '../audit/audit.module.css';
+
+/** Businesses that asked for an account. */
+export function RequestsScreen({ tabs }: { tabs: TabRow }) {
+  const { t } = useLingui();
+  const query = useSuspenseQuery(requestOptions(useSearch({ from: '/_app/admin/dashboard' })));
+  const { items, page, pages } = query.data;
+  return (
+    <>
+      <PageHeader title={t`Accounts`} scope={<Trans>Businesses that asked for an account.</Trans>} />
+      <PageTabs {...tabs} resetScroll={false} />
+      <StaleNotice query={query} />
+      {items.length === 0 && <ResultBlock icon={<IconInbox />} title={t`No requests`} />}
+      {items.length > 0 && (
+        <ol className={styles.entries} aria-label={t`Requests`}>
+          {items.map(({ id, at, businessName, category, ownerName, email, message }) => (
+            <li key={id} className={styles.entry}>
+              <p className={styles.head}>
+                <strong>{businessName}</strong>
+                {t(categoryWords[category])}
+              </p>
+              <p className={styles.who}>
+                {ownerName} · {email} · <Ago time={at} />
+              </p>
+              {message !== null && <p className={styles.reason}>{message}</p>}
+              <span>
+                <ButtonLink
+                  to="/admin/accounts/create"
+                  search={{ businessName, category, ownerName, email }}
+                  variant="secondary"
+                  size="s"
+                >
+                  <Trans>Create and invite</Trans>
+                </ButtonLink>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pager page={page} pages={pages} />
+    </>
+  );
+}
