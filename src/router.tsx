@@ -51,8 +51,6 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The name of the screen, in its header, in the browser's tab and for screen readers. */
     title?: MessageDescriptor;
-    /** What a screen that is not built yet will do. */
-    purpose?: MessageDescriptor;
     /** The call that the screen depends on. Users without permission see neither the page nor a link to it. */
     needs?: OperationId;
   }

@@ -36,14 +36,14 @@ const nameOfRef = (ref: string | undefined) => ref?.split('/').at(-1);
 /** By the schema of what they make: the operations that make something out of nothing. */
 export const CREATORS = new Map(
   operations
-    // An account is made once, and its owner has it; so is a subscription.
+    // An account is made once, and its owner has it; so is a subscription. Messages are made by what happens.
     .filter(
       ({ id, method, path, tag, effect }) =>
         method === 'post' &&
         effect === 'write' &&
         !path.includes('{') &&
-        !/^(booth|accounts|payments)$/.test(tag) &&
-        !/^(delete|restoreOwn|updateMessages)/.test(id),
+        !/^(booth|accounts|messages|payments)$/.test(tag) &&
+        !/^(delete|restoreOwn)/.test(id),
     )
     .map((operation) => [answeredWith(operation), operation]),
 );

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { notifyOwner } from '../account/notifications.ts';
 import { fullName } from '../contacts/addresses.ts';
-import type { Kysely } from 'kysely';
 import type { OpenHandlers } from '../handler.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refusal.ts';

@@ -21,9 +21,9 @@ import type {
   ProviderMessagesTable,
 } from './tables/integrations.ts';
 import type { MessageReadsTable, MessagesTable } from './tables/messages.ts';
+import type { AccountRequestsTable, OwnerInvitationsTable } from './tables/new-owners.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
 import type { CardsTable, InvoicesTable, SubscriptionsTable } from './tables/payments.ts';
-import type { AccountRequestsTable, OwnerInvitationsTable } from './tables/new-owners.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,

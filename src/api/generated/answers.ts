@@ -64,12 +64,22 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createAssets": {
+  "createAccountRequest": {
    "200": 16,
+   "400": 1,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createAssets": {
+   "200": 17,
    "400": 1,
    "401": 12,
    "403": 13,
-   "409": 17,
+   "409": 18,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -78,7 +88,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAuthorization": {
-   "200": 18,
+   "200": 19,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -88,7 +98,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createBoothPhoto": {
-   "200": 19,
+   "200": 20,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -99,7 +109,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCampaign": {
-   "200": 20,
+   "200": 21,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -111,7 +121,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCardSetup": {
-   "200": 21,
+   "200": 22,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -120,11 +130,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createContact": {
-   "200": 22,
+   "200": 23,
    "400": 1,
    "401": 12,
    "403": 13,
-   "409": 23,
+   "409": 24,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -133,21 +143,34 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createDeviceCode": {
-   "200": 24,
+   "200": 25,
    "401": 12,
    "403": 13,
-   "409": 17,
+   "409": 18,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createInvitedAccount": {
+   "200": 15,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
   "createLocation": {
-   "200": 25,
+   "200": 26,
    "400": 1,
    "401": 12,
    "403": 13,
-   "409": 23,
+   "409": 24,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -156,7 +179,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createManager": {
-   "200": 26,
+   "200": 27,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -169,11 +192,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createPhotos": {
-   "200": 27,
+   "200": 28,
    "400": 1,
    "401": 12,
    "403": 13,
-   "409": 17,
+   "409": 18,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -182,19 +205,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createProduct": {
-   "200": 28,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "createSession": {
    "200": 29,
    "400": 1,
    "401": 12,
@@ -207,8 +217,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "createTemplate": {
+  "createSession": {
    "200": 30,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "createTemplate": {
+   "200": 31,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -220,7 +243,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createView": {
-   "200": 31,
+   "200": 32,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -233,7 +256,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createViewing": {
-   "200": 32,
+   "200": 33,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -246,7 +269,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteAsset": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -256,27 +279,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteCampaign": {
-   "200": 33,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContact": {
-   "200": 33,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "deleteContactEmail": {
    "200": 34,
    "401": 12,
    "403": 13,
@@ -287,7 +289,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "deleteContactPhoneNumber": {
+  "deleteContact": {
+   "200": 34,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "deleteContactEmail": {
    "200": 35,
    "401": 12,
    "403": 13,
@@ -298,8 +310,19 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "deleteContactPhoneNumber": {
+   "200": 36,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "deleteDevice": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -309,7 +332,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteLocation": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -320,7 +343,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteManager": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -343,7 +366,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deletePhoto": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -353,7 +376,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteProduct": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -364,7 +387,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSession": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -375,7 +398,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSignIns": {
-   "200": 36,
+   "200": 37,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -387,7 +410,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteTemplate": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -398,7 +421,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteView": {
-   "200": 33,
+   "200": 34,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -408,7 +431,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "disconnectIntegration": {
-   "200": 37,
+   "200": 38,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -418,7 +441,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateCampaign": {
-   "200": 20,
+   "200": 21,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -428,16 +451,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateSession": {
-   "200": 29,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "duplicateTemplate": {
    "200": 30,
    "401": 12,
    "403": 13,
@@ -447,8 +460,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "duplicateTemplate": {
+   "200": 31,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "exportAccount": {
-   "200": 38,
+   "200": 39,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -457,18 +480,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportContacts": {
-   "200": 39,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
    "200": 40,
    "400": 1,
    "401": 12,
@@ -480,7 +491,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "exportPhotos": {
    "200": 41,
    "400": 1,
    "401": 12,
@@ -492,8 +503,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "findAudience": {
+   "200": 42,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "findContact": {
-   "200": 22,
+   "200": 23,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -503,7 +526,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 42,
+   "200": 43,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -526,7 +549,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountExport": {
-   "200": 38,
+   "200": 39,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -535,15 +558,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 43,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
    "200": 44,
    "401": 12,
    "403": 13,
@@ -552,7 +566,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAnalyticsSummary": {
+  "getAnalyticsSeries": {
    "200": 45,
    "401": 12,
    "403": 13,
@@ -561,8 +575,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSummary": {
    "200": 46,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 47,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -572,7 +595,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 47,
+   "200": 48,
    "401": 12,
    "404": 2,
    "422": 6,
@@ -581,7 +604,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaign": {
-   "200": 20,
+   "200": 21,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -591,7 +614,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 48,
+   "200": 49,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -603,7 +626,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 49,
+   "200": 50,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -613,7 +636,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 50,
+   "200": 51,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -622,7 +645,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getContact": {
-   "200": 22,
+   "200": 23,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -632,7 +655,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 51,
+   "200": 52,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -651,7 +674,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 52,
+   "200": 53,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -660,16 +683,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getLocation": {
-   "200": 25,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getManager": {
    "200": 26,
    "401": 12,
    "403": 13,
@@ -679,8 +692,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getManager": {
+   "200": 27,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getNotificationSettings": {
-   "200": 53,
+   "200": 54,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -698,7 +721,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhoto": {
-   "200": 19,
+   "200": 20,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -708,15 +731,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 54,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 55,
    "401": 12,
    "403": 13,
@@ -725,8 +739,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 56,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 57,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -740,16 +763,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 57,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 58,
    "401": 12,
    "403": 13,
@@ -759,8 +772,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 59,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 60,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -769,7 +792,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getProduct": {
-   "200": 28,
+   "200": 29,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -779,7 +802,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSession": {
-   "200": 29,
+   "200": 30,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -798,7 +821,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 60,
+   "200": 61,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -810,7 +833,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getTemplate": {
-   "200": 30,
+   "200": 31,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -820,15 +843,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 61,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getWeeklyReport": {
    "200": 62,
    "401": 12,
    "403": 13,
@@ -837,20 +851,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "importContacts": {
+  "getWeeklyReport": {
    "200": 63,
-   "400": 1,
    "401": 12,
    "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "importProducts": {
+  "importContacts": {
    "200": 64,
    "400": 1,
    "401": 12,
@@ -863,11 +873,12 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "linkBooth": {
+  "importProducts": {
    "200": 65,
    "400": 1,
-   "404": 2,
-   "409": 17,
+   "401": 12,
+   "403": 13,
+   "409": 3,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -875,16 +886,19 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAccounts": {
+  "linkBooth": {
    "200": 66,
-   "401": 12,
-   "403": 13,
+   "400": 1,
+   "404": 2,
+   "409": 18,
+   "413": 4,
+   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "listAssets": {
+  "listAccountRequests": {
    "200": 67,
    "401": 12,
    "403": 13,
@@ -893,7 +907,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAccounts": {
    "200": 68,
    "401": 12,
    "403": 13,
@@ -902,7 +916,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAssets": {
    "200": 69,
    "401": 12,
    "403": 13,
@@ -911,7 +925,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listAuditEntries": {
    "200": 70,
    "401": 12,
    "403": 13,
@@ -920,8 +934,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listCampaigns": {
    "200": 71,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEmails": {
+   "200": 72,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 73,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -931,24 +963,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 72,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 73,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
    "200": 74,
    "401": 12,
    "403": 13,
@@ -957,7 +971,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listContacts": {
    "200": 75,
    "401": 12,
    "403": 13,
@@ -966,7 +980,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listContactTags": {
    "200": 76,
    "401": 12,
    "403": 13,
@@ -975,7 +989,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDeviceNames": {
    "200": 77,
    "401": 12,
    "403": 13,
@@ -984,7 +998,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listDevices": {
    "200": 78,
    "401": 12,
    "403": 13,
@@ -993,7 +1007,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listIntegrations": {
    "200": 79,
    "401": 12,
    "403": 13,
@@ -1002,7 +1016,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listInvoices": {
    "200": 80,
    "401": 12,
    "403": 13,
@@ -1011,7 +1025,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listLocations": {
    "200": 81,
    "401": 12,
    "403": 13,
@@ -1020,7 +1034,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listManagers": {
    "200": 82,
    "401": 12,
    "403": 13,
@@ -1029,7 +1043,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listMessages": {
    "200": 83,
    "401": 12,
    "403": 13,
@@ -1038,7 +1052,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPhotos": {
    "200": 84,
    "401": 12,
    "403": 13,
@@ -1047,7 +1061,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listPlans": {
    "200": 85,
    "401": 12,
    "403": 13,
@@ -1056,7 +1070,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listProducts": {
    "200": 86,
    "401": 12,
    "403": 13,
@@ -1065,7 +1079,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listSessions": {
    "200": 87,
    "401": 12,
    "403": 13,
@@ -1074,8 +1088,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "listTemplates": {
+   "200": 88,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 89,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "mergeContacts": {
-   "200": 22,
+   "200": 23,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1089,7 +1121,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshIntegration": {
-   "200": 88,
+   "200": 90,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1100,7 +1132,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 89,
+   "200": 91,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1110,12 +1142,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 46,
+   "200": 47,
    "400": 1,
    "401": 12,
    "403": 13,
    "404": 2,
-   "409": 17,
+   "409": 18,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1124,7 +1156,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 50,
+   "200": 51,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1136,7 +1168,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 90,
+   "200": 92,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -1147,7 +1179,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 91,
+   "200": 93,
    "400": 1,
    "401": 12,
    "404": 2,
@@ -1168,7 +1200,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 92,
+   "200": 94,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1190,7 +1222,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 84,
+   "200": 86,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -1199,7 +1231,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 93,
+   "200": 95,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1213,7 +1245,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendInvitation": {
-   "200": 26,
+   "200": 27,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1224,7 +1256,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendPhoto": {
-   "200": 19,
+   "200": 20,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1238,7 +1270,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 94,
+   "200": 96,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1274,7 +1306,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 46,
+   "200": 47,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1287,7 +1319,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 46,
+   "200": 47,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1300,7 +1332,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateCampaign": {
-   "200": 20,
+   "200": 21,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1314,7 +1346,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContact": {
-   "200": 22,
+   "200": 23,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1328,7 +1360,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 95,
+   "200": 97,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1340,7 +1372,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 94,
+   "200": 96,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1354,46 +1386,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocation": {
-   "200": 25,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateLocationPassword": {
-   "200": 96,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateLocations": {
-   "200": 42,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "updateManager": {
    "200": 26,
    "400": 1,
    "401": 12,
@@ -1407,8 +1399,48 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "updateLocationPassword": {
+   "200": 98,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateLocations": {
+   "200": 43,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateManager": {
+   "200": 27,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "updateMessages": {
-   "200": 61,
+   "200": 62,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1420,7 +1452,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateNotificationSettings": {
-   "200": 53,
+   "200": 54,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1445,7 +1477,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhoto": {
-   "200": 19,
+   "200": 20,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1459,7 +1491,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 97,
+   "200": 99,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1471,7 +1503,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProduct": {
-   "200": 28,
+   "200": 29,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1485,7 +1517,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 98,
+   "200": 100,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1497,7 +1529,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateSession": {
-   "200": 29,
+   "200": 30,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1524,7 +1556,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplate": {
-   "200": 30,
+   "200": 31,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1537,7 +1569,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplatePreview": {
-   "200": 30,
+   "200": 31,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1550,7 +1582,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 62,
+   "200": 63,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1693,6 +1725,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Account"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/AccountRequested"
     }
    }
   },
@@ -2059,6 +2098,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/BoothLinked"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/AccountRequestPage"
     }
    }
   },
@@ -2670,6 +2716,83 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/AccountSummary"
      }
+    }
+   }
+  },
+  "AccountRequest": {
+   "type": "object",
+   "required": [
+    "id",
+    "at",
+    "businessName",
+    "category",
+    "ownerName",
+    "email",
+    "message"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "at": {
+     "$ref": "#/components/schemas/Time"
+    },
+    "businessName": {
+     "$ref": "#/components/schemas/BusinessName"
+    },
+    "category": {
+     "$ref": "#/components/schemas/BusinessCategory"
+    },
+    "ownerName": {
+     "$ref": "#/components/schemas/PersonName"
+    },
+    "email": {
+     "$ref": "#/components/schemas/EmailAddress"
+    },
+    "message": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 500
+    }
+   }
+  },
+  "AccountRequestPage": {
+   "type": "object",
+   "required": [
+    "page",
+    "pages",
+    "items"
+   ],
+   "properties": {
+    "page": {
+     "$ref": "#/components/schemas/PageNumber"
+    },
+    "pages": {
+     "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
+    "items": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/AccountRequest"
+     }
+    }
+   }
+  },
+  "AccountRequested": {
+   "type": "object",
+   "required": [
+    "email"
+   ],
+   "properties": {
+    "email": {
+     "$ref": "#/components/schemas/EmailAddress"
     }
    }
   },
@@ -3786,6 +3909,7 @@ export const answers: DeclaredAnswers = {
   "AuditAction": {
    "type": "string",
    "enum": [
+    "create",
     "view",
     "update",
     "refreshStockAssets"

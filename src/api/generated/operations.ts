@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '1f3043433c5e';
+export const contractHash = 'dcd22177dc3b';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -12,6 +12,7 @@ export type OperationId =
   | 'cancelSubscription'
   | 'connectIntegration'
   | 'createAccount'
+  | 'createAccountRequest'
   | 'createAssets'
   | 'createAuthorization'
   | 'createBoothPhoto'
@@ -19,6 +20,7 @@ export type OperationId =
   | 'createCardSetup'
   | 'createContact'
   | 'createDeviceCode'
+  | 'createInvitedAccount'
   | 'createLocation'
   | 'createManager'
   | 'createPhotos'
@@ -88,6 +90,7 @@ export type OperationId =
   | 'importContacts'
   | 'importProducts'
   | 'linkBooth'
+  | 'listAccountRequests'
   | 'listAccounts'
   | 'listAssets'
   | 'listAuditEntries'
@@ -171,6 +174,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   cancelSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   connectIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   createAccount: { tag: 'accounts', effect: 'write', roles: ['Regular'], permission: null },
+  createAccountRequest: { tag: 'accounts', effect: 'write', roles: null, permission: null },
   createAssets: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   createAuthorization: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   createBoothPhoto: { tag: 'booth', effect: 'write', roles: [], permission: null },
@@ -178,6 +182,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   createCardSetup: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
   createContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   createDeviceCode: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  createInvitedAccount: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   createLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   createManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   createPhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
@@ -247,6 +252,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   importContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   importProducts: { tag: 'products', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   linkBooth: { tag: 'booth', effect: 'write', roles: null, permission: null },
+  listAccountRequests: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },
   listAccounts: { tag: 'accounts', effect: 'read', roles: ['Enterprise', 'admin'], permission: null },
   listAssets: { tag: 'assets', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listAuditEntries: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },

@@ -962,6 +962,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/invite": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account and invite its owner
+         * @description The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then nobody can sign in with the address. Requests for an account with the address are deleted.
+         */
+        post: operations["createInvitedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/invite/accept": {
         parameters: {
             query?: never;
@@ -976,6 +1008,39 @@ export interface paths {
          * @description Requires no sign-in, because the secret in the invitation's link is the proof. Sets the password of the manager's sign-in and makes the manager active. The link works once, for seven days: an unknown, used or withdrawn link returns 404, an expired one 409.
          */
         post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List requests for an account, newest first */
+        get: operations["listAccountRequests"];
+        put?: never;
+        /**
+         * Request an account
+         * @description Needs no sign-in. The response is the same whether the email address has an account or not. A later request with the same address replaces the earlier one.
+         */
+        post: operations["createAccountRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3705,6 +3770,32 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
         };
+        AccountRequest: {
+            at: components["schemas"]["Time"];
+            businessName: components["schemas"]["BusinessName"];
+            category: components["schemas"]["BusinessCategory"];
+            email: components["schemas"]["EmailAddress"];
+            id: components["schemas"]["Id"];
+            message: string | null;
+            ownerName: components["schemas"]["PersonName"];
+        };
+        AccountRequestCreate: {
+            businessName: components["schemas"]["BusinessName"];
+            category: components["schemas"]["BusinessCategory"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description What else the business wants to say. */
+            message?: string;
+            ownerName: components["schemas"]["PersonName"];
+        };
+        AccountRequested: {
+            email: components["schemas"]["EmailAddress"];
+        };
+        AccountRequestPage: {
+            items: components["schemas"]["AccountRequest"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
+        };
         /** @description Set by an administrator. */
         AccountSettings: {
             /** @description Whether locations must keep the account's branding. */
@@ -4097,10 +4188,10 @@ export interface components {
             value: components["schemas"]["ContactTag"];
         };
         /**
-         * @description `view`: started viewing the account. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
+         * @description `create`: created it and invited its owner. `view`: started viewing the account. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
          * @enum {string}
          */
-        AuditAction: "view" | "update" | "refreshStockAssets";
+        AuditAction: "create" | "view" | "update" | "refreshStockAssets";
         /** @description One changed field. */
         AuditChange: {
             /** @description The new value as text; null if there is none. */
@@ -5555,6 +5646,12 @@ export interface components {
         };
         InvitationAccepted: {
             email: components["schemas"]["EmailAddress"];
+        };
+        InvitedAccountCreate: {
+            businessName: components["schemas"]["BusinessName"];
+            category: components["schemas"]["BusinessCategory"];
+            email: components["schemas"]["EmailAddress"];
+            ownerName: components["schemas"]["PersonName"];
         };
         Invoice: {
             amount: components["schemas"]["Money"];
@@ -12110,6 +12207,142 @@ export interface operations {
             };
         };
     };
+    createInvitedAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitedAccountCreate"];
+            };
+        };
+        responses: {
+            /** @description The created account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The email address already has a sign-in. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     acceptInvitation: {
         parameters: {
             query?: never;
@@ -12157,6 +12390,215 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listAccountRequests: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
+                page?: number;
+                /** @description Number of requests per page. */
+                show?: number;
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRequestPage"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    createAccountRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request was received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRequested"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
