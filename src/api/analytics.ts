@@ -24,6 +24,7 @@ export type {
   AnalyticsSummary,
   AttentionItem,
   CampaignFailedItem,
+  CardFailedItem,
   Dashboard,
   DashboardCampaign,
   DashboardDevices,

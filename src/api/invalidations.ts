@@ -32,7 +32,7 @@ const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   // An administrator refreshes the stock assets of an account.
   accounts: ['assets'],
   // A plan sets the limits and the status of the account. The subscription counts what the limits are about.
-  payments: ['account'],
+  payments: ['account', 'analytics'],
 };
 
 /** The tags whose cached answers a successful write of this operation makes out of date. */

@@ -11,6 +11,7 @@ export type {
   CardSetup,
   CardToken,
   Invoice,
+  InvoiceNumber,
   InvoicePage,
   InvoiceStatus,
   LimitName,

@@ -69,6 +69,16 @@ test('what needs attention is listed, for each person what they can see', async 
       .insertInto('integrations')
       .values([integration('square', 'expired'), integration('google', 'connected')])
       .execute();
+    const month = { periodStart: ago(9), periodEnd: new Date('2099-01-01') };
+    const invoice = (id: string, status: 'open' | 'paid') => ({
+      ...{ accountId: SALON, id, number: id.toUpperCase(), issuedAt: ago(9), planId: 'plan-business-month' },
+      ...{ amount: 8900, currency: 'CAD', status, lines: '[]', paidWith: null, ...month },
+      ...{ createdAt: ago(9), updatedAt: ago(9) },
+    });
+    await db
+      .insertInto('invoices')
+      .values([invoice('fs-1', 'paid'), invoice('fs-2', 'open')])
+      .execute();
     await db
       .updateTable('campaigns')
       .set({ status: 'failed', failure: 'No SMS.', updatedAt: new Date() })
@@ -87,12 +97,14 @@ test('what needs attention is listed, for each person what they can see', async 
       { kind: 'photosToReview', count: 2 },
       { kind: 'campaignFailed', campaignId: failed.id, name: 'Autumn', failure: 'No SMS.' },
       { kind: 'integrationExpired', name: 'square' },
+      { kind: 'cardFailed', invoiceNumber: 'FS-2', amount: 8900, currency: 'CAD' },
     ],
     devices: { linked: 3, online: 1 },
     nextCampaign: { id: campaign.id, name: 'Weekend', channel: 'sms', time: '2099-01-01T10:00:00.000Z' },
   });
   const ofManager = await dashboard(PEOPLE.noor);
   expect(ofManager).toMatchObject({ setup: null, nextCampaign: { id: campaign.id }, devices: { linked: 2 } });
+  expect(await kinds(PEOPLE.noor)).not.toContain('cardFailed');
   expect(ofManager.attention[1]).toEqual({ kind: 'photosToReview', count: 1 });
   expect(await kinds(PEOPLE.location)).toEqual(['deviceOffline', 'photosToReview']);
   expect(await dashboard(PEOPLE.location)).toMatchObject({ setup: null, nextCampaign: null });

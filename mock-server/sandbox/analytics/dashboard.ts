@@ -19,16 +19,18 @@ const LOCATION = 2;
 export const dashboard = {
   async getDashboard({ db, actor, now }) {
     const seesCampaigns = actor.userType !== LOCATION;
+    const isOwner = actor.userType !== MANAGER && actor.userType !== LOCATION;
     return {
       attention: [
         ...(await offlineDevices(db, now)),
         ...(await photosToReview(db)),
         ...(seesCampaigns ? await failedCampaigns(db, now) : []),
         ...(seesCampaigns ? await expiredIntegrations(db) : []),
+        ...(isOwner ? await refusedCharges(db) : []),
       ],
       devices: await countDevices(db, now),
       nextCampaign: seesCampaigns ? await nextCampaign(db, now) : null,
-      setup: actor.userType === MANAGER || actor.userType === LOCATION ? null : await setupGuide(db),
+      setup: isOwner ? await setupGuide(db) : null,
     };
   },
 } satisfies Handlers;
@@ -80,6 +82,21 @@ async function expiredIntegrations(db: Db): Promise<Item[]> {
     .orderBy('name')
     .execute();
   return rows.map(({ name }) => ({ kind: 'integrationExpired', name }));
+}
+
+/** At most one invoice is open at a time. */
+async function refusedCharges(db: Db): Promise<Item[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['number', 'amount', 'currency'])
+    .where('status', '=', 'open')
+    .execute();
+  return rows.map(({ number, amount, currency }) => ({
+    kind: 'cardFailed',
+    invoiceNumber: number,
+    amount,
+    currency,
+  }));
 }
 
 async function countDevices(db: Db, now: Date): Promise<Schemas['DashboardDevices']> {

@@ -3580,6 +3580,9 @@ export const answers: DeclaredAnswers = {
     },
     {
      "$ref": "#/components/schemas/IntegrationExpiredItem"
+    },
+    {
+     "$ref": "#/components/schemas/CardFailedItem"
     }
    ],
    "discriminator": {
@@ -5266,6 +5269,31 @@ export const answers: DeclaredAnswers = {
     "discover",
     "other"
    ]
+  },
+  "CardFailedItem": {
+   "type": "object",
+   "required": [
+    "kind",
+    "invoiceNumber",
+    "amount",
+    "currency"
+   ],
+   "properties": {
+    "kind": {
+     "type": "string",
+     "const": "cardFailed",
+     "maxLength": 10
+    },
+    "invoiceNumber": {
+     "$ref": "#/components/schemas/InvoiceNumber"
+    },
+    "amount": {
+     "$ref": "#/components/schemas/Money"
+    },
+    "currency": {
+     "$ref": "#/components/schemas/Currency"
+    }
+   }
   },
   "CardOnFile": {
    "type": "object",
@@ -7306,10 +7334,7 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/Id"
     },
     "number": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 40,
-     "pattern": "^[A-Z0-9-]+$"
+     "$ref": "#/components/schemas/InvoiceNumber"
     },
     "issuedAt": {
      "$ref": "#/components/schemas/Time"
@@ -7338,6 +7363,12 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/MediaUrl"
     }
    }
+  },
+  "InvoiceNumber": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 40,
+   "pattern": "^[A-Z0-9-]+$"
   },
   "InvoicePage": {
    "type": "object",

@@ -4069,7 +4069,7 @@ export interface components {
             kind: "account" | "session" | "template" | "campaign" | "location" | "product";
             name: string;
         };
-        AttentionItem: components["schemas"]["DeviceOfflineItem"] | components["schemas"]["PhotosToReviewItem"] | components["schemas"]["CampaignFailedItem"] | components["schemas"]["IntegrationExpiredItem"];
+        AttentionItem: components["schemas"]["DeviceOfflineItem"] | components["schemas"]["PhotosToReviewItem"] | components["schemas"]["CampaignFailedItem"] | components["schemas"]["IntegrationExpiredItem"] | components["schemas"]["CardFailedItem"];
         AudienceAsked: {
             audience: components["schemas"]["CampaignAudience"];
             channel: components["schemas"]["CampaignChannel"];
@@ -4734,6 +4734,17 @@ export interface components {
         };
         /** @enum {string} */
         CardBrand: "visa" | "mastercard" | "amex" | "discover" | "other";
+        /** @description An invoice whose charge the bank refused. For owners only. */
+        CardFailedItem: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            invoiceNumber: components["schemas"]["InvoiceNumber"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "cardFailed";
+        };
         CardOnFile: {
             card: components["schemas"]["Card"] | null;
         };
@@ -5658,13 +5669,14 @@ export interface components {
             currency: components["schemas"]["Currency"];
             id: components["schemas"]["Id"];
             issuedAt: components["schemas"]["Time"];
-            number: string;
+            number: components["schemas"]["InvoiceNumber"];
             pdfUrl: components["schemas"]["MediaUrl"];
             periodEnd: components["schemas"]["Time"];
             periodStart: components["schemas"]["Time"];
             planName: string;
             status: components["schemas"]["InvoiceStatus"];
         };
+        InvoiceNumber: string;
         InvoicePage: {
             items: components["schemas"]["Invoice"][];
             page: components["schemas"]["PageNumber"];

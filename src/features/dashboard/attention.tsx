@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   IconAlertTriangle,
+  IconCreditCardOff,
   IconDeviceTabletOff,
   IconMoodCheck,
   IconPhotoQuestion,
@@ -11,6 +12,7 @@ import type { AttentionItem } from '~/api/analytics';
 import { ButtonLink } from '~/components/links/button-link';
 import { serviceNames } from '~/components/service-names';
 import { formatAgo } from '~/lib/format';
+import { formatMoney } from '~/lib/money';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './attention.module.css';
@@ -121,6 +123,18 @@ function Item({ item }: { item: AttentionItem }) {
         >
           <ButtonLink variant="secondary" size="s" to="/account/integrations" hash={item.name}>
             <Trans>Check</Trans>
+          </ButtonLink>
+        </Row>
+      );
+    case 'cardFailed':
+      return (
+        <Row
+          icon={<IconCreditCardOff />}
+          title={<Trans>Your card was declined</Trans>}
+          text={<Trans>{formatMoney(item.amount, item.currency, i18n.locale)} could not be charged</Trans>}
+        >
+          <ButtonLink variant="secondary" size="s" to="/account/billing/card">
+            <Trans>Replace card</Trans>
           </ButtonLink>
         </Row>
       );
