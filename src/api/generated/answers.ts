@@ -11003,7 +11003,6 @@ export const answers: DeclaredAnswers = {
     },
     "usage": {
      "type": "array",
-     "minItems": 6,
      "maxItems": 6,
      "items": {
       "$ref": "#/components/schemas/Usage"

@@ -107,7 +107,7 @@ export const actions: readonly Action[] = [
   },
   {
     label: msg`Choose a plan`,
-    needs: 'updateOwnAccount',
+    needs: 'updateSubscription',
     icon: IconCreditCard,
     page: { to: '/subscription' },
   },

@@ -123,6 +123,7 @@ export const productTable: ImportTable<Column> = {
       aliases: [
         'Shown to guests',
         'Was Gäste sehen',
+        'Sichtbar für Gäste',
         'Ce que voient les invités',
         'visible',
         'published',
