@@ -29,7 +29,7 @@ export interface ApiNeeds {
   selfCheck: SelfCheck;
 }
 
-export interface Visit {
+export interface RequestContext {
   request: IncomingMessage;
   url: URL;
   /** Aborted when the client has left. */
@@ -38,7 +38,7 @@ export interface Visit {
   entry: Entry;
 }
 
-interface Asked extends Visit {
+interface ApiRequest extends RequestContext {
   live: Live;
   operation: Operation;
   params: Record<string, string>;
@@ -56,11 +56,11 @@ export function createApiDoor({
   guests,
   faults,
   selfCheck,
-}: ApiNeeds): (visit: Visit) => Promise<Reply> {
+}: ApiNeeds): (visit: RequestContext) => Promise<Reply> {
   const recent = createRecentAnswers();
   return (visit) => contract.during((live) => enter(visit, live));
 
-  async function enter(visit: Visit, live: Live): Promise<Reply> {
+  async function enter(visit: RequestContext, live: Live): Promise<Reply> {
     const prefix = apiPrefix(live.contract.document);
     const path = visit.url.pathname.startsWith(`${prefix}/`) ? visit.url.pathname.slice(prefix.length) : '';
     const found = findOperation(live.contract, visit.entry.method, path);
@@ -79,12 +79,12 @@ export function createApiDoor({
     });
   }
 
-  function judged({ live: { judge }, operation, entry }: Asked, reply: Reply): Reply {
+  function judged({ live: { judge }, operation, entry }: ApiRequest, reply: Reply): Reply {
     entry.violations = selfCheck.check(judge, operation, reply).length;
     return reply;
   }
 
-  async function answer(asked: Asked): Promise<Reply> {
+  async function answer(asked: ApiRequest): Promise<Reply> {
     const { request, operation, signal, entry } = asked;
     const failure = await faults.meet(operation.id, signal);
     if (failure) return judged(asked, failure);
@@ -104,7 +104,7 @@ export function createApiDoor({
   }
 
   /** The body streams through: an upload may be larger than what anybody should hold in memory. */
-  async function askSandbox(part: Part, asked: Asked): Promise<Reply> {
+  async function askSandbox(part: Part, asked: ApiRequest): Promise<Reply> {
     const { request, url, signal, entry, operation } = asked;
     const path = url.pathname.slice(OUTSIDE.length) + url.search;
     const forward = async () => {
@@ -128,7 +128,7 @@ export function createApiDoor({
     return reply;
   }
 
-  async function answerFromContract(asked: Asked, prefer: string | undefined): Promise<Reply> {
+  async function answerFromContract(asked: ApiRequest, prefer: string | undefined): Promise<Reply> {
     const { request, operation, params, url, live: now, signal } = asked;
     const read = await readBody(request, operation, now.contract.document);
     if ('refused' in read) return read.refused;

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
-import { DRIFTS, type Drift } from './drift.ts';
+import { BREAKS, type Break } from './break-contract.ts';
 import { checkPrefer, readPrefer } from './prefer.ts';
 import { problem, type Reply } from './problems.ts';
 
@@ -31,7 +31,7 @@ export interface OperationFault {
   /** The usual answer breaks off in its middle, so that its JSON does not parse. */
   broken?: true;
   /** The answer disagrees with the contract in this way. */
-  drift?: Drift;
+  drift?: Break;
 }
 
 export interface FaultState {
@@ -172,9 +172,9 @@ function readFault(
     else refuse('broken', 'Set it to true, without another response.');
   }
   if (drift !== undefined) {
-    const known = DRIFTS.find((one) => one === drift);
+    const known = BREAKS.find((one) => one === drift);
     if (known && !fault.broken) fault.drift = known;
-    else refuse('drift', `Choose one of ${DRIFTS.join(', ')}, without truncated JSON.`);
+    else refuse('drift', `Choose one of ${BREAKS.join(', ')}, without truncated JSON.`);
   }
   return fault;
 }

@@ -1,7 +1,7 @@
 // One request -> who answers it. Everything that is the mock's lies below the paths named in `routes`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiNeeds, createApiDoor, type Visit } from './api-door.ts';
-import { driftAway } from './drift.ts';
+import { type ApiNeeds, createApiDoor, type RequestContext } from './api-door.ts';
+import { breakContract } from './break-contract.ts';
 import { CutOff } from './faults.ts';
 import type { GuestDoor } from './guest-door.ts';
 import { isFromForeignPage } from './hosts.ts';
@@ -34,7 +34,7 @@ export interface DoorDeps extends ApiNeeds {
 /** Answers a request if its path is the mock's. Returns false, and does nothing, when it is not. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-type Route = (visit: Visit, response: ServerResponse) => Promise<void>;
+type Route = (visit: RequestContext, response: ServerResponse) => Promise<void>;
 
 export function createFrontDoor(deps: DoorDeps): Handle {
   const api = createApiDoor(deps);
@@ -66,7 +66,11 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   ];
 
   /** Responds, and records the responding part in the journal, or that there was none. */
-  async function noted(visit: Visit, response: ServerResponse, answer: (visit: Visit) => Promise<Reply>) {
+  async function noted(
+    visit: RequestContext,
+    response: ServerResponse,
+    answer: (visit: RequestContext) => Promise<Reply>,
+  ) {
     const { entry } = visit;
     const since = performance.now();
     try {
@@ -87,10 +91,10 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     const { contract, judge } = deps.contract.now();
     // The identity provider's services are of another contract.
     const operation = drift && contract.operations.find(({ id }) => id === operationId);
-    if (operation) driftAway(reply, drift, operation, judge);
+    if (operation) breakContract(reply, drift, operation, judge);
   }
 
-  async function identity({ request, url, signal, entry }: Visit): Promise<Reply> {
+  async function identity({ request, url, signal, entry }: RequestContext): Promise<Reply> {
     const door = deps.identity();
     if (!door || isFromForeignPage(request)) return problem(404, 'There is no identity emulator here.');
     entry.by = 'identity';
@@ -100,14 +104,14 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     });
   }
 
-  async function panel(visit: Visit): Promise<Reply> {
+  async function panel(visit: RequestContext): Promise<Reply> {
     const { request, url } = visit;
     if (!deps.panel || isFromForeignPage(request)) return problem(404, 'There is no fault panel here.');
     return url.pathname === '/_mock/inbox' ? inbox(visit) : deps.panel(request, url.pathname);
   }
 
   /** The messages that the sandbox would have sent. */
-  async function inbox({ request, signal }: Visit): Promise<Reply> {
+  async function inbox({ request, signal }: RequestContext): Promise<Reply> {
     const sandbox = deps.sandbox();
     if (!sandbox) return problem(404, 'The sandbox, which keeps the messages, is switched off.');
     if (!isRead(request)) return problem(405, 'The inbox is read only.', undefined, { allow: 'GET, HEAD' });
@@ -122,7 +126,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   }
 
   /** The pages of the services that can be connected, which the sandbox plays. */
-  async function standIn({ request, url, signal }: Visit): Promise<Reply> {
+  async function standIn({ request, url, signal }: RequestContext): Promise<Reply> {
     const sandbox = deps.sandbox();
     if (!sandbox || isFromForeignPage(request)) return problem(404, 'There are no stand-ins here.');
     const path = url.pathname.replace('/_providers', '/internal/providers') + url.search;
@@ -136,14 +140,14 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     });
   }
 
-  async function provider(visit: Visit): Promise<Reply> {
+  async function provider(visit: RequestContext): Promise<Reply> {
     const door = deps.provider();
     if (!door) return problem(404, "The identity provider's services are switched off.");
     visit.entry.by = 'provider';
     return door.answer(visit);
   }
 
-  async function media({ request, url, signal }: Visit, response: ServerResponse) {
+  async function media({ request, url, signal }: RequestContext, response: ServerResponse) {
     const sandbox = deps.sandbox();
     if (!sandbox)
       return sendReply(response, problem(404, 'The sandbox, which keeps the media, is switched off.'));
@@ -157,7 +161,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     answer.on('error', () => response.destroy()).pipe(response);
   }
 
-  function fail({ request, signal }: Visit, response: ServerResponse, error: Error) {
+  function fail({ request, signal }: RequestContext, response: ServerResponse, error: Error) {
     if (error instanceof CutOff || signal.aborted) {
       request.socket.destroy();
     } else if (response.headersSent) {
@@ -182,7 +186,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     if (!url || !route) return false;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
-    const visit: Visit = { request, url, signal: gone.signal, entry: newEntry(request) };
+    const visit: RequestContext = { request, url, signal: gone.signal, entry: newEntry(request) };
     route(visit, response)
       .catch((error: Error) => fail(visit, response, error))
       .catch((error: Error) => {

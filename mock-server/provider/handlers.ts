@@ -6,7 +6,7 @@ import { remoteConfig } from './remote-config.ts';
 import { json, Refused } from './replies.ts';
 import type { Template } from './template.ts';
 
-export interface Asked {
+export interface ProviderRequest {
   params: Record<string, string>;
   headers: Headers;
   /** As its schema says. */
@@ -16,16 +16,20 @@ export interface Asked {
   origin: string;
 }
 
-interface House {
+interface ProviderDeps {
   projectId: string;
   installations: Installations;
   template: Template;
 }
 
 /** It throws Refused for what it does not grant. */
-export type Handler = (asked: Asked) => Reply | Promise<Reply>;
+export type Handler = (asked: ProviderRequest) => Reply | Promise<Reply>;
 
-export const createHandlers = ({ projectId, installations, template }: House): Record<string, Handler> => ({
+export const createHandlers = ({
+  projectId,
+  installations,
+  template,
+}: ProviderDeps): Record<string, Handler> => ({
   async createInstallation({ body }) {
     const { fid, appId } = body as { fid: string; appId: string };
     const name = `projects/${projectId}/installations/${fid}`;

@@ -8,7 +8,7 @@ import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { mediaType } from '../../scripts/contract/media.ts';
 import { findOperation, type Operation } from '../../scripts/contract/operations.ts';
-import type { Visit } from '../api-door.ts';
+import type { RequestContext } from '../api-door.ts';
 import { readAtMost } from '../body.ts';
 import { CutOff, type Faults, type PartName } from '../faults.ts';
 import type { Reply } from '../problems.ts';
@@ -25,7 +25,7 @@ import { openTemplate, type Template } from './template.ts';
 
 export interface ProviderDoor {
   /** @throws CutOff when the connection is to be broken */
-  answer(visit: Visit): Promise<Reply>;
+  answer(visit: RequestContext): Promise<Reply>;
   /** As the panel and the faults know them: their paths begin with the host. */
   operations: Operation[];
   template: Template;
@@ -92,7 +92,7 @@ export async function openProviderDoor({ settings, faults, selfCheck }: Needs): 
   };
 
   async function answer(
-    { request, url, signal }: Visit,
+    { request, url, signal }: RequestContext,
     operation: Operation,
     params: Record<string, string>,
   ): Promise<Reply> {

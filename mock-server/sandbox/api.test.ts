@@ -1,8 +1,8 @@
 // Who may do what, on which account, and what is refused: through the whole sandbox.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
   bearer,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -14,7 +14,7 @@ import {
 
 let sandbox: TestPart;
 let png: Buffer;
-const ask = (method: string, path: string, asked?: Asked) => call(sandbox.origin, method, path, asked);
+const ask = (method: string, path: string, asked?: CallOptions) => call(sandbox.origin, method, path, asked);
 const upload = (as: string, type = 'misc', name = 'a.png') =>
   ask('POST', `/assets?type=${type}`, { as, form: filesForm([[name, png]]) });
 const replacement = () => filesForm([['b.png', png]], 'asset');

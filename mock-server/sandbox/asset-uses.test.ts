@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locationRow } from './locations/row.ts';
 import {
-  type Asked,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const as = TOKENS.owner;
-const ask = (method: string, path: string, asked: Asked = {}) =>
+const ask = (method: string, path: string, asked: CallOptions = {}) =>
   call(sandbox.origin, method, path, { as, ...asked });
 const post = async (path: string, json: object) => {
   const { status, body } = await ask('POST', path, { json });

@@ -1,8 +1,8 @@
 // Assets over their life: found, replaced, deleted.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
   bearer,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -19,7 +19,7 @@ const as = TOKENS.owner;
 let folder: string;
 let sandbox: TestPart;
 let png: Buffer;
-const ask = (method: string, path: string, asked?: Asked) =>
+const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
 const upload = (files: [string, Uint8Array][], type = 'misc') =>
   ask('POST', `/assets?type=${type}`, { form: filesForm(files) });

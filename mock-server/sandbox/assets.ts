@@ -60,9 +60,9 @@ export const assets = {
     return readAsset(db, params.id, media.links);
   },
 
-  async createAssets({ db, whole, query, receive, media, now }) {
+  async createAssets({ db, unscopedDb, query, receive, media, now }) {
     const { files } = await receive();
-    await checkStorage(whole, files);
+    await checkStorage(unscopedDb, files);
     const rows: Row[] = files.map((file) => ({
       id: randomUUID(),
       type: query.type,
@@ -77,13 +77,13 @@ export const assets = {
     return { items: rows.map((row) => toAsset(row, new Map(), media.links)) };
   },
 
-  async replaceAsset({ db, whole, params, receive, media, now }) {
+  async replaceAsset({ db, unscopedDb, params, receive, media, now }) {
     await readRow(db, params.id);
     const { files, texts } = await receive();
     // One, as the contract has it.
     const [file] = files;
     if (!file) throw new Error('a required file passed as absent');
-    await checkStorage(whole, files);
+    await checkStorage(unscopedDb, files);
     const columns = fileColumns(file);
     const former = await media.keep(files, () =>
       db.transaction().execute(async (trx) => {
@@ -133,9 +133,9 @@ export const assets = {
     return readAsset(db, params.id, media.links);
   },
 
-  async deleteAsset({ whole, params, media }) {
+  async deleteAsset({ unscopedDb, params, media }) {
     await media.release(() =>
-      whole.transaction().execute(async (all) => {
+      unscopedDb.transaction().execute(async (all) => {
         const gone = await all.deleteFrom('assets').where('id', '=', params.id).returning('hash').execute();
         if (gone.length === 0) throw notFound();
         await leaveGaps(all, params.id);

@@ -8,7 +8,7 @@ import type { Operation } from '../../scripts/contract/operations.ts';
 import * as support from './cases-support.ts';
 import { cases, holds, managed, nameOf, operationCalled, poolOf, withText } from './cases-support.ts';
 import { bearer } from './testing.ts';
-import type { House } from './testing-identity.ts';
+import type { TestSandbox } from './testing-identity.ts';
 
 export interface Reply {
   status: number;
@@ -34,14 +34,14 @@ const PATIENCE_MS = 10_000;
 
 export class Lane {
   readonly account: string;
-  readonly #house: House;
+  readonly #house: TestSandbox;
   readonly #pools = new Map<string, string[]>();
   #count = 0;
   readonly #madeForOne: { schema: string; id: string }[] = [];
   #deviceKey = '';
   readonly #guest: Record<string, string> = {};
 
-  constructor(house: House, account: string) {
+  constructor(house: TestSandbox, account: string) {
     this.#house = house;
     this.account = account;
   }

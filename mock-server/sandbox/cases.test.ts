@@ -7,7 +7,7 @@ import { Lane, type StandIns } from './cases-lane.ts';
 import { complaint, unusedRules } from './cases-rules.ts';
 import { cases, makeAccounts, operations } from './cases-support.ts';
 import { incomingFiles } from './testing.ts';
-import { type House, openHouse } from './testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from './testing-identity.ts';
 
 /** How many cases of each kind are taken of an operation; all of them in the long run. */
 const LIMIT: Record<CaseKind, number> = process.env.TEST_LONG
@@ -16,13 +16,13 @@ const LIMIT: Record<CaseKind, number> = process.env.TEST_LONG
 const LANES = 3;
 const AT_ONCE = 6;
 
-let house: House;
+let house: TestSandbox;
 const free: Lane[] = [];
 const waiting: ((lane: Lane) => void)[] = [];
 
 beforeAll(async () => {
   const accounts = Array.from({ length: LANES }, (_, i) => `lane-${i}`);
-  house = await openHouse((db) => makeAccounts(db, accounts));
+  house = await openTestSandbox((db) => makeAccounts(db, accounts));
   const lanes = accounts.map((account) => new Lane(house, account));
   for (const lane of lanes) await lane.open();
   free.push(...lanes);

@@ -1,6 +1,6 @@
 // A clock that was set back leaves ends of sign-ins that lie ahead: until then whoever signs in would be signed out.
 import { type Kysely, sql } from 'kysely';
-import { type Again, again } from './again.ts';
+import { type RepeatedTask, repeatTask } from './repeat-task.ts';
 import type { Tables } from './store/tables.ts';
 
 const EVERY_MS = 60_000;
@@ -20,7 +20,7 @@ export async function capEnds(db: Kysely<Tables>, now: Date): Promise<void> {
     where (record ->> 'validSince')::numeric > ${latest}`.execute(db);
 }
 
-export async function keepEndsCapped(db: Kysely<Tables>, log: (line: string) => void): Promise<Again> {
+export async function keepEndsCapped(db: Kysely<Tables>, log: (line: string) => void): Promise<RepeatedTask> {
   await capEnds(db, new Date());
-  return again(() => capEnds(db, new Date()), EVERY_MS, log);
+  return repeatTask(() => capEnds(db, new Date()), EVERY_MS, log);
 }

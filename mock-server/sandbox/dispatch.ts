@@ -11,7 +11,7 @@ import { hasBody } from '../body.ts';
 import type { PaymentTokens } from '../payment-service/tokens.ts';
 import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
-import { type ApiRequest, admit } from './admit.ts';
+import { type ApiRequest, authorizeRequest } from './authorize-request.ts';
 import { parseJson, readBytes, unstorable } from './body.ts';
 import { isDiskFull } from './disk.ts';
 import { type Call, type OperationId, Redirect, WithCookie } from './handler.ts';
@@ -53,7 +53,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     const handler = found && handlerOf(handlers, found.operation.id);
     if (!found || !handler) throw notFound();
     const { operation, params } = found;
-    const enter = await admit(request, operation, handlers, { verify, db });
+    const enter = await authorizeRequest(request, operation, handlers, { verify, db });
 
     const judged = (body?: unknown) => {
       const errors = judge.request(operation, { params, query, headers, body });

@@ -23,7 +23,7 @@ type Defaulted<Id extends OperationId> = keyof Parameters<Id, 'query'> & ('page'
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
 /** What every handler gets: one request, judged right by the contract. */
-interface Asked<Id extends OperationId> {
+interface CallInput<Id extends OperationId> {
   params: Parameters<Id, 'path'>;
   query: Query<Id>;
   /** Undefined where the contract declares no JSON body. */
@@ -53,7 +53,7 @@ interface Asked<Id extends OperationId> {
 }
 
 /** A call by somebody who is signed in and may make it. */
-export interface Call<Id extends OperationId> extends Asked<Id> {
+export interface Call<Id extends OperationId> extends CallInput<Id> {
   actor: Actor;
   /** The account acted upon. `db` shows its rows only, and within them only those that `scope` leaves. */
   accountId: string;
@@ -61,20 +61,20 @@ export interface Call<Id extends OperationId> extends Asked<Id> {
   scope: LocationScope | undefined;
   db: Kysely<OwnTables>;
   /** All rows of the account, whatever the scope. For rules that hold for the account as a whole: nothing of it is shown. */
-  whole: Kysely<OwnTables>;
+  unscopedDb: Kysely<OwnTables>;
   /** The sign-ins of the account, at the identity provider. */
   people: People;
 }
 
 /** A call by a booth, with the credential that linking gave it. */
-export interface DeviceCall<Id extends OperationId> extends Asked<Id> {
+export interface DeviceCall<Id extends OperationId> extends CallInput<Id> {
   device: { id: string; locationId: string | null; sessionId: string | null };
   accountId: string;
   db: Kysely<OwnTables>;
 }
 
 /** A call that needs no sign-in: it sees everything. */
-export interface OpenCall<Id extends OperationId> extends Asked<Id> {
+export interface OpenCall<Id extends OperationId> extends CallInput<Id> {
   all: Kysely<Tables>;
   /** The JSON body as it was sent, for checking its signature. */
   rawBody: Uint8Array;
@@ -93,7 +93,7 @@ export interface AdminCall<Id extends OperationId> extends Omit<OpenCall<Id>, 'g
 }
 
 /** A call about several accounts: an administrator's about all, an Enterprise's about those that belong to it. */
-export interface AccountsCall<Id extends OperationId> extends Asked<Id> {
+export interface AccountsCall<Id extends OperationId> extends CallInput<Id> {
   all: Kysely<Tables>;
   /** The Enterprise whose accounts may be shown; null for an administrator, who may see any. */
   enterpriseId: string | null;

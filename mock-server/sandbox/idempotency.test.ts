@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
   bearer,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -16,7 +16,7 @@ import { openStore } from './testing-rows.ts';
 let folder: string;
 let sandbox: TestPart;
 const as = TOKENS.owner;
-const post = (path: string, key: string, asked: Asked) =>
+const post = (path: string, key: string, asked: CallOptions) =>
   call(sandbox.origin, 'POST', path, { as, headers: { 'idempotency-key': key }, ...asked });
 const names = async (path: string, who = as): Promise<string[]> => {
   const { body } = await call(sandbox.origin, 'GET', path, { as: who });

@@ -55,7 +55,7 @@ async function photoMessages(db: Kysely<Tables>, links: Links): Promise<Message[
   for (const { photo, delivery } of arrived) {
     const whole = ownRows(db, photo.accountId);
     const { subject, text } = await photoMessage(
-      { whole, names: whole, links, isSent: true },
+      { unscopedDb: whole, names: whole, links, isSent: true },
       photo,
       delivery,
     );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import {
-  type Asked,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -100,7 +100,7 @@ test.each(kills)(
     const removed: string[] = [];
     const ids = new Map<string, string>();
     let answers = 0;
-    const write = async (method: string, path: string, asked: Asked) => {
+    const write = async (method: string, path: string, asked: CallOptions) => {
       const answer = await call(first.origin, method, path, { as, ...asked }).catch(() => undefined);
       if (answer?.status !== 200) return undefined;
       answers += 1;

@@ -6,7 +6,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { contact, storeContacts, type TestContact } from './campaigns/testing-contacts.ts';
 import { deviceRow } from './devices/row.ts';
 import { locationRow } from './locations/row.ts';
-import { type Asked, call, freshFolder, startSandbox, type TestPart, TOKENS } from './testing.ts';
+import { type CallOptions, call, freshFolder, startSandbox, type TestPart, TOKENS } from './testing.ts';
 import { openStore } from './testing-rows.ts';
 
 type Schemas = components['schemas'];
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const ask = async (method: string, path: string, asked: Asked = {}) =>
+const ask = async (method: string, path: string, asked: CallOptions = {}) =>
   call(sandbox.origin, method, path, { as: TOKENS.owner, ...asked });
 const read = async (path: string, as = TOKENS.owner) => (await ask('GET', path, { as })).body;
 const check = <T>(steps: fc.Arbitrary<T>, take: (step: T) => Promise<void>) =>

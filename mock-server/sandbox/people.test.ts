@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAll } from '../upstream.ts';
 import { TOKENS } from './testing.ts';
-import { type House, openHouse } from './testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from './testing-identity.ts';
 import { setLimits } from './testing-rows.ts';
 
 // A sign-in that is changed waits for the second to end, and many are.
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: House;
+let house: TestSandbox;
 /** Stands between sandbox and emulator, and acts when a call of this name comes. */
 let between: Server;
 let act: { at: string; doing: () => Promise<void> } | undefined;
 
 beforeAll(async () => {
-  house = await openHouse((db) => setLimits(db, 'owner-beauty', { locations: null }));
+  house = await openTestSandbox((db) => setLimits(db, 'owner-beauty', { locations: null }));
   between = createServer(async (request, response) => {
     const body = (await readAll(request)).toString();
     const called = request.url?.split('/').at(-1) ?? '';

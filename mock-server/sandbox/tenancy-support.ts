@@ -8,7 +8,7 @@ import { loadContract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { handledOperations, handlers } from './handlers.ts';
 import { bearer } from './testing.ts';
-import type { House } from './testing-identity.ts';
+import type { TestSandbox } from './testing-identity.ts';
 
 export type Tenant = 'salon' | 'pets';
 export const ACCOUNT: Record<Tenant, string> = { salon: 'owner-beauty', pets: 'owner-pets' };
@@ -184,7 +184,7 @@ export function makeRequest(
 
 /** @throws when the answer is none that the contract declares, or does not come within ten seconds */
 export async function send(
-  { sandbox: { origin }, emulator }: House,
+  { sandbox: { origin }, emulator }: TestSandbox,
   operation: Operation,
   { wire }: Request,
   token?: string,
@@ -209,7 +209,7 @@ export async function send(
 }
 
 /** Everything of an account that can be listed, without what passes with time. */
-export async function snapshot({ sandbox: { origin } }: House, tenant: Tenant): Promise<string> {
+export async function snapshot({ sandbox: { origin } }: TestSandbox, tenant: Tenant): Promise<string> {
   const owner = PEOPLE.find((one) => one.tenant === tenant);
   const lists = contract.operations.filter(
     ({ id, method, path, roles, effect }) =>

@@ -13,16 +13,16 @@ import {
   snapshot,
   type Tenant,
 } from './tenancy-support.ts';
-import { type House, openHouse } from './testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from './testing-identity.ts';
 
 const STEPS = process.env.TEST_LONG ? 6000 : 200;
 const AT_ONCE = 5;
 const REFUSED = [401, 403, 404];
 
-let house: House;
+let house: TestSandbox;
 const harvest = new Harvest();
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestSandbox();
 });
 afterAll(() => house.stop());
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Tables } from './store/tables.ts';
 import {
   type Answered,
-  type Asked,
+  type CallOptions,
   call,
   freshFolder,
   PROJECT,
@@ -14,12 +14,12 @@ import {
 } from './testing.ts';
 import { openStore } from './testing-rows.ts';
 
-export interface House {
+export interface TestSandbox {
   folder: string;
   sandbox: TestPart;
   emulator: TestPart;
   /** Calls the API as the front door passes it on. */
-  ask(method: string, path: string, asked?: Asked): Promise<Answered>;
+  ask(method: string, path: string, asked?: CallOptions): Promise<Answered>;
   /** Signs in as the web SDK does; what comes back tells whether that went well. */
   signIn(email: string, password: string): Promise<{ status: number; token: string; refreshToken: string }>;
   /** A new token without a new sign-in. */
@@ -34,7 +34,7 @@ export interface House {
 const startEmulator = () => startPart('../provider/identity.ts');
 
 /** @param fill makes the rows that no call makes, before the sandbox starts */
-export async function openHouse(fill?: (db: Kysely<Tables>) => Promise<void>): Promise<House> {
+export async function openTestSandbox(fill?: (db: Kysely<Tables>) => Promise<void>): Promise<TestSandbox> {
   const folder = await freshFolder();
   if (fill) {
     const db = await openStore(folder);
@@ -58,7 +58,7 @@ export async function openHouse(fill?: (db: Kysely<Tables>) => Promise<void>): P
     expect(answer.status).toBe(200);
   };
 
-  const house: House = {
+  const house: TestSandbox = {
     folder,
     sandbox,
     emulator,

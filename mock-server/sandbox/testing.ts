@@ -177,7 +177,7 @@ export const TOKENS = {
   admin: bearer('admin-1', { user_type: 0, account: 'admin-1', admin: true }),
 };
 
-export interface Asked {
+export interface CallOptions {
   as?: string;
   json?: unknown;
   form?: FormData;
@@ -196,7 +196,7 @@ export async function call(
   origin: string,
   method: string,
   path: string,
-  asked: Asked = {},
+  asked: CallOptions = {},
 ): Promise<Answered> {
   const { as, json, form, body, headers } = asked;
   const response = await fetch(`${origin}/v1${path}`, {

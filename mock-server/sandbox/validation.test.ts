@@ -1,7 +1,7 @@
 // Every wrong request is refused, and what is wrong with it is named.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -13,7 +13,7 @@ import {
 
 const as = TOKENS.owner;
 let sandbox: TestPart;
-const ask = (method: string, path: string, asked?: Asked) => call(sandbox.origin, method, path, asked);
+const ask = (method: string, path: string, asked?: CallOptions) => call(sandbox.origin, method, path, asked);
 const fieldsOf = (answer: { body: { errors?: { field: string }[] } }) =>
   answer.body.errors?.map(({ field }) => field);
 const scene = { version: 1, width: 100, height: 100, background: '#FFFFFF', layers: [] };

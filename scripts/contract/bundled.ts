@@ -24,7 +24,7 @@ const OWN = fileURLToPath(new URL('../../openapi/', import.meta.url));
 const PARTS = [
   './load.ts',
   './document.ts',
-  './endless.ts',
+  './recursion-guard.ts',
   './pointer.ts',
   './references.ts',
   './schema-places.ts',

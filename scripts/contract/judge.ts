@@ -2,16 +2,16 @@
 // from the document.
 
 import type { Finding, FindingKind } from '../../src/contract/finding.ts';
-import { bareErrors, bareKind, lengthErrors } from './bare.ts';
 import { forAnswers, forRequests } from './direction.ts';
 import type { Header, MediaType, Schema } from './document.ts';
 import { declaredAnswer, resolveSchema } from './document.ts';
+import { requirement } from './error-messages.ts';
 import type { Contract } from './load.ts';
 import { declaredType, isJson, isParts, mediaType, withoutParameters } from './media.ts';
 import type { Operation } from './operations.ts';
+import { lengthErrors, plainBodyErrors, plainBodyKind } from './plain-bodies.ts';
 import { toStep } from './pointer.ts';
 import { compileSchemas, type FieldError, fieldErrors } from './schemas.ts';
-import { demand } from './sentences.ts';
 import { createTextReader } from './text-values.ts';
 
 export interface GivenAnswer {
@@ -102,11 +102,11 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     const pointer = `${rule}/content/${toStep(key)}/schema`;
     if (!isJson(type)) {
       if (!media.schema) return findings;
-      const wrong = bareErrors(document, media.schema, { pointer, type, ...given }, errorsAt).map(
+      const wrong = plainBodyErrors(document, media.schema, { pointer, type, ...given }, errorsAt).map(
         ([at, says]) => finding('schema', '', at, says),
       );
       // An empty text is valid if its schema allows it.
-      const mayBeEmpty = bareKind(document, type, media.schema) === 'text' && wrong.length === 0;
+      const mayBeEmpty = plainBodyKind(document, type, media.schema) === 'text' && wrong.length === 0;
       const isNone = text === '' && !(mayBeEmpty && type === 'text/plain');
       const empty = 'A body is declared, but there is none.';
       return isNone
@@ -124,7 +124,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     for (const error of answers.errors(pointer, body)) {
       const named = error.params.missingProperty;
       const at = named === undefined ? error.instancePath : `${error.instancePath}/${named}`;
-      findings.push(finding('schema', at, answers.rule(error), `It ${demand(error)}.`));
+      findings.push(finding('schema', at, answers.rule(error), `It ${requirement(error)}.`));
     }
     for (const at of answers.undeclared(media.schema, body)) {
       findings.push(finding('undeclared-property', at, pointer, 'The contract declares no such property.'));
@@ -135,7 +135,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const errorsAt = (pointer: string, schema: Schema, text: string): [rule: string, says: string][] =>
     answers
       .errors(pointer, fromText(schema, text))
-      .map((error) => [answers.rule(error), `It ${demand(error)}.`]);
+      .map((error) => [answers.rule(error), `It ${requirement(error)}.`]);
 
   const headerFindings = (declared: Record<string, Header>, given: Headers) =>
     Object.entries(declared).flatMap(([name, header]): [FindingKind, string, string][] => {
@@ -147,7 +147,9 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       if (!schema) return [];
       const items = itemsOf(schema);
       const value = items ? text.split(/, */).map((one) => fromText(items, one)) : fromText(schema, text);
-      return answers.errorsOf(schema, value).map((error) => ['header', name, `The header ${demand(error)}.`]);
+      return answers
+        .errorsOf(schema, value)
+        .map((error) => ['header', name, `The header ${requirement(error)}.`]);
     });
 
   const request: Judge['request'] = (operation, given) => {
@@ -175,7 +177,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     const pointer = `${operation.pointer}/requestBody/content/${toStep(type)}/schema`;
     if (isJson(type) || isJson(named)) return [...wrong, ...fieldErrors(schemas.errors(pointer, given.body))];
     const schema = content[type]?.schema;
-    const kind = schema && bareKind(document, withoutParameters(type), schema);
+    const kind = schema && plainBodyKind(document, withoutParameters(type), schema);
     if (kind === 'bytes' && given.size !== undefined) {
       const errors = lengthErrors(document, schema ?? {}, given.size);
       return [...wrong, ...errors.map(({ message }) => ({ field: 'body', message: `This ${message}.` }))];

@@ -3,10 +3,10 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { keepBundled, readBundled } from './bundled.ts';
 import type { Json, OpenApi } from './document.ts';
-import { endlessSchema } from './endless.ts';
 import { wrongHeader } from './header-names.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { fromStep, toStep, unescaped } from './pointer.ts';
+import { endlessSchema } from './recursion-guard.ts';
 import { addressAround, addressed, child, valueAt, wayOf } from './references.ts';
 import { formFault, inPresentWords } from './schema-forms.ts';
 import { isBesideSchemas, isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean } from './schema-places.ts';

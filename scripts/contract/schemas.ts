@@ -1,9 +1,9 @@
 // Compiles the contract's schemas to validators, and converts their errors to readable messages.
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { isDiscriminated } from './discriminator.ts';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
+import { errorMessage } from './error-messages.ts';
 import { fromStep, toStep } from './pointer.ts';
-import { sentence } from './sentences.ts';
-import { isTagged } from './tagged.ts';
 import { createValidators, type Validate } from './validators.ts';
 
 /** One field error, as listed in a 422 problem. */
@@ -28,12 +28,12 @@ export function compileSchemas(document: OpenApi): Schemas {
     JSON.stringify(document, function (key, value) {
       const tag = value?.discriminator?.propertyName;
       // ajv checks the discriminator in objects only, and would accept any other type.
-      if (typeof tag === 'string' && value.type === undefined && isTagged(document, value, tag)) {
+      if (typeof tag === 'string' && value.type === undefined && isDiscriminated(document, value, tag)) {
         return { type: 'object', ...value };
       }
       // ajv distinguishes branches by their constants, and refuses a redundant mapping.
       if (key !== 'discriminator' || typeof value?.propertyName !== 'string') return value;
-      return isTagged(document, this as Schema, value.propertyName)
+      return isDiscriminated(document, this as Schema, value.propertyName)
         ? { propertyName: value.propertyName }
         : undefined;
     }),
@@ -199,7 +199,7 @@ export function fieldErrors(errors: ErrorObject[], root = ''): FieldError[] {
     const named = propertyOf(error) ?? '';
     const path = [root, ...error.instancePath.split('/').slice(1), named].filter((part) => part !== '');
     const field = path.join('.') || 'body';
-    if (!found.has(field)) found.set(field, sentence(error));
+    if (!found.has(field)) found.set(field, errorMessage(error));
   }
   return [...found].slice(0, 100).map(([field, message]) => ({ field, message }));
 }

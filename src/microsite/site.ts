@@ -8,7 +8,7 @@ import type {
   GuestSite,
   GuestSubscription,
 } from '../api/guest.ts';
-import { type Asked, ask, type GuestApi, Refused } from './api.ts';
+import { ask, type CallOptions, type GuestApi, Refused } from './api.ts';
 import { cookieOf, newVisitor, PASS, setCookie, VISITOR, visitorOf } from './cookies.ts';
 import { GALLERY_SHOW, galleryPage } from './gallery-page.ts';
 import { languageFor } from './language.ts';
@@ -35,7 +35,7 @@ export interface SiteOptions {
 }
 
 /** One request, and what its pages are made with. */
-interface Visit {
+interface RequestContext {
   request: Request;
   url: URL;
   api: GuestApi;
@@ -44,7 +44,7 @@ interface Visit {
   pass: string | null;
 }
 
-type Route = (visit: Visit, ...parts: string[]) => Promise<Response>;
+type Route = (visit: RequestContext, ...parts: string[]) => Promise<Response>;
 
 const ROUTES: [method: string, path: RegExp, route: Route][] = [
   ['GET', /^\/p\/([\w-]+)$/, showPhoto],
@@ -90,27 +90,27 @@ export function createSite({
   };
 }
 
-const getPhoto = ({ api, pass }: Visit, token: string): Promise<GuestPhotoView> =>
+const getPhoto = ({ api, pass }: RequestContext, token: string): Promise<GuestPhotoView> =>
   ask(api, 'GET', `/guest/photos/${token}`, { pass });
 
-async function showPhoto(visit: Visit, token = ''): Promise<Response> {
+async function showPhoto(visit: RequestContext, token = ''): Promise<Response> {
   const view = await getPhoto(visit, token);
   return respond(visit, photoPage(visit.frame, view, messageIn(visit.url)));
 }
 
-async function showSharing(visit: Visit, token = ''): Promise<Response> {
+async function showSharing(visit: RequestContext, token = ''): Promise<Response> {
   const view = await getPhoto(visit, token);
   await count(visit, token, { kind: 'share' });
   return respond(visit, sharePage(visit.frame, view));
 }
 
-async function savePhoto(visit: Visit, token = ''): Promise<Response> {
+async function savePhoto(visit: RequestContext, token = ''): Promise<Response> {
   const { photo } = await getPhoto(visit, token);
   await count(visit, token, { kind: 'download' });
   return redirect(visit, visit.frame.mediaOrigin + photo.url);
 }
 
-async function followButton(visit: Visit, token = '', button = ''): Promise<Response> {
+async function followButton(visit: RequestContext, token = '', button = ''): Promise<Response> {
   const { site } = await getPhoto(visit, token);
   const [to, kind] = {
     booking: [site.bookingUrl, 'bookingClick'] as const,
@@ -122,7 +122,7 @@ async function followButton(visit: Visit, token = '', button = ''): Promise<Resp
   return redirect(visit, to);
 }
 
-async function followProduct(visit: Visit, token = '', productId = ''): Promise<Response> {
+async function followProduct(visit: RequestContext, token = '', productId = ''): Promise<Response> {
   const { products } = await getPhoto(visit, token);
   const to = products.find(({ id }) => id === productId)?.url;
   if (!to) return respond(visit, unknownPage(visit.frame), 404);
@@ -135,7 +135,7 @@ const PIXEL = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAAB
   letter.charCodeAt(0),
 );
 
-async function noteSeen(visit: Visit, token = ''): Promise<Response> {
+async function noteSeen(visit: RequestContext, token = ''): Promise<Response> {
   await count(visit, token, { kind: 'view', ...messageIn(visit.url) });
   return new Response(PIXEL, { headers: { 'content-type': 'image/gif', ...headersOf(visit) } });
 }
@@ -143,38 +143,39 @@ async function noteSeen(visit: Visit, token = ''): Promise<Response> {
 /** What only a script can see. */
 const FROM_SCRIPT = ['view', 'share', 'download'] as const;
 
-async function noteEvent(visit: Visit, token = ''): Promise<Response> {
+async function noteEvent(visit: RequestContext, token = ''): Promise<Response> {
   const sent = new URLSearchParams(await visit.request.text());
   const kind = FROM_SCRIPT.find((one) => one === sent.get('kind'));
   if (kind) await count(visit, token, { kind, ...messageIn(visit.url) });
   return new Response(null, { status: 204, headers: headersOf(visit) });
 }
 
-async function askToHide(visit: Visit, token = ''): Promise<Response> {
+async function askToHide(visit: RequestContext, token = ''): Promise<Response> {
   const view = await getPhoto(visit, token);
   const { frame } = visit;
   return view.own ? respond(visit, hideConfirmPage(frame, view)) : respond(visit, unknownPage(frame), 404);
 }
 
-async function hidePhoto(visit: Visit, token = ''): Promise<Response> {
+async function hidePhoto(visit: RequestContext, token = ''): Promise<Response> {
   const { site } = await getPhoto(visit, token);
   await ask(visit.api, 'POST', `/guest/photos/${token}/hide`, { json: { confirm: true } });
   return respond(visit, hideDonePage(visit.frame, site));
 }
 
-async function askToUnsubscribe(visit: Visit, code = ''): Promise<Response> {
+async function askToUnsubscribe(visit: RequestContext, code = ''): Promise<Response> {
   const subscription = await ask<GuestSubscription>(visit.api, 'GET', `/guest/subscriptions/${code}`);
   return respond(visit, unsubscribePage(visit.frame, code, subscription));
 }
 
-async function unsubscribe(visit: Visit, code = ''): Promise<Response> {
+async function unsubscribe(visit: RequestContext, code = ''): Promise<Response> {
   const subscription = await ask<GuestSubscription>(visit.api, 'POST', `/guest/subscriptions/${code}`);
   return respond(visit, unsubscribePage(visit.frame, code, subscription));
 }
 
-const getSite = ({ api }: Visit, slug: string): Promise<GuestSite> => ask(api, 'GET', `/guest/sites/${slug}`);
+const getSite = ({ api }: RequestContext, slug: string): Promise<GuestSite> =>
+  ask(api, 'GET', `/guest/sites/${slug}`);
 
-async function showGallery(visit: Visit, slug = ''): Promise<Response> {
+async function showGallery(visit: RequestContext, slug = ''): Promise<Response> {
   const site = await getSite(visit, slug);
   const number = /^[1-9]\d{0,5}$/.exec(visit.url.searchParams.get('page') ?? '1')?.[0] ?? '1';
   const path = `/guest/sites/${slug}/photos?page=${number}&show=${GALLERY_SHOW}`;
@@ -187,11 +188,11 @@ async function showGallery(visit: Visit, slug = ''): Promise<Response> {
   }
 }
 
-async function openGallery(visit: Visit, slug = ''): Promise<Response> {
+async function openGallery(visit: RequestContext, slug = ''): Promise<Response> {
   const site = await getSite(visit, slug);
   const passcode = new URLSearchParams(await visit.request.text()).get('passcode') ?? '';
   try {
-    const asked: Asked = { json: { passcode } };
+    const asked: CallOptions = { json: { passcode } };
     const { pass, expiresAt } = await ask<GuestPass>(visit.api, 'POST', `/guest/sites/${slug}/passes`, asked);
     const seconds = Math.max(1, Math.floor((Date.parse(expiresAt) - Date.now()) / 1000));
     return redirect(visit, `/${slug}`, [setCookie(visit.url, PASS, pass, seconds)]);
@@ -210,7 +211,7 @@ function messageIn(url: URL): Pick<GuestEvent, 'message'> {
 
 /** Visitors without the cookie are not counted, because they are indistinguishable. A failure is not shown to the guest. */
 async function count(
-  { api, visitor, pass }: Visit,
+  { api, visitor, pass }: RequestContext,
   token: string,
   event: Omit<GuestEvent, 'visitor'>,
 ): Promise<void> {
@@ -218,7 +219,7 @@ async function count(
   await api('POST', `/guest/photos/${token}/events`, { json: { ...event, visitor }, pass });
 }
 
-function refusal(visit: Visit, error: unknown): Response {
+function refusal(visit: RequestContext, error: unknown): Response {
   if (!(error instanceof Refused)) throw error;
   const { frame, url } = visit;
   if (error.type === '/problems/hidden') return respond(visit, hiddenPage(frame), 410);
@@ -230,7 +231,12 @@ function refusal(visit: Visit, error: unknown): Response {
   return respond(visit, busyPage(frame, url.pathname), 503, { 'retry-after': '5' });
 }
 
-function respond(visit: Visit, body: string, status = 200, more: Record<string, string> = {}): Response {
+function respond(
+  visit: RequestContext,
+  body: string,
+  status = 200,
+  more: Record<string, string> = {},
+): Response {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', ...headersOf(visit), ...more });
   if (visit.visitor === null && visit.request.method === 'GET') {
     headers.append('set-cookie', setCookie(visit.url, VISITOR, newVisitor()));
@@ -238,13 +244,13 @@ function respond(visit: Visit, body: string, status = 200, more: Record<string, 
   return new Response(visit.request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-function redirect(visit: Visit, location: string, cookies: string[] = []): Response {
+function redirect(visit: RequestContext, location: string, cookies: string[] = []): Response {
   const headers = new Headers({ location, ...headersOf(visit) });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
 
-function headersOf({ frame: { nonce, mediaOrigin } }: Visit): Record<string, string> {
+function headersOf({ frame: { nonce, mediaOrigin } }: RequestContext): Record<string, string> {
   const self = `'self'${mediaOrigin && ` ${mediaOrigin}`}`;
   return {
     'cache-control': 'private, no-store',

@@ -1,10 +1,10 @@
 // Deletes an account for good after a waiting period, in which its owner can cancel that.
 import type { Kysely } from 'kysely';
 import { readAccount } from '../account.ts';
-import { type Again, again } from '../again.ts';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
 import { refuseFields } from '../refusal.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { Tables } from '../store/tables.ts';
 
 const WAITING_MS = 14 * 24 * 60 * 60_000;
@@ -53,8 +53,8 @@ interface Parts {
   onSignInsDeleted(): void;
 }
 
-export const startDeletingAccounts = (parts: Parts, log: (line: string) => void): Again =>
-  again(
+export const startDeletingAccounts = (parts: Parts, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => deleteDueAccounts(parts, new Date()),
     CHECK_EVERY_MS,
     (trouble) => log(`Accounts cannot be deleted: ${trouble}`),

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { type Again, again } from '../again.ts';
 import { isSame } from '../guest/keys.ts';
 import type { Handlers } from '../handler.ts';
 import { fileHeaders } from '../media/exports.ts';
@@ -11,6 +10,7 @@ import type { Links } from '../media/links.ts';
 import type { OpenMedia } from '../media/media.ts';
 import { zip } from '../photos/zip.ts';
 import { refuse } from '../refusal.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { AccountExportsTable } from '../store/tables/exports.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
@@ -64,8 +64,12 @@ async function readExport(db: Db, now: Date): Promise<components['schemas']['Acc
 }
 
 /** Makes requested exports, and removes expired ones, until `end`. */
-export const startExporting = (db: Kysely<Tables>, media: OpenMedia, log: (line: string) => void): Again =>
-  again(
+export const startExporting = (
+  db: Kysely<Tables>,
+  media: OpenMedia,
+  log: (line: string) => void,
+): RepeatedTask =>
+  repeatTask(
     () => makeExports(db, media, log),
     LOOK_EVERY_MS,
     (trouble) => log(`Accounts cannot be exported: ${trouble}`),

@@ -1,8 +1,8 @@
 // Emails to the owner about what happens in the account. Each is noted once, for those who want it.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { type Again, again } from '../again.ts';
 import type { Handlers } from '../handler.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { NotificationKind } from '../store/tables/notifications.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
@@ -63,8 +63,8 @@ export async function notifyOwner(
     .execute();
 }
 
-export const startNotifying = (db: Kysely<Tables>, log: (line: string) => void): Again =>
-  again(
+export const startNotifying = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => reportOfflineBooths(db, new Date()),
     CHECK_EVERY_MS,
     (trouble) => log(`Offline booths cannot be reported: ${trouble}`),

@@ -1,10 +1,10 @@
 // A user ends all their own sign-ins, and nobody else's.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from '../testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 
-let house: House;
+let house: TestSandbox;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestSandbox();
 });
 afterAll(() => house.stop());
 

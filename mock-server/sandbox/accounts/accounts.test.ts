@@ -3,8 +3,8 @@ import { deviceRow } from '../devices/row.ts';
 import { accountText, newAccount } from '../new-account.ts';
 import {
   type Answered,
-  type Asked,
   bearer,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const as = TOKENS.admin;
-const ask = (method: string, path: string, asked: Asked = { as }) =>
+const ask = (method: string, path: string, asked: CallOptions = { as }) =>
   call(sandbox.origin, method, path, asked);
 const list = async (query = '') => (await ask('GET', `/accounts${query}`)).body;
 const idsOf = ({ items }: Answered['body']) => items.map(({ id }: { id: string }) => id);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TOKENS } from '../testing.ts';
-import { type House, openHouse } from '../testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 
-let house: House;
+let house: TestSandbox;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestSandbox();
 });
 afterAll(() => house.stop());
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Answered, bearer, TOKENS } from '../testing.ts';
-import { type House, openHouse } from '../testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: House;
+let house: TestSandbox;
 const SALON = { businessName: 'Sage & Stone', category: 'beauty', timezone: 'Europe/Lisbon', locale: 'pt' };
 const post = (as: string | undefined, json: unknown, headers = {}): Promise<Answered> =>
   house.ask('POST', '/accounts', { ...(as && { as }), json, headers });
 const ownAccount = async (as: string) => (await house.ask('GET', '/account', { as })).body;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openTestSandbox();
 });
 afterAll(() => house.stop());
 

@@ -1,7 +1,7 @@
 // Merges the rows of figures by day, of which every change adds one. Their sums stay the same, so readers and writers
 // need not wait.
 import { type Kysely, sql } from 'kysely';
-import { type Again, again } from '../again.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { Tables } from '../store/tables.ts';
 import { CONTACT_COUNTS, PHOTO_COUNTS } from './metrics.ts';
 
@@ -16,8 +16,8 @@ const TABLES = [
   { name: 'contact_days', keys: ['account_id', 'day', 'location_ids'], counts: CONTACT_COUNTS },
 ];
 
-export const startMerging = (db: Kysely<Tables>, log: (line: string) => void): Again =>
-  again(
+export const startMerging = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => mergeDays(db),
     EVERY_MS,
     (trouble) => log(`Figures by day cannot be merged: ${trouble}`),

@@ -1,8 +1,8 @@
 // The weekly report: on Mondays, the figures of the week before, to the owner.
 import { type Kysely, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { type Again, again } from '../again.ts';
 import type { Handlers } from '../handler.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { accountZone } from '../store/time-zone.ts';
@@ -57,8 +57,8 @@ async function sendingTime(db: Db, monday: string, zone: string): Promise<Date> 
 }
 
 /** Sends reports until `end`. */
-export const startReporting = (db: Kysely<Tables>, log: (line: string) => void): Again =>
-  again(
+export const startReporting = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => sendDueReports(db, new Date()),
     CHECK_EVERY_MS,
     (trouble) => log(`Weekly reports cannot be sent: ${trouble}`),

@@ -13,7 +13,7 @@ type Capture = components['schemas']['SessionCapture'];
 type Trx = Transaction<OwnTables>;
 
 /** A booth, and the moment at which the guest answered it. */
-export interface Asked {
+export interface GuestAnswers {
   device: { id: string; name: string; locationId: string | null };
   capture: Capture;
   answeredAt: Date;
@@ -35,7 +35,7 @@ export const addressesOf = ({ emailAddress, phoneNumber }: Guest): { way: Way; v
  * @param trx of `alone`
  * @returns the contact's id; undefined for a guest who gave neither an address nor a number
  */
-export async function storeGuest(trx: Trx, guest: Guest, asked: Asked): Promise<string | undefined> {
+export async function storeGuest(trx: Trx, guest: Guest, asked: GuestAnswers): Promise<string | undefined> {
   const given = addressesOf(guest);
   if (given.length === 0) return undefined;
   const holders = await holdersOf(trx, given);
@@ -87,7 +87,12 @@ async function holdersOf(trx: Trx, given: { way: Way; value: string }[]) {
  * a network tells of it late: what the contact has said since stays.
  * @returns where that counts
  */
-async function agree(trx: Trx, after: Person, guest: Guest, { device, answeredAt }: Asked): Promise<Way[]> {
+async function agree(
+  trx: Trx,
+  after: Person,
+  guest: Guest,
+  { device, answeredAt }: GuestAnswers,
+): Promise<Way[]> {
   if (!guest.marketingConsent) return [];
   const stated: Way[] = [];
   for (const { way, value } of addressesOf(guest)) {

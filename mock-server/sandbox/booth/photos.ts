@@ -8,7 +8,7 @@ import { readPhoto } from '../photos/read.ts';
 import { forbidden } from '../photos/showing.ts';
 import { photoMedia, storePhoto } from '../photos/store-photo.ts';
 import { refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { momentOf } from '../store/moment.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
@@ -34,7 +34,7 @@ export const boothPhotos = {
     if (!photoMedia(file)) throw refuseFields([{ field: 'photo', message: 'Unsupported file type' }]);
     const former = await sentBefore(db, device.id, sent.clientId);
     if (former) return readPhoto(call, former);
-    const store = () => alone(db, (trx) => storeSent({ trx, media, now }, device, file, sent));
+    const store = () => withAccountLock(db, (trx) => storeSent({ trx, media, now }, device, file, sent));
     try {
       const id = await media.keep([file], () => lookingAgain(store));
       return await readPhoto(call, id);

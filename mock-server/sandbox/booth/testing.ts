@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Tables } from '../store/tables.ts';
 import {
   type Answered,
-  type Asked,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -27,7 +27,7 @@ export const PORTRAIT = { kind: 'photo', title: 'Portrait' };
 export interface Booth {
   id: string;
   key: string;
-  ask(method: string, path: string, asked?: Asked): Promise<Answered>;
+  ask(method: string, path: string, asked?: CallOptions): Promise<Answered>;
 }
 
 export type Booths = Awaited<ReturnType<typeof openBooths>>;
@@ -38,8 +38,9 @@ export async function openBooths() {
   await withRows(folder, fill);
   let sandbox = await startSandbox(folder);
 
-  const ask = (method: string, path: string, asked?: Asked) => call(sandbox.origin, method, path, asked);
-  const own = (method: string, path: string, asked?: Asked) =>
+  const ask = (method: string, path: string, asked?: CallOptions) =>
+    call(sandbox.origin, method, path, asked);
+  const own = (method: string, path: string, asked?: CallOptions) =>
     ask(method, path, { as: TOKENS.owner, ...asked });
 
   const newCode = async (as: string): Promise<string> =>

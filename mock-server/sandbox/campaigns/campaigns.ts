@@ -60,8 +60,8 @@ export const campaigns = {
     return showCampaign({ db, media }, row);
   },
 
-  async createCampaign({ whole, actor, body, media, now }) {
-    return whole.transaction().execute(async (trx) => {
+  async createCampaign({ unscopedDb, actor, body, media, now }) {
+    return unscopedDb.transaction().execute(async (trx) => {
       const account = await trx.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
       const fields = newFields(body, account);
       const errors = [...fieldErrors(fields, body, now), ...(await missingReferences(trx, body))];
@@ -70,8 +70,8 @@ export const campaigns = {
     });
   },
 
-  async duplicateCampaign({ whole, actor, params, media, now }) {
-    return whole.transaction().execute(async (trx) => {
+  async duplicateCampaign({ unscopedDb, actor, params, media, now }) {
+    return unscopedDb.transaction().execute(async (trx) => {
       const original = await trx
         .selectFrom('campaigns')
         .selectAll()
@@ -83,9 +83,9 @@ export const campaigns = {
     });
   },
 
-  async updateCampaign({ whole, actor, params, body, media, now }) {
+  async updateCampaign({ unscopedDb, actor, params, body, media, now }) {
     const { status, ...given } = body;
-    return whole.transaction().execute(async (trx) => {
+    return unscopedDb.transaction().execute(async (trx) => {
       const row = await lockRow(trx, params.id);
       const before = fieldsOf(row);
       const change = difference(before, given);
@@ -110,8 +110,8 @@ export const campaigns = {
     });
   },
 
-  async deleteCampaign({ whole, actor, params }) {
-    await whole.transaction().execute(async (trx) => {
+  async deleteCampaign({ unscopedDb, actor, params }) {
+    await unscopedDb.transaction().execute(async (trx) => {
       const { status } = await lockRow(trx, params.id);
       if (status !== 'draft') mustBeSender(actor);
       const kept = whyKept(status);

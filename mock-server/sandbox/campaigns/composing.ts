@@ -14,25 +14,25 @@ import { missingReferences } from './references.ts';
 type Channel = components['schemas']['CampaignChannel'];
 
 export const composing = {
-  async findAudience({ db, whole, body, now }) {
-    const errors = await missingReferences(whole, { audience: body.audience });
+  async findAudience({ db, unscopedDb, body, now }) {
+    const errors = await missingReferences(unscopedDb, { audience: body.audience });
     if (errors.length > 0) throw refuseFields(errors);
-    const { audience, skipped, sent } = await countAudience(whole, body, now);
+    const { audience, skipped, sent } = await countAudience(unscopedDb, body, now);
     return { audience, count: sent, skipped, ...(await namedAmong(db, body, now)) };
   },
 
-  async getCampaignPreview({ db, whole, body, media, now }) {
+  async getCampaignPreview({ db, unscopedDb, body, media, now }) {
     const { contactId, ...words } = body;
-    const account = await whole.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
+    const account = await unscopedDb.selectFrom('accounts').select('timezone').executeTakeFirstOrThrow();
     const fields = newFields({ name: 'Preview', ...words }, account);
-    const errors = [...fieldErrors(fields, words, now), ...(await missingReferences(whole, words))];
+    const errors = [...fieldErrors(fields, words, now), ...(await missingReferences(unscopedDb, words))];
     if (errors.length > 0) throw refuseFields(errors);
     const recipient = await recipientOf(db, contactId, words.channel);
-    return messageFor(whole, fields, recipient, media.links);
+    return messageFor(unscopedDb, fields, recipient, media.links);
   },
 
-  async sendCampaignTest({ db, whole, params: { id }, body, media, now, log }) {
-    const row = await whole.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+  async sendCampaignTest({ db, unscopedDb, params: { id }, body, media, now, log }) {
+    const row = await unscopedDb.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound();
     const wrong = wrongAddresses(row.channel, body.to);
     if (wrong.length > 0) throw refuseFields(wrong);
@@ -44,10 +44,10 @@ export const composing = {
       const what = missing.length === 1 ? 'One thing is' : `${missing.length} things are`;
       throw refuse(422, `This campaign can't be sent yet. ${what} missing.`, missing);
     }
-    if (row.channel === 'sms' && !(await hasSms(whole))) {
+    if (row.channel === 'sms' && !(await hasSms(unscopedDb))) {
       throw refuse(409, "SMS isn't enabled for this account. Have it enabled, then try again.", []);
     }
-    const { subject, text } = await messageFor(whole, fields, recipient, media.links, Number(row.seq));
+    const { subject, text } = await messageFor(unscopedDb, fields, recipient, media.links, Number(row.seq));
     // No message leaves this machine: the log shows what would have been sent.
     for (const to of body.to) log(`Test of “${row.name}” for ${to}: ${subject ?? text}`);
     return { id, to: body.to, sentAt: now.toISOString() };

@@ -7,12 +7,12 @@ import type { CampaignRow } from './fields.ts';
 import type { Link } from './figures.ts';
 
 export const campaignReports = {
-  async getCampaignReport({ whole, params: { id } }) {
-    const row = await whole.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
+  async getCampaignReport({ unscopedDb, params: { id } }) {
+    const row = await unscopedDb.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound();
     const { stats, days, links } = row;
     const counted = new Set(links.map(({ url }) => url));
-    const others = (await linksOf(whole, row))
+    const others = (await linksOf(unscopedDb, row))
       .filter((url) => !counted.has(url))
       .map((url): Link => ({ url, clicked: 0, clicks: 0 }));
     const all = [...links, ...others].toSorted((a, b) => b.clicked - a.clicked || b.clicks - a.clicks);

@@ -4,10 +4,10 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import { nextRound } from '../../../src/lib/repeat.ts';
 import { afterQuiet } from '../../../src/lib/wall-clock.ts';
-import { type Again, again } from '../again.ts';
 import { keepEvents } from '../contacts/history.ts';
 import { giveMessages, messageService } from '../integrations/message-service.ts';
 import { addMessage } from '../messages/write.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { type Among, countAudience, type Reach, reachedBy } from './audience.ts';
@@ -35,9 +35,14 @@ const AUTOMATIC_MS = 60_000;
 /** How many campaigns one look takes up. */
 const MOST = 50;
 
-export function startSender({ db, log, everyMs = EVERY_MS, now = () => new Date() }: SenderParts): Again {
+export function startSender({
+  db,
+  log,
+  everyMs = EVERY_MS,
+  now = () => new Date(),
+}: SenderParts): RepeatedTask {
   const report = (trouble: string) => log(`Campaigns cannot be sent: ${trouble}`);
-  return again(() => sendDue(db, now()), everyMs, report);
+  return repeatTask(() => sendDue(db, now()), everyMs, report);
 }
 
 /**

@@ -1,22 +1,22 @@
 // Calls about campaigns, for tests.
 import { expect } from 'vitest';
-import { type Answered, type Asked, call, TOKENS } from '../testing.ts';
+import { type Answered, type CallOptions, call, TOKENS } from '../testing.ts';
 
 /** By the owner, where nobody else is named. */
 export function campaignCalls(sandbox: () => { origin: string }) {
-  const ask = (method: string, path: string, asked?: Asked) =>
+  const ask = (method: string, path: string, asked?: CallOptions) =>
     call(sandbox().origin, method, path, { as: TOKENS.owner, ...asked });
-  const create = (json: Record<string, unknown> = {}, more: Asked = {}) =>
+  const create = (json: Record<string, unknown> = {}, more: CallOptions = {}) =>
     ask('POST', '/campaigns', { json: { name: 'Campaign', channel: 'email', ...json }, ...more });
   return {
     ask,
     create,
-    make: async (json: Record<string, unknown> = {}, more: Asked = {}) => {
+    make: async (json: Record<string, unknown> = {}, more: CallOptions = {}) => {
       const answer = await create(json, more);
       expect(answer).toMatchObject({ status: 200 });
       return answer.body;
     },
-    change: (id: string, json: unknown, more: Asked = {}) =>
+    change: (id: string, json: unknown, more: CallOptions = {}) =>
       ask('PATCH', `/campaigns/${id}`, { json, ...more }),
     read: async (id: string) => (await ask('GET', `/campaigns/${id}`)).body,
   };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Call, Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { fullName, WAYS, type Way } from './addresses.ts';
 import { holdPeople } from './person.ts';
@@ -47,7 +47,7 @@ type DeleteCall = Pick<Call<'deleteContactEmail'>, 'db' | 'query' | 'now'>;
 
 async function removed(way: Way, { db, query, now }: DeleteCall): Promise<{ value: string }> {
   const { table, list, key } = WAYS[way];
-  return alone(db, async (trx) => {
+  return withAccountLock(db, async (trx) => {
     const held = await trx
       .selectFrom(table)
       .select(['contactId', 'value'])

@@ -1,7 +1,7 @@
 // Many contacts at once: what holds for one of them holds for each.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handler } from '../handler.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { EACH_WAY, fullName, MOST_TAGS, WAYS } from './addresses.ts';
 import { answered, type Witness } from './consent.ts';
 import { statedIn } from './given.ts';
@@ -14,7 +14,7 @@ type Changes = components['schemas']['ContactChanges'];
 type Result = components['schemas']['ContactBulkResult'];
 
 export const updateContacts: Handler<'updateContacts'> = ({ db, actor, body: { ids, set }, now }) =>
-  alone(db, async (trx) => {
+  withAccountLock(db, async (trx) => {
     const people = new Map((await holdPeople(trx, ids)).map((person) => [person.id, person]));
     const result: Result = { changed: [], missing: [], refused: [] };
     const changes: Change[] = [];

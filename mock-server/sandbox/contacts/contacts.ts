@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { addressLists } from './address-lists.ts';
@@ -67,7 +67,7 @@ export const contacts = {
   },
 
   async deleteContact({ db, params }) {
-    await alone(db, async (trx) => {
+    await withAccountLock(db, async (trx) => {
       const [person] = await holdPeople(trx, [params.id]);
       if (!person) throw notFound();
       await removePeople(trx, [person]);

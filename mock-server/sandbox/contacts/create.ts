@@ -1,7 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { checkLimit } from '../payments/limits.ts';
 import { refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { distinct, emailKey, phoneKey } from './addresses.ts';
 import { clash } from './clash.ts';
 import { answered, UNKNOWN } from './consent.ts';
@@ -26,7 +26,7 @@ export const createContact: Handler<'createContact'> = async (call) => {
     smsConsent: smsConsent ? answered(smsConsent, witness) : UNKNOWN,
   };
   const person = newPerson(given, now);
-  await alone(db, async (trx) => {
+  await withAccountLock(db, async (trx) => {
     const errors = [...wrongAddresses(person), ...(await wrongLocations(trx, locationIds))];
     if (scope && person.locationIds.length === 0) {
       errors.push({ field: 'locationIds', message: 'You have no assigned locations yet. Ask the owner.' });

@@ -5,7 +5,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Call } from '../handler.ts';
 import type { Outcome } from '../import/target.ts';
 import { roomForContacts } from '../payments/limits.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { distinct, EACH_WAY, MOST_VALUES, WAYS, type Way } from './addresses.ts';
 import { answered, type Consent, nameOf, UNKNOWN } from './consent.ts';
@@ -16,14 +16,14 @@ import { holdPeople, newPerson, type Person } from './person.ts';
 import { write } from './write.ts';
 
 export type Row = components['schemas']['ContactCreate'];
-type Importer = Pick<Call<'importContacts'>, 'whole' | 'scope' | 'actor' | 'now'>;
+type Importer = Pick<Call<'importContacts'>, 'unscopedDb' | 'scope' | 'actor' | 'now'>;
 
 const FIELD = { email: 'emailAddress', sms: 'phoneNumber' } as const;
 
 /** @param update whether a row changes the contact that is there; else it is left out */
 export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
   // Also contacts that the importer does not see: their addresses are taken all the same.
-  return alone(importer.whole, async (trx) => {
+  return withAccountLock(importer.unscopedDb, async (trx) => {
     const named = rows.flatMap(({ locationIds = [] }) => locationIds);
     const strange = await unknownLocations(trx, named);
     const book = await openBook(trx, rows);

@@ -44,7 +44,7 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
       source: 'Enter a source of up to 40 lowercase letters, digits, - and _.',
     },
     toBody,
-    store: (rows: Row[], whole) => storeRows({ ...call, whole }, rows, texts.duplicates !== 'skip'),
+    store: (rows: Row[], unscopedDb) => storeRows({ ...call, unscopedDb }, rows, texts.duplicates !== 'skip'),
   });
 };
 

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Handler } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { distinct, fullName, MOST_TAGS, MOST_VALUES, WAYS } from './addresses.ts';
 import { type Consent, nameOf } from './consent.ts';
@@ -13,10 +13,10 @@ import { showContact } from './shown.ts';
 import { write } from './write.ts';
 
 export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
-  const { db, whole, scope, actor, params, body, now } = call;
+  const { db, unscopedDb, scope, actor, params, body, now } = call;
   if (body.from === params.id) throw wrongOther('Choose a different contact to merge.');
   // Also photos that the caller does not see: they show the one who stays.
-  await alone(whole, async (trx) => {
+  await withAccountLock(unscopedDb, async (trx) => {
     const held = await holdPeople(trx, [params.id, body.from]);
     const seen = held.filter(({ locationIds }) => !lacksOwn(locationIds, scope));
     const kept = seen.find(({ id }) => id === params.id);

@@ -1,8 +1,8 @@
 // For tests: an account with contacts, and one with two locations.
-import { type Answered, type Asked, bearer, call, freshFolder } from '../testing.ts';
+import { type Answered, bearer, type CallOptions, call, freshFolder } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 
-export type Ask = (as: string, method: string, path: string, asked?: Asked) => Promise<Answered>;
+export type Ask = (as: string, method: string, path: string, asked?: CallOptions) => Promise<Answered>;
 
 export const askAt =
   (origin: () => string): Ask =>

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Call, Handler } from '../handler.ts';
 import { notFound, refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { distinct, emailKey, phoneKey } from './addresses.ts';
 import { clash } from './clash.ts';
@@ -30,7 +30,7 @@ export const updateContact: Handler<'updateContact'> = async (call) => {
     await write(trx, [{ before, after, stated: statedIn(body) }]);
     return after;
   };
-  const after = await alone(db, update).catch(async (error) => {
+  const after = await withAccountLock(db, update).catch(async (error) => {
     throw error instanceof Taken ? await clash(db, error, (way, key) => fieldIn(body, way, key)) : error;
   });
   return showContact(call, after);

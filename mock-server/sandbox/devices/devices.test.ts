@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { locationRow } from '../locations/row.ts';
 import {
   type Answered,
-  type Asked,
   bearer,
+  type CallOptions,
   call,
   freshFolder,
   startSandbox,
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const as = TOKENS.owner;
-const ask = (method: string, path: string, asked: Asked = { as }) =>
+const ask = (method: string, path: string, asked: CallOptions = { as }) =>
   call(sandbox.origin, method, path, asked);
 const post = (path: string, json: unknown, who = as) => ask('POST', path, { as: who, json });
 const items = async (path: string, who = as) => (await ask('GET', path, { as: who })).body.items;

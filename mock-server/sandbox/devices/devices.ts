@@ -98,8 +98,8 @@ export const devices = {
     return { id };
   },
 
-  async createDeviceCode({ db, whole, actor, now }) {
-    await checkDeviceLimit(whole);
+  async createDeviceCode({ db, unscopedDb, actor, now }) {
+    await checkDeviceLimit(unscopedDb);
     return newCode(db, actor, now);
   },
 } satisfies Handlers;

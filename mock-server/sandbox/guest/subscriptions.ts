@@ -7,7 +7,7 @@ import { write } from '../contacts/write.ts';
 import type { OpenHandlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { countForCampaign } from './campaign-events.ts';
@@ -28,7 +28,7 @@ export const guestSubscriptions = {
     const recipient = await recipientOf(all, media.links, params.code);
     const { db, contactId, channel } = recipient;
     const { consent } = WAYS[channel];
-    const wasOut = await alone(db, async (trx) => {
+    const wasOut = await withAccountLock(db, async (trx) => {
       const [before] = await holdPeople(trx, [contactId]);
       if (!before) throw notFound();
       if (before[consent].status === 'out') return true;

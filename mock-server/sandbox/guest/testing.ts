@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { openWorld, type World } from '../sessions/testing.ts';
-import type { Answered, Asked } from '../testing.ts';
+import type { Answered, CallOptions } from '../testing.ts';
 
 export interface Guests extends World {
   /** Asks as a guest: without a token. */
-  guest(method: string, path: string, asked?: Asked): Promise<Answered>;
+  guest(method: string, path: string, asked?: CallOptions): Promise<Answered>;
   /** A session with a public gallery, active, where nothing else is said. */
   gallery(more?: object, as?: string): Promise<Answered['body']>;
   /** A public photo of a session, as the owner reads it. */

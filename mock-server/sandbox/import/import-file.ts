@@ -27,7 +27,10 @@ interface Progress {
   summary: Summary;
 }
 
-type ImportCall = Pick<Call<OperationId>, 'judged' | 'signal' | 'whole' | 'actor' | 'key' | 'now' | 'log'>;
+type ImportCall = Pick<
+  Call<OperationId>,
+  'judged' | 'signal' | 'unscopedDb' | 'actor' | 'key' | 'now' | 'log'
+>;
 
 /**
  * A repetition with the same key goes on behind the last row that was stored.
@@ -38,19 +41,19 @@ type ImportCall = Pick<Call<OperationId>, 'judged' | 'signal' | 'whole' | 'actor
 export async function importFile<Column extends string, Row extends object>(
   { path, hash }: Draft,
   duplicates: string | undefined,
-  { judged, signal, whole, actor, key, now, log }: ImportCall,
+  { judged, signal, unscopedDb, actor, key, now, log }: ImportCall,
   target: Target<Column, Row>,
 ): Promise<Summary> {
   const names = await survey(path, signal, target);
   const fingerprint = fingerprintOf([target.part, actor.uid, hash, duplicates]);
   const use = key === undefined ? undefined : { key, fingerprint, now };
-  const start = use && (await whole.transaction().execute((trx) => takeKey<Progress>(trx, use)));
+  const start = use && (await unscopedDb.transaction().execute((trx) => takeKey<Progress>(trx, use)));
   const { row: done, summary }: Progress = start ?? { row: 0, summary: emptySummary() };
   let stored = done;
   let waiting: { row: number; content: Row }[] = [];
   /** Stores what waits, and that all rows up to this one are through. */
   const storeUpTo = (row: number) =>
-    whole.transaction().execute(async (trx) => {
+    unscopedDb.transaction().execute(async (trx) => {
       const known = use && (await takeKey<Progress>(trx, use));
       if (known && known.row !== stored) throw refuse(409, UNDER_WAY, []);
       const outcomes = await target.store(
@@ -92,7 +95,7 @@ export async function importFile<Column extends string, Row extends object>(
   summary.rejected.sort((a, b) => a.row - b.row);
   const { created, updated, skipped, rejected } = summary;
   const counts = { created, updated, skipped, rejected: rejected.length };
-  await addImportMessage(whole, actor.uid, { list: target.part, ...counts }, now);
+  await addImportMessage(unscopedDb, actor.uid, { list: target.part, ...counts }, now);
   return summary;
 }
 

@@ -27,5 +27,5 @@ export interface Target<Column extends string, Row extends object> {
   /** @returns the body that a row is, without what cannot be read, of which it says what is wrong */
   toBody(cells: Cells<Column>): { body: Record<string, unknown>; wrong: FieldError[] };
   /** Stores rows, all or none: when it throws, nothing was stored. @returns what became of each */
-  store(rows: Row[], whole: Kysely<OwnTables>): Promise<Outcome[]>;
+  store(rows: Row[], unscopedDb: Kysely<OwnTables>): Promise<Outcome[]>;
 }

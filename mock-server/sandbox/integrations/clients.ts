@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import { EACH_WAY, WAYS, type Way } from '../contacts/addresses.ts';
 import { newPerson } from '../contacts/person.ts';
 import { write } from '../contacts/write.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { IntegrationName } from './providers.ts';
 import { clientsOf } from './stand-in-clients.ts';
@@ -18,7 +18,7 @@ interface Imported {
 }
 
 export const importClients = (db: Kysely<OwnTables>, name: IntegrationName, now: Date): Promise<Imported> =>
-  alone(db, async (trx) => {
+  withAccountLock(db, async (trx) => {
     const clients = await clientsOf(trx, name, now);
     const known = await knownContacts(trx, name, clients);
     const taken: Record<Way, Set<string>> = { email: new Set(), sms: new Set() };

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type Handlers, WithCookie } from '../handler.ts';
 import { refuse } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { connectIntegration } from './connect.ts';
 import { dependentsOf, stopCampaigns } from './dependents.ts';
@@ -57,7 +57,7 @@ export const integrations = {
   },
 
   disconnectIntegration: ({ db, params: { name }, now }) =>
-    alone(db, async (trx) => {
+    withAccountLock(db, async (trx) => {
       const row = await trx
         .deleteFrom('integrations')
         .where('name', '=', name)

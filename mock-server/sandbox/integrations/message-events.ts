@@ -7,7 +7,7 @@ import { fullName, WAYS } from '../contacts/addresses.ts';
 import { holdPeople } from '../contacts/person.ts';
 import { write } from '../contacts/write.ts';
 import { refuse } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { channelOf, type MessageService } from './message-service.ts';
@@ -42,7 +42,7 @@ export async function takeReport(all: Kysely<Tables>, report: Report, now: Date)
   if (!isSigned(connection.hookSecret, body, signature, now)) {
     throw refuse(401, 'The signature is invalid. Sign the body with the secret of this webhook.');
   }
-  return alone(ownRows(all, connection.accountId), (trx) => takeEvents(trx, name, events, now));
+  return withAccountLock(ownRows(all, connection.accountId), (trx) => takeEvents(trx, name, events, now));
 }
 
 async function takeEvents(trx: Trx, name: MessageService, events: Event[], now: Date): Promise<number> {

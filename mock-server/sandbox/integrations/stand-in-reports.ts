@@ -1,7 +1,7 @@
 // The stand-ins of services that send messages report what became of each, signed as the real ones do.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { type Again, again } from '../again.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { Tables } from '../store/tables.ts';
 import { takeReport } from './message-events.ts';
 import { signed } from './signature.ts';
@@ -9,8 +9,8 @@ import { signed } from './signature.ts';
 const EVERY_MS = 500;
 const MOST_AT_ONCE = 1000;
 
-export const startReportingMessages = (db: Kysely<Tables>, log: (line: string) => void): Again =>
-  again(
+export const startReportingMessages = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => reportMessages(db, new Date()),
     EVERY_MS,
     (trouble) => log(`Messages cannot be reported: ${trouble}`),

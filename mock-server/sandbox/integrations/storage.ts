@@ -1,8 +1,8 @@
 // Copies new photos to the storage stand-in, which lists them in a table of its own.
 import { extname } from 'node:path';
 import type { Kysely, Selectable } from 'kysely';
-import { type Again, again } from '../again.ts';
-import { alone } from '../store/alone.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 
@@ -14,13 +14,13 @@ const MOST_AT_ONCE = 200;
 export const FULL = 'The storage is full. Free up space there, then try again.';
 
 /** Copies photos until `end`. */
-export function startCopying(db: Kysely<Tables>, log: (line: string) => void): Again {
+export function startCopying(db: Kysely<Tables>, log: (line: string) => void): RepeatedTask {
   let round = 0;
   const work = () => {
     round += 1;
     return copyAll(db, new Date(), round % RETRY_ROUNDS === 0);
   };
-  return again(work, EVERY_MS, (trouble) => log(`Photos cannot be copied: ${trouble}`));
+  return repeatTask(work, EVERY_MS, (trouble) => log(`Photos cannot be copied: ${trouble}`));
 }
 
 export async function copyAll(db: Kysely<Tables>, now: Date, retries: boolean): Promise<void> {
@@ -38,7 +38,7 @@ export async function copyAll(db: Kysely<Tables>, now: Date, retries: boolean): 
  * @returns how many; undefined where the storage is full, which its row then says
  */
 export const copyPhotos = (db: Kysely<OwnTables>, now: Date): Promise<number | undefined> =>
-  alone(db, async (trx) => {
+  withAccountLock(db, async (trx) => {
     const storage = await trx
       .selectFrom('integrations')
       .selectAll()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceRow } from '../devices/row.ts';
 import {
-  type Asked,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const ask = (method: string, path: string, asked: Asked = {}) =>
+const ask = (method: string, path: string, asked: CallOptions = {}) =>
   call(sandbox.origin, method, path, { as: TOKENS.owner, ...asked });
 const apply = (json: object, as = TOKENS.owner) => ask('POST', '/account/locations/apply', { json, as });
 const preview = (json: object, as = TOKENS.owner) =>

@@ -6,7 +6,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { checkLogo, noLogo } from '../logo.ts';
 import { refuse, refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 
@@ -23,7 +23,7 @@ export const locationsTogether = {
 
   async updateLocations({ db, body, now }) {
     try {
-      return await alone(db, async (trx) => {
+      return await withAccountLock(db, async (trx) => {
         const items = await changesOf(trx, body);
         await write(trx, body, items, now);
         return { items };

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deviceRow } from '../devices/row.ts';
 import { type Answered, bearer, filesForm, picture, TOKENS } from '../testing.ts';
-import { type House, openHouse } from '../testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 import { setLimits } from '../testing-rows.ts';
 import { locationRow } from './row.ts';
 
 // A sign-in that is changed waits for the second to end, and many are.
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: House;
+let house: TestSandbox;
 const now = new Date();
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const STUDIO = 'location-studio';
 
 beforeAll(async () => {
-  house = await openHouse(async (db) => {
+  house = await openTestSandbox(async (db) => {
     const accountId = 'owner-pets';
     await setLimits(db, accountId, { locations: null });
     const studio = locationRow(

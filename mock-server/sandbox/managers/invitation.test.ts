@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TOKENS } from '../testing.ts';
-import { type House, openHouse } from '../testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 import { hashOfInvitation, newInvitation } from './invitation.ts';
 import { managerRow } from './row.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: House;
+let house: TestSandbox;
 const now = new Date();
 const DAY = 24 * 3600_000;
 const secretOf = (name: string) => `secret-of-${name}-0123456789`;
@@ -21,7 +21,7 @@ const STATES = {
 } as const;
 
 beforeAll(async () => {
-  house = await openHouse(async (db) => {
+  house = await openTestSandbox(async (db) => {
     const accountId = 'owner-beauty';
     for (const [id, { status, days }] of Object.entries(STATES)) {
       const invitation = {

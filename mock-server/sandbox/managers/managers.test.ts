@@ -5,14 +5,14 @@ import { deviceRow } from '../devices/row.ts';
 import { locationRow } from '../locations/row.ts';
 import { startSandbox } from '../sandbox.ts';
 import { type Answered, bearer, call, databaseOf, freshFolder, PROJECT, TOKENS } from '../testing.ts';
-import { type House, openHouse } from '../testing-identity.ts';
+import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 import { openStore, setLimits } from '../testing-rows.ts';
 import { managerRow } from './row.ts';
 
 // A sign-in that is changed waits for the second to end, and many are.
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: House;
+let house: TestSandbox;
 const now = new Date();
 const QUEEN = 'location-queen';
 const HARBOUR = 'location-harbour';
@@ -22,7 +22,7 @@ const DAY = 'location-day';
 const PLACES = [HARBOUR, ANNEX, DAY];
 
 beforeAll(async () => {
-  house = await openHouse(async (db) => {
+  house = await openTestSandbox(async (db) => {
     const accountId = 'owner-beauty';
     await setLimits(db, accountId, { devices: null });
     const places = PLACES.map((id) => ({

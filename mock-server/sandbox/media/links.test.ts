@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -19,7 +19,7 @@ import { createLinks, versionOf } from './links.ts';
 const as = TOKENS.owner;
 let folder: string;
 let sandbox: TestPart;
-const ask = (method: string, path: string, asked?: Asked) =>
+const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
 const upload = (files: [string, Uint8Array][], type = 'misc') =>
   ask('POST', `/assets?type=${type}`, { form: filesForm(files) });

@@ -1,7 +1,7 @@
 // Notices booths that went offline. A booth makes one message each time.
 import type { Kysely } from 'kysely';
-import { type Again, again } from '../again.ts';
 import { onlineSince } from '../devices/status.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { addMessage } from './write.ts';
@@ -10,8 +10,8 @@ const EVERY_MS = 15_000;
 /** Those that were off longer when the sandbox started are no news. */
 const NEWS_MS = 24 * 60 * 60_000;
 
-export const startWatchingBooths = (db: Kysely<Tables>, log: (line: string) => void): Again =>
-  again(
+export const startWatchingBooths = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => noteOffline(db, new Date()),
     EVERY_MS,
     (trouble) => log(`Booths cannot be watched: ${trouble}`),

@@ -1,7 +1,7 @@
 // Ends periods: a subscription renews, is cancelled, or waits for a card that can be charged.
 import type { Kysely } from 'kysely';
-import { type Again, again } from '../again.ts';
-import { alone } from '../store/alone.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { type CardRow, isCharged, nameOfCard, readCard, writeInvoice } from './charge.ts';
@@ -13,8 +13,8 @@ type Db = Kysely<OwnTables>;
 
 const CHECK_EVERY_MS = 30_000;
 
-export const startRenewing = (db: Kysely<Tables>, log: (line: string) => void): Again =>
-  again(
+export const startRenewing = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => renewDue(db, new Date()),
     CHECK_EVERY_MS,
     (trouble) => log(`Subscriptions cannot be renewed: ${trouble}`),
@@ -31,7 +31,7 @@ export async function renewDue(all: Kysely<Tables>, now: Date): Promise<void> {
   for (const { accountId } of due) {
     const db = ownRows(all, accountId);
     let isDue = true;
-    while (isDue) isDue = await alone(db, (trx) => endPeriod(trx, now));
+    while (isDue) isDue = await withAccountLock(db, (trx) => endPeriod(trx, now));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import { trialLimits } from '../new-account.ts';
 import { refuse, refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { type Change, limitsAfter, planChange, toPreview } from './change.ts';
 import { isCharged, readCard, writeInvoice } from './charge.ts';
@@ -12,16 +12,16 @@ import { readSubscription } from './read.ts';
 type Db = Kysely<OwnTables>;
 
 export const subscriptions = {
-  async getSubscription({ whole, now }) {
-    return readSubscription(whole, now);
+  async getSubscription({ unscopedDb, now }) {
+    return readSubscription(unscopedDb, now);
   },
 
-  async getSubscriptionPreview({ whole, body, now }) {
-    return toPreview(await planChange(whole, body.planId, now));
+  async getSubscriptionPreview({ unscopedDb, body, now }) {
+    return toPreview(await planChange(unscopedDb, body.planId, now));
   },
 
-  async updateSubscription({ whole, body, now }) {
-    await alone(whole, async (trx) => {
+  async updateSubscription({ unscopedDb, body, now }) {
+    await withAccountLock(unscopedDb, async (trx) => {
       const change = await planChange(trx, body.planId, now);
       const card = await readCard(trx);
       if (!card) {
@@ -46,27 +46,27 @@ export const subscriptions = {
         await writeInvoice(trx, { ...change, planId: change.plan.id, lines, card }, now);
       }
     });
-    return readSubscription(whole, now);
+    return readSubscription(unscopedDb, now);
   },
 
-  async cancelSubscription({ whole, body, now }) {
-    await changeRunning(whole, {
+  async cancelSubscription({ unscopedDb, body, now }) {
+    await changeRunning(unscopedDb, {
       cancelAtPeriodEnd: true,
       cancelReason: body.reason,
       cancelComment: body.comment ?? null,
       updatedAt: now,
     });
-    return readSubscription(whole, now);
+    return readSubscription(unscopedDb, now);
   },
 
-  async resumeSubscription({ whole, now }) {
-    await changeRunning(whole, {
+  async resumeSubscription({ unscopedDb, now }) {
+    await changeRunning(unscopedDb, {
       cancelAtPeriodEnd: false,
       cancelReason: null,
       cancelComment: null,
       updatedAt: now,
     });
-    return readSubscription(whole, now);
+    return readSubscription(unscopedDb, now);
   },
 } satisfies Handlers;
 

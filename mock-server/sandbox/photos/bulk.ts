@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { deletePhotos } from './deletion.ts';
 import { searchTextOf } from './find.ts';
@@ -29,7 +29,7 @@ export const photosAtOnce = {
       };
     }
     checkChange(actor, set);
-    return alone(db, async (trx) => {
+    return withAccountLock(db, async (trx) => {
       const wrong = await wrongReferences(trx, 'products', 'set.addProductIds', set.addProductIds);
       if (wrong.length > 0) throw refuseFields(wrong);
       return changeAll(trx, ids, set, now);

@@ -1,10 +1,10 @@
 // Deletes photos and restores them within an hour. A deleted row moves to another table, so lists, counts and links
 // lose it at once; its file stays until the hour is over.
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { type Again, again } from '../again.ts';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
-import { alone } from '../store/alone.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;
@@ -16,7 +16,7 @@ const PURGE_EVERY_MS = 60_000;
 
 /** @returns the ids of those that were there */
 export const deletePhotos = (db: Db, ids: string[], now: Date): Promise<Set<string>> =>
-  alone(db, async (trx) => {
+  withAccountLock(db, async (trx) => {
     const rows = await trx.deleteFrom('photos').where('id', 'in', ids).returningAll().execute();
     if (rows.length > 0) {
       const deleted = rows.map((row) => ({ ...storedRow(row), deletedAt: now }));
@@ -26,7 +26,7 @@ export const deletePhotos = (db: Db, ids: string[], now: Date): Promise<Set<stri
   });
 
 export const photoRestoring = {
-  async restorePhotos({ db, whole, body, now }) {
+  async restorePhotos({ db, unscopedDb, body, now }) {
     const inReach = await db
       .selectFrom('deletedPhotos')
       .select('id')
@@ -35,7 +35,8 @@ export const photoRestoring = {
       .execute();
     const ids = inReach.map(({ id }) => id);
     // References beyond the caller's locations are kept too.
-    const restored = ids.length > 0 ? await alone(whole, (trx) => restore(trx, ids, now)) : new Set<string>();
+    const restored =
+      ids.length > 0 ? await withAccountLock(unscopedDb, (trx) => restore(trx, ids, now)) : new Set<string>();
     return {
       restored: body.ids.filter((id) => restored.has(id)),
       missing: body.ids.filter((id) => !restored.has(id)),
@@ -117,8 +118,8 @@ export const startPurging = (
   db: Kysely<Tables>,
   media: Pick<Media, 'release'>,
   log: (line: string) => void,
-): Again =>
-  again(
+): RepeatedTask =>
+  repeatTask(
     () => purgeDeleted(db, media, new Date()),
     PURGE_EVERY_MS,
     (trouble) => log(`Deleted photos cannot be removed: ${trouble}`),

@@ -2,8 +2,8 @@
 // other, and some addresses are such that it goes wrong. What is under way stands in the database, so it goes on after
 // a restart.
 import type { Kysely } from 'kysely';
-import { type Again, again } from '../again.ts';
 import { emailKey, WAYS } from '../contacts/addresses.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import type { Photo, PhotoRow } from './read.ts';
 
@@ -50,8 +50,8 @@ export async function contactsAt(trx: Kysely<OwnTables>, { channel, to }: Addres
 }
 
 /** Takes deliveries on until `end`. */
-export const startDelivering = (db: Kysely<Tables>, log: (line: string) => void): Again =>
-  again(
+export const startDelivering = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
+  repeatTask(
     () => deliverDue(db, new Date()),
     STEP_MS / 2,
     (trouble) => log(`Photos cannot be delivered: ${trouble}`),

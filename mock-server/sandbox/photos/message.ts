@@ -29,8 +29,8 @@ export function checkShown({ visibility }: Pick<PhotoRow, 'visibility'>): void {
 }
 
 /** Whether the account can send SMS. */
-export async function hasSms(whole: Db): Promise<boolean> {
-  const { settings } = await whole.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+export async function hasSms(unscopedDb: Db): Promise<boolean> {
+  const { settings } = await unscopedDb.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
   return settings.smsEnabled;
 }
 
@@ -39,22 +39,22 @@ export async function hasSms(whole: Db): Promise<boolean> {
  * @throws Refusal 409
  */
 export async function checkSendable(
-  whole: Db,
+  unscopedDb: Db,
   photo: Pick<PhotoRow, 'visibility' | 'sessionId'>,
   address: Address,
   now: Date,
 ): Promise<void> {
   checkShown(photo);
-  if (await hasExpired(whole, photo, now)) {
+  if (await hasExpired(unscopedDb, photo, now)) {
     throw refuse(409, "This photo's gallery has expired, so its link wouldn't work.", []);
   }
   const isEmail = address.channel === 'email';
-  if (!isEmail && !(await hasSms(whole))) {
+  if (!isEmail && !(await hasSms(unscopedDb))) {
     throw refuse(409, "SMS isn't enabled for this account. Send the photo by email.", [
       { field: 'channel', message: 'SMS is not enabled.' },
     ]);
   }
-  if (await hasOptedOut(whole, address)) {
+  if (await hasOptedOut(unscopedDb, address)) {
     const [field, message] = isEmail
       ? ['emailAddress', 'The person with this address opted out of email.']
       : ['phoneNumber', 'The person with this number opted out of SMS.'];
@@ -68,20 +68,20 @@ export async function checkSendable(
  * @param isSent whether following the link marks the delivery as opened
  */
 export async function photoMessage(
-  { whole, names, links, isSent }: { whole: Db; names: Db; links: Links; isSent: boolean },
+  { unscopedDb, names, links, isSent }: { unscopedDb: Db; names: Db; links: Links; isSent: boolean },
   photo: PhotoRow,
   address: Address,
 ): Promise<Schemas['PhotoMessage']> {
-  const account = await whole
+  const account = await unscopedDb
     .selectFrom('accounts')
     .select(['businessName', 'address', 'settings', 'locale', 'timezone'])
     .executeTakeFirstOrThrow();
-  const session = await whole
+  const session = await unscopedDb
     .selectFrom('sessions')
     .select('details')
     .where('id', '=', photo.sessionId)
     .executeTakeFirst();
-  const location = await whole
+  const location = await unscopedDb
     .selectFrom('locations')
     .select('name')
     .where('id', '=', photo.locationId)

@@ -1,7 +1,7 @@
 import type { Handlers } from '../handler.ts';
 import { checkStorage } from '../payments/limits.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { isViolation } from '../store/violations.ts';
 import { deletePhotos } from './deletion.ts';
@@ -47,7 +47,7 @@ export const photos = {
       const which = wrong.length === 1 ? 'One file is' : `${wrong.length} files are`;
       throw refuse(422, `${which} not a photo, a GIF or a video.`, wrong);
     }
-    await checkStorage(call.whole, files);
+    await checkStorage(call.unscopedDb, files);
     const given = texts.consentGiven === 'true';
     const { consentText, consentVersion } = session.details;
     const [first = null, second] = session.locationIds;
@@ -88,7 +88,7 @@ export const photos = {
       throw refuseFields([{ field: body.pairRole ? 'pairId' : 'pairRole', message }]);
     }
     try {
-      await alone(db, async (trx) => {
+      await withAccountLock(db, async (trx) => {
         await readPhoto({ ...call, db: trx, whole: trx }, id);
         // Before the photo is held: whoever deletes one of them holds that, and then the photos that name it.
         const wrong = [

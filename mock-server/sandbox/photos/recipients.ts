@@ -54,15 +54,15 @@ const refusalBy = ({ status }: Consent): Recipient['refusal'] =>
  * Whether the person with this address does not want messages there.
  * @param whole all of the account's rows, since an opt-out counts wherever it was given
  */
-export async function hasOptedOut(whole: Db, { channel, to }: Address): Promise<boolean> {
+export async function hasOptedOut(unscopedDb: Db, { channel, to }: Address): Promise<boolean> {
   const { table, key, consent } = WAYS[channel];
-  const kept = whole
+  const kept = unscopedDb
     .selectFrom('optOuts')
     .select('key')
     .where('channel', '=', channel)
     .where('key', '=', key(to));
   if (await kept.executeTakeFirst()) return true;
-  const contacts = await whole
+  const contacts = await unscopedDb
     .selectFrom('contacts')
     .select(consent)
     .where('id', 'in', (eb) => eb.selectFrom(table).select('contactId').where('key', '=', key(to)))

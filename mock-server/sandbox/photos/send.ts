@@ -1,5 +1,5 @@
 import type { Handlers } from '../handler.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { queueDeliveries } from './deliveries.ts';
 import { hasExpired } from './expiry.ts';
 import { addressOf, checkSendable, checkShown, hasSms, photoMessage } from './message.ts';
@@ -8,10 +8,10 @@ import { recipientsAmong } from './recipients.ts';
 
 export const photoSending = {
   async sendPhoto(call) {
-    const { db, whole, body, now } = call;
+    const { db, unscopedDb, body, now } = call;
     const { id } = call.params;
-    await checkSendable(whole, await findRow(db, id), addressOf(body), now);
-    await alone(db, async (trx) => {
+    await checkSendable(unscopedDb, await findRow(db, id), addressOf(body), now);
+    await withAccountLock(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
       // It may have been hidden since.
       checkShown(photo);
@@ -20,18 +20,18 @@ export const photoSending = {
     return readPhoto(call, id);
   },
 
-  async getPhotoMessage({ db, whole, params: { id }, body, media: { links }, now }) {
+  async getPhotoMessage({ db, unscopedDb, params: { id }, body, media: { links }, now }) {
     const photo = await findRow(db, id);
-    await checkSendable(whole, photo, addressOf(body), now);
-    return photoMessage({ whole, names: db, links, isSent: false }, photo, addressOf(body));
+    await checkSendable(unscopedDb, photo, addressOf(body), now);
+    return photoMessage({ unscopedDb, names: db, links, isSent: false }, photo, addressOf(body));
   },
 
-  async getPhotoRecipients({ db, whole, params: { id }, now }) {
+  async getPhotoRecipients({ db, unscopedDb, params: { id }, now }) {
     const photo = await findRow(db, id);
-    const isExpired = await hasExpired(whole, photo, now);
+    const isExpired = await hasExpired(unscopedDb, photo, now);
     return {
       refusal: photo.visibility === 'hidden' ? 'hidden' : isExpired ? 'expired' : null,
-      recipients: await recipientsAmong(db, photo.contactIds, await hasSms(whole)),
+      recipients: await recipientsAmong(db, photo.contactIds, await hasSms(unscopedDb)),
     };
   },
 } satisfies Handlers;

@@ -1,11 +1,11 @@
 // Many products at once: what holds for one of them holds for each.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handler } from '../handler.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { deleteUnneeded, inUse } from './needed.ts';
 
 export const updateProducts: Handler<'updateProducts'> = ({ db, body: { ids, set }, now }) =>
-  alone(db, async (trx) => {
+  withAccountLock(db, async (trx) => {
     const rows = await trx
       .selectFrom('products')
       .select('id')

@@ -5,7 +5,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from '../contacts/location-ids.ts';
 import type { Call } from '../handler.ts';
 import type { Outcome } from '../import/target.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { minorDigits } from './price.ts';
 import {
@@ -22,7 +22,7 @@ import {
 export type Row = components['schemas']['ProductCreate'];
 type Trx = Transaction<OwnTables>;
 
-interface Importer extends Pick<Call<'importProducts'>, 'whole' | 'scope' | 'now'> {
+interface Importer extends Pick<Call<'importProducts'>, 'unscopedDb' | 'scope' | 'now'> {
   /** The account's, which a row without one means. */
   currency: string;
 }
@@ -31,7 +31,7 @@ interface Importer extends Pick<Call<'importProducts'>, 'whole' | 'scope' | 'now
 export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
   const { scope, now, currency } = importer;
   // Also products that the importer does not see: their SKUs are taken all the same.
-  return alone(importer.whole, async (trx) => {
+  return withAccountLock(importer.unscopedDb, async (trx) => {
     const wrongReference = await checkReferences(trx, rows, importer);
     const bySku = await itemsBySku(trx, rows);
     const written = new Map<string, Item>();

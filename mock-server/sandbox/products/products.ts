@@ -4,7 +4,7 @@ import { changedLocations, lacksOwn, wrongLocations } from '../contacts/location
 import type { Call, Handlers } from '../handler.ts';
 import type { Links } from '../media/links.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, type PageQuery, pageOf, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
@@ -49,7 +49,7 @@ export const products = {
   async createProduct({ db, body, now, media, judged }) {
     const given = trimmed(body);
     refuseIf(judged('createProduct', given));
-    const id = await alone(db, async (trx) => {
+    const id = await withAccountLock(db, async (trx) => {
       refuseIf(await wrongReferences(trx, given));
       const { currency } = await trx.selectFrom('accounts').select('currency').executeTakeFirstOrThrow();
       const item = newItem({ currency, ...given }, now);
@@ -62,7 +62,7 @@ export const products = {
   async updateProduct({ db, scope, params, body, now, media, judged }) {
     const given = trimmed(body);
     refuseIf(judged('updateProduct', given));
-    await alone(db, async (trx) => {
+    await withAccountLock(db, async (trx) => {
       const item = await selectItems(trx)
         .where('products.id', '=', params.id)
         .forNoKeyUpdate()

@@ -160,7 +160,7 @@ const ANSWERS = {
   integration: { in: 60, out: 7, unknown: 33 },
 };
 
-interface Asked {
+interface ContactWish {
   source: keyof typeof ANSWERS;
   createdAt: Date;
   by: string | null;
@@ -168,7 +168,7 @@ interface Asked {
 }
 
 /** What somebody said when they came, or later when they had enough of us. */
-function consent(dice: Dice, { source, createdAt, by, owner }: Asked, { today }: Calendar): Consent {
+function consent(dice: Dice, { source, createdAt, by, owner }: ContactWish, { today }: Calendar): Consent {
   const status = dice.weighted(ANSWERS[source]);
   if (status === 'unknown') return UNKNOWN;
   const guest = by ?? 'The guest';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { wrongLocations } from '../contacts/location-ids.ts';
 import type { Handlers } from '../handler.ts';
 import { refuse } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -47,7 +47,7 @@ export const sessions = {
     return readSession(db, params.id, media.links);
   },
 
-  async createSession({ db, whole, actor, scope, body, now, media }) {
+  async createSession({ db, unscopedDb, actor, scope, body, now, media }) {
     const { locale, brandLock } = await readAccount(db);
     checkFields(actor, body, undefined, brandLock);
     const wrong = [
@@ -56,7 +56,7 @@ export const sessions = {
     ];
     const locationIds = locationsFor(body.locationIds ?? [], [], scope);
     const id = randomUUID();
-    await writing(whole, async (trx) => {
+    await writing(unscopedDb, async (trx) => {
       const state = await changed(trx, blank(locale), { ...body, locationIds }, wrong);
       await insert(trx, id, state, now);
       if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
@@ -64,7 +64,7 @@ export const sessions = {
     return readSession(db, id, media.links);
   },
 
-  async updateSession({ db, whole, actor, scope, params: { id }, body, now, media }) {
+  async updateSession({ db, unscopedDb, actor, scope, params: { id }, body, now, media }) {
     const seen = await readRow(db, id);
     const { brandLock } = await readAccount(db);
     checkFields(actor, body, seen.details.lockedFields, brandLock);
@@ -72,7 +72,7 @@ export const sessions = {
       ...(await wrongLocations(db, body.locationIds, seen.locationIds)),
       ...(await wrongDevices(db, body.deviceIds)),
     ];
-    await writing(whole, async (trx) => {
+    await writing(unscopedDb, async (trx) => {
       const { id: _, createdAt: __, updatedAt: ___, ...before } = await lockRow(trx, id);
       if (isNothing(body, before)) return;
       const named = body.locationIds && locationsFor(body.locationIds, before.locationIds, scope);
@@ -89,9 +89,9 @@ export const sessions = {
     return readSession(db, id, media.links);
   },
 
-  async deleteSession({ db, whole, actor, scope, params: { id } }) {
+  async deleteSession({ db, unscopedDb, actor, scope, params: { id } }) {
     await readRow(db, id);
-    await alone(whole, async (trx) => {
+    await withAccountLock(unscopedDb, async (trx) => {
       const { status, details } = await lockRow(trx, id);
       checkDeletion(actor, details.lockedFields);
       if (status === 'active') await checkFree(trx, id, scope);
@@ -100,10 +100,10 @@ export const sessions = {
     return { id };
   },
 
-  async duplicateSession({ db, whole, scope, params, now, media }) {
+  async duplicateSession({ db, unscopedDb, scope, params, now, media }) {
     await readRow(db, params.id);
     const id = randomUUID();
-    await writing(whole, async (trx) => {
+    await writing(unscopedDb, async (trx) => {
       const { id: _, createdAt: __, updatedAt: ___, ...original } = await readRow(trx, params.id);
       const copy: State = {
         ...original,
@@ -134,9 +134,9 @@ const isNothing = (change: Change, before: State) =>
   Object.keys(change).join() === 'status' && change.status === before.status;
 
 /** @throws Refusal 409 for a name or an address that another session has */
-async function writing(whole: Db, work: (trx: Db) => Promise<void>): Promise<void> {
+async function writing(unscopedDb: Db, work: (trx: Db) => Promise<void>): Promise<void> {
   try {
-    await alone(whole, work);
+    await withAccountLock(unscopedDb, work);
   } catch (error) {
     if (isViolation(error, 'sessions_name')) {
       throw refuse(409, 'Another session already has this name. Choose a different one.', [

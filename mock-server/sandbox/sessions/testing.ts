@@ -8,8 +8,8 @@ import { folded, sortKey } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
 import {
   type Answered,
-  type Asked,
   bearer,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -40,7 +40,7 @@ const ALL = { sendCampaigns: true, deletePhotos: true, exportContacts: true, edi
 export interface World {
   folder: string;
   /** Asks as the owner of the salon, where nobody else is named. */
-  ask(method: string, path: string, asked?: Asked): Promise<Answered>;
+  ask(method: string, path: string, asked?: CallOptions): Promise<Answered>;
   post(path: string, json: unknown, as?: string): Promise<Answered>;
   /** The body of an answer that went well. */
   get(path: string, as?: string): Promise<Answered['body']>;

@@ -2,7 +2,7 @@
 // server has. Without the counts a search in a large business walks through all of it; without the marks every count
 // by an index looks up each row as well.
 import { type Kysely, sql } from 'kysely';
-import { type Again, again } from '../again.ts';
+import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { Tables } from './tables.ts';
 
 const EVERY_MS = 15_000;
@@ -10,9 +10,9 @@ const EVERY_MS = 15_000;
 const FEW = 500;
 
 /** Tells the planner how much there is, at once and whenever that has changed much. */
-export async function keepStatistics(db: Kysely<Tables>, log: (line: string) => void): Promise<Again> {
+export async function keepStatistics(db: Kysely<Tables>, log: (line: string) => void): Promise<RepeatedTask> {
   await refresh(db);
-  return again(() => refresh(db), EVERY_MS, log);
+  return repeatTask(() => refresh(db), EVERY_MS, log);
 }
 
 async function refresh(db: Kysely<Tables>): Promise<void> {

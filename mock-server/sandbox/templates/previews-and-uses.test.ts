@@ -1,7 +1,7 @@
 // What belongs to templates: their previews, and the places that use them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -19,9 +19,9 @@ import { photo, scene } from './testing-scenes.ts';
 const as = TOKENS.owner;
 let folder: string;
 let sandbox: TestPart;
-const ask = (method: string, path: string, asked?: Asked) =>
+const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
-const make = async (json: Record<string, unknown> = {}, more: Asked = {}) => {
+const make = async (json: Record<string, unknown> = {}, more: CallOptions = {}) => {
   const answer = await ask('POST', '/templates/create', {
     json: { name: 'Story', width: 1080, height: 1920, kind: 'story', ...json },
     ...more,
@@ -29,7 +29,7 @@ const make = async (json: Record<string, unknown> = {}, more: Asked = {}) => {
   expect(answer).toMatchObject({ status: 200 });
   return answer.body;
 };
-const change = (id: string, json: unknown, more: Asked = {}) =>
+const change = (id: string, json: unknown, more: CallOptions = {}) =>
   ask('POST', `/templates/${id}`, { json, ...more });
 const read = async (id: string) => (await ask('GET', `/templates/${id}`)).body;
 

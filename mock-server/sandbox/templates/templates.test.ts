@@ -1,8 +1,8 @@
 // Templates over their life: sizes and scenes that agree, locks, copies, previews, and where they are used.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
   bearer,
+  type CallOptions,
   call,
   filesForm,
   freshFolder,
@@ -16,9 +16,9 @@ import { image, photo, product, scene } from './testing-scenes.ts';
 const as = TOKENS.owner;
 let folder: string;
 let sandbox: TestPart;
-const ask = (method: string, path: string, asked?: Asked) =>
+const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
-const make = async (json: Record<string, unknown> = {}, more: Asked = {}) => {
+const make = async (json: Record<string, unknown> = {}, more: CallOptions = {}) => {
   const answer = await ask('POST', '/templates/create', {
     json: { name: 'Story', width: 1080, height: 1920, kind: 'story', ...json },
     ...more,
@@ -26,7 +26,7 @@ const make = async (json: Record<string, unknown> = {}, more: Asked = {}) => {
   expect(answer).toMatchObject({ status: 200 });
   return answer.body;
 };
-const change = (id: string, json: unknown, more: Asked = {}) =>
+const change = (id: string, json: unknown, more: CallOptions = {}) =>
   ask('POST', `/templates/${id}`, { json, ...more });
 const read = async (id: string) => (await ask('GET', `/templates/${id}`)).body;
 

@@ -96,10 +96,10 @@ export const templates = {
     return readTemplate(db, params.id, media.links);
   },
 
-  async deleteTemplate({ db, whole, actor, params, media }) {
+  async deleteTemplate({ db, unscopedDb, actor, params, media }) {
     const [use] = (await usesOf(db, [params.id])).get(params.id) ?? [];
     await media.release(() =>
-      whole.transaction().execute(async (trx) => {
+      unscopedDb.transaction().execute(async (trx) => {
         // Whoever is about to use it waits for this, and then finds it gone.
         const row = await lockRow(trx, params.id);
         mayChange(actor, row);

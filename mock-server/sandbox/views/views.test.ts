@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Asked, bearer, call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
-import { openHouse } from '../testing-identity.ts';
+import {
+  bearer,
+  type CallOptions,
+  call,
+  freshFolder,
+  startSandbox,
+  type TestPart,
+  TOKENS,
+} from '../testing.ts';
+import { openTestSandbox } from '../testing-identity.ts';
 import { openStore } from '../testing-rows.ts';
 
 let sandbox: TestPart;
@@ -10,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 const PATH = '/account/views';
-const ask = (method: string, path: string, asked: Asked = {}) =>
+const ask = (method: string, path: string, asked: CallOptions = {}) =>
   call(sandbox.origin, method, path, { as: TOKENS.owner, ...asked });
 const save = (name: string, more: object = {}, as = TOKENS.owner) =>
   ask('POST', PATH, { as, json: { list: 'campaigns', name, search: {}, ...more } });
@@ -113,7 +121,7 @@ test('views are deleted with their user', async () => {
     search: '{}',
   } as const;
   const people = ['manager-noor', 'location-queen', 'owner-beauty'];
-  const house = await openHouse(async (db) => {
+  const house = await openTestSandbox(async (db) => {
     const rows = people.map((person) => ({
       ...view,
       ...{ id: `view-${person}`, name: 'A', person, createdAt: at, updatedAt: at },

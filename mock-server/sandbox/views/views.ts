@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
-import { alone } from '../store/alone.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, pageOf } from '../store/pages.ts';
 import { nameColumns } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -33,7 +33,7 @@ export const views = {
 
   async createView({ db, actor, body: { list, name, search }, now }) {
     try {
-      return await alone(db, async (trx) => {
+      return await withAccountLock(db, async (trx) => {
         if ((await countOf(ofPerson(trx, actor.uid).where('list', '=', list))) >= MOST) throw full();
         const row = await trx
           .insertInto('views')

@@ -5,7 +5,6 @@ import type { Contract } from '../load.ts';
 import { isJson, isParts } from '../media.ts';
 import type { Operation } from '../operations.ts';
 import { toStep } from '../pointer.ts';
-import { bareBody } from './bare-cases.ts';
 import type { CaseBody, CaseRequest, Context } from './case.ts';
 import type { Making } from './edges.ts';
 import { toGiven } from './http.ts';
@@ -13,6 +12,7 @@ import { type DeclaredBody, type Located, type Maker, plainJson, type RequestOve
 import { nodeOf } from './node.ts';
 import { parameterText, pathOf, queryPairs } from './parameters.ts';
 import { bodyOf, isForm, partsSaying, requiredParts } from './parts.ts';
+import { bareBody } from './plain-body-cases.ts';
 import { createSamples } from './sample.ts';
 import { replaceLeaves } from './sites.ts';
 

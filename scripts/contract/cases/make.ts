@@ -6,7 +6,6 @@ import type { Contract } from '../load.ts';
 import { isJson, isParts } from '../media.ts';
 import { listOperations, type Operation } from '../operations.ts';
 import type { Attempt } from './attempt.ts';
-import { bareCases } from './bare-cases.ts';
 import type { Case, CaseKind, CaseOptions, CaseRequest } from './case.ts';
 import { byTurns } from './choose.ts';
 import { createMaker } from './create-maker.ts';
@@ -16,6 +15,7 @@ import type { Maker } from './maker.ts';
 import { malformedCases } from './malformed-cases.ts';
 import { parameterCases } from './parameter-cases.ts';
 import { partsCases } from './parts-cases.ts';
+import { bareCases } from './plain-body-cases.ts';
 
 /**
  * `json` replaces the contract's first example of a body; `taken` are fuller bodies that are known

@@ -68,7 +68,7 @@ export type SearchFor<Id extends OperationId, More = unknown> = Partial<QueryPar
 export type FilterKey<S extends ListSearch> = Exclude<keyof S & string, keyof ListSearch>;
 
 /** What of the address is asked of the API. */
-export type Asked<S extends ListSearch> = Omit<S, 'open' | 'import'>;
+export type ListQuery<S extends ListSearch> = Omit<S, 'open' | 'import'>;
 
 export interface Page<Row> {
   page: number;
@@ -188,7 +188,7 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   scope?: MessageDescriptor;
   /** What the search field is called; without it there is none. */
   searchLabel?: MessageDescriptor;
-  query: (asked: Asked<S>) => Options<Page<Row>>;
+  query: (asked: ListQuery<S>) => Options<Page<Row>>;
   /** Records whose names the rows show, such as `locationNames`. */
   names?: readonly { needs: OperationId; prefetch: (client: QueryClient) => Promise<void> }[];
   /** The order the API takes for granted: nothing of it stands in the address. */
@@ -226,7 +226,7 @@ export interface List<Row, S extends ListSearch = ListSearch> {
 }
 
 /** What the API is asked for; a panel or an import that is opened asks for nothing of the list. */
-export function askedOf<S extends ListSearch>({ open: _open, import: _import, ...asked }: S): Asked<S> {
+export function askedOf<S extends ListSearch>({ open: _open, import: _import, ...asked }: S): ListQuery<S> {
   return asked;
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { type Asked, askedOf, type List, type ListSearch, loadList } from './list';
+import { askedOf, type List, type ListQuery, type ListSearch, loadList } from './list';
 
 /** The address of the list that is open, as its route has validated it, and how to change it. */
 export function useListAddress<S extends ListSearch>() {
@@ -38,7 +38,7 @@ export function useListPage<Row, S extends ListSearch>(list: List<Row, S>, searc
   const client = useQueryClient();
   const asked = askedOf(search);
   const key = JSON.stringify(asked);
-  const [shown, setShown] = useState<{ key: string; asked: Asked<S>; error?: unknown }>({ key, asked });
+  const [shown, setShown] = useState<{ key: string; asked: ListQuery<S>; error?: unknown }>({ key, asked });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
   useEffect(() => {
     if (shown.key === key) return;

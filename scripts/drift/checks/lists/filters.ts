@@ -175,7 +175,7 @@ function isTotalOfAll(
   );
 }
 
-interface Asked {
+interface FilterCall {
   answer: Exchange;
   value: Json;
   filter: Filter;
@@ -186,7 +186,7 @@ interface Asked {
 function faultOf(
   run: Run,
   listing: Listing,
-  { answer, value, filter, all }: Asked,
+  { answer, value, filter, all }: FilterCall,
 ): 'strangers' | 'none' | 'some' | undefined {
   if (!succeeded(answer)) return undefined;
   const found = listing.records(answer);

@@ -20,7 +20,7 @@ import {
   valueAt,
 } from '../../shapes.ts';
 
-interface Asked {
+interface ListCall {
   run: Run;
   operation: Operation;
   parameter: Parameter;
@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** Whether the parameter makes no difference; undefined if that cannot be decided. */
-type Look = (asked: Asked) => Promise<Exchange | undefined>;
+type Look = (asked: ListCall) => Promise<Exchange | undefined>;
 
 export async function checkSelections(
   run: Run,
@@ -55,7 +55,7 @@ export async function checkSelections(
     const values = listedIn(run, items ?? parameter.schema);
     if (!look || values.length === 0) continue;
     const isList = items !== undefined && typesOf(document, parameter.schema).includes('array');
-    const ask: Asked['ask'] = (value, at = params) => {
+    const ask: ListCall['ask'] = (value, at = params) => {
       const plain = requests.plain(operation, at);
       const rest = plain.query.filter(([name]) => name !== parameter.name);
       const own = value === undefined ? [] : queryPairs(parameter, isList ? [value] : value);
@@ -132,7 +132,7 @@ const atFields: Look = async (asked) => {
 };
 
 /** The selectable fields that all entries have, although they are optional. */
-function named({ run, operation, values }: Asked, { json }: Exchange): string[] {
+function named({ run, operation, values }: ListCall, { json }: Exchange): string[] {
   const { document } = run.contract;
   const shape = listShape(document, operation);
   const records = shape ? recordsIn(shape, json) : [];
@@ -182,7 +182,7 @@ const atExpanded: Look = async (asked) => {
 };
 
 /** Whether a property can be an id or a record. */
-function mayExpand({ run: { contract }, operation }: Asked, name: string): boolean {
+function mayExpand({ run: { contract }, operation }: ListCall, name: string): boolean {
   const { document } = contract;
   const schema = listShape(document, operation)?.schema ?? successSchema(operation) ?? {};
   const held = [schema, ...propertiesOf(document, schema).values()];
@@ -194,7 +194,7 @@ function mayExpand({ run: { contract }, operation }: Asked, name: string): boole
 }
 
 async function unexpanded(
-  { run, operation, ask, places }: Asked,
+  { run, operation, ask, places }: ListCall,
   name: string,
 ): Promise<Exchange | undefined> {
   const shape = listShape(run.contract.document, operation);

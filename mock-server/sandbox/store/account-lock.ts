@@ -5,7 +5,7 @@ import type { OwnTables } from './tables.ts';
  * A transaction that is the only one of its kind on this account until it ends: what it has looked up holds when it
  * writes, and two of them never wait for each other's rows in a circle.
  */
-export const alone = <T>(
+export const withAccountLock = <T>(
   db: Kysely<OwnTables>,
   work: (trx: Transaction<OwnTables>) => Promise<T>,
 ): Promise<T> =>

@@ -21,7 +21,7 @@ export interface ApiRequest {
 }
 
 type Entered =
-  | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'whole' | 'people'>
+  | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'unscopedDb' | 'people'>
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
   | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
   | Pick<AdminCall<OperationId>, 'all' | 'peopleOf' | 'actor'>
@@ -32,7 +32,7 @@ type Entered =
  * @returns the second half, for when the call has been found right: on what they act
  * @throws Refusal 401 or 403, and so does the second half
  */
-export async function admit(
+export async function authorizeRequest(
   { query, headers }: ApiRequest,
   operation: Operation,
   handlers: AllHandlers,
@@ -63,8 +63,15 @@ export async function admit(
     const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
     if (kind === 'accounts') return { all: db, enterpriseId: actor.admin ? null : (actor.accountId ?? '') };
     const { scope } = actor;
-    const whole = ownRows(db, accountId);
+    const unscopedDb = ownRows(db, accountId);
     const people = peopleOf((all) => ownRows(all, accountId));
-    return { actor, accountId, scope, db: scope ? ownRows(db, accountId, scope) : whole, whole, people };
+    return {
+      actor,
+      accountId,
+      scope,
+      db: scope ? ownRows(db, accountId, scope) : unscopedDb,
+      unscopedDb,
+      people,
+    };
   };
 }

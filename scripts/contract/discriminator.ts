@@ -2,7 +2,7 @@
 import { type Json, type OpenApi, resolveSchema, type Schema } from './document.ts';
 
 /** Whether each branch requires the tag with distinct constants, as ajv needs. */
-export function isTagged(document: OpenApi, { oneOf, required = [] }: Schema, tag: string): boolean {
+export function isDiscriminated(document: OpenApi, { oneOf, required = [] }: Schema, tag: string): boolean {
   if (oneOf === undefined) return false;
   const names = oneOf.map((branch): Json[] => {
     const own = resolveSchema(document, branch);

@@ -1,6 +1,6 @@
 // Work that is done again and again beside the calls.
 
-export interface Again {
+export interface RepeatedTask {
   /** Does it no more; settles when the round that is under way is done. */
   end(): Promise<void>;
 }
@@ -10,7 +10,11 @@ export interface Again {
  * @param everyMs how long it waits after each round
  * @param log hears of each trouble once, however often it comes back
  */
-export function again(work: () => Promise<void>, everyMs: number, log: (trouble: string) => void): Again {
+export function repeatTask(
+  work: () => Promise<void>,
+  everyMs: number,
+  log: (trouble: string) => void,
+): RepeatedTask {
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
   let lastTrouble = '';

@@ -3,7 +3,7 @@ import type { Judge } from '../scripts/contract/judge.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { Reply } from './problems.ts';
 
-export const DRIFTS = [
+export const BREAKS = [
   'property-missing',
   'other-type',
   'undeclared-property',
@@ -11,13 +11,13 @@ export const DRIFTS = [
   'undeclared-status',
   'other-media-type',
 ] as const;
-export type Drift = (typeof DRIFTS)[number];
+export type Break = (typeof BREAKS)[number];
 
 /** Says on the answer that it was meant. */
 const HEADER = 'x-drift-on-purpose';
 
 /** Breaks an answer that was judged before; one that cannot be broken so is left as it is. */
-export function driftAway(reply: Reply, drift: Drift, operation: Operation, judge: Judge): void {
+export function breakContract(reply: Reply, drift: Break, operation: Operation, judge: Judge): void {
   reply.headers = new Headers(reply.headers);
   if (drift === 'undeclared-status') reply.status = 418;
   else if (drift === 'other-media-type') reply.headers.set('content-type', 'text/plain');
@@ -53,7 +53,7 @@ interface Place {
  * The whole with one thing changed; first where it is deepest, as that leaves most of a page standing, or where most is
  * told.
  */
-function variants(whole: unknown, drift: Drift): unknown[] {
+function variants(whole: unknown, drift: Break): unknown[] {
   const rank = ({ depth, value }: Place) => (drift === 'value-as-name' ? textsIn(value).length : depth);
   const places = [...placesIn({ depth: 0, value: whole, put: (value) => value })].toSorted(
     (a, b) => rank(b) - rank(a),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Schema } from './document.ts';
 import { emptyDocument } from './document-testing.ts';
+import { requirement } from './error-messages.ts';
 import { compileSchemas } from './schemas.ts';
-import { demand } from './sentences.ts';
 
 test.each<[Schema, unknown, string]>([
   [{ type: 'integer' }, 'secret', 'must be a whole number, and is text'],
@@ -14,6 +14,6 @@ test.each<[Schema, unknown, string]>([
 ])(
   'the message for %j and an invalid response states the requirement and repeats no value',
   (schema, value, says) => {
-    expect(compileSchemas(emptyDocument).errorsOf(schema, value).map(demand)).toEqual([says]);
+    expect(compileSchemas(emptyDocument).errorsOf(schema, value).map(requirement)).toEqual([says]);
   },
 );

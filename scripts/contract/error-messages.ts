@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-export function sentence({ keyword, params, schema }: ErrorObject): string {
+export function errorMessage({ keyword, params, schema }: ErrorObject): string {
   switch (keyword) {
     case 'required':
       return 'This is required.';
@@ -53,7 +53,7 @@ export function sentence({ keyword, params, schema }: ErrorObject): string {
 }
 
 /** The same for a response, written for backend developers: the requirement and the type. It repeats no value. */
-export function demand({ keyword, params, data, message }: ErrorObject): string {
+export function requirement({ keyword, params, data, message }: ErrorObject): string {
   switch (keyword) {
     case 'type':
       return `must be ${article([params.type].flat())}, and is ${kindOf(data)}`;

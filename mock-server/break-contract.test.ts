@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createJudge } from '../scripts/contract/judge.ts';
 import { loadContract } from '../scripts/contract/load.ts';
-import { DRIFTS, type Drift, driftAway } from './drift.ts';
+import { BREAKS, type Break, breakContract } from './break-contract.ts';
 import type { Reply } from './problems.ts';
 
 const contract = loadContract();
 const judge = createJudge(contract);
 
-const KINDS: Record<Drift, string> = {
+const KINDS: Record<Break, string> = {
   'property-missing': 'schema',
   'other-type': 'schema',
   'undeclared-property': 'undeclared-property',
@@ -16,7 +16,7 @@ const KINDS: Record<Drift, string> = {
   'other-media-type': 'undeclared-media-type',
 };
 
-test.each(DRIFTS)('%s is found in a drifted response of each operation', (drift) => {
+test.each(BREAKS)('%s is found in a drifted response of each operation', (drift) => {
   let drifted = 0;
   for (const operation of contract.operations) {
     const [media] = Object.values(operation.definition.responses[200]?.content ?? {});
@@ -35,7 +35,7 @@ test.each(DRIFTS)('%s is found in a drifted response of each operation', (drift)
       body: JSON.stringify(example.value),
     };
     expect(judge.answer(operation, reply)).toEqual([]);
-    driftAway(reply, drift, operation, judge);
+    breakContract(reply, drift, operation, judge);
     expect(
       judge.answer(operation, reply).map(({ kind }) => kind),
       operation.id,
@@ -50,6 +50,6 @@ test('keeps a body that is not JSON', () => {
   const [operation] = contract.operations;
   if (!operation) throw new Error('The contract has no operation.');
   const reply: Reply = { status: 200, headers: new Headers(), body: 'text' };
-  driftAway(reply, 'other-type', operation, judge);
+  breakContract(reply, 'other-type', operation, judge);
   expect([reply.body, reply.headers.has('x-drift-on-purpose')]).toEqual(['text', false]);
 });

@@ -8,7 +8,7 @@ import { spread } from './schemas.ts';
  * @param type media type without parameters
  * @returns undefined if the schema describes something that cannot be checked, like XML as an object
  */
-export function bareKind(document: OpenApi, type: string, schema: Schema): 'text' | 'bytes' | undefined {
+export function plainBodyKind(document: OpenApi, type: string, schema: Schema): 'text' | 'bytes' | undefined {
   const branches = spread(document, schema);
   const types = branches.flatMap((branch) => branch.type ?? []);
   if (types.some((one) => one === 'object' || one === 'array')) return undefined;
@@ -37,14 +37,14 @@ type RuleError = [rule: string, says: string];
  * The errors of a response body: the broken rule and a message each.
  * @param errorsAt validates a text against the schema at a pointer
  */
-export function bareErrors(
+export function plainBodyErrors(
   document: OpenApi,
   schema: Schema,
   given: { pointer: string; type: string; body: Uint8Array | string; headers: Headers },
   errorsAt: (pointer: string, schema: Schema, text: string) => RuleError[],
 ): RuleError[] {
   const { pointer, body } = given;
-  const kind = bareKind(document, given.type, schema);
+  const kind = plainBodyKind(document, given.type, schema);
   // Bytes that arrive as a string may have been decoded wrongly, so their length is not checked.
   if (kind === 'bytes' && typeof body !== 'string')
     return lengthErrors(document, schema, body.byteLength).map(({ keyword, message }) => [

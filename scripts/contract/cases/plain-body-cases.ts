@@ -1,7 +1,8 @@
 // Cases for bodies that are a single text or file.
-import { bareKind } from '../bare.ts';
+
 import type { Json } from '../document.ts';
 import { withoutParameters } from '../media.ts';
+import { plainBodyKind } from '../plain-bodies.ts';
 import { type Attempt, invalidCase, type Slot, validCase } from './attempt.ts';
 import { breaksOf } from './breaks.ts';
 import type { CaseBody, SampleFile } from './case.ts';
@@ -17,7 +18,7 @@ type Bodied = Pick<DeclaredBody, 'type' | 'media' | 'node' | 'examples'>;
 /** The kind of body; undefined for what cannot be generated from a schema, like XML. */
 function kindOf({ document }: Making, { type, media }: Bodied): 'text' | 'bytes' | undefined {
   const plain = withoutParameters(type);
-  const kind = bareKind(document, plain, media.schema ?? {});
+  const kind = plainBodyKind(document, plain, media.schema ?? {});
   if (kind === 'text') return plain === 'text/plain' ? kind : undefined;
   return kind === 'bytes' && plain === 'application/octet-stream' ? kind : undefined;
 }
