@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Files that take their time are named, so that the whole stays short.
+  reportSlowTests: { max: 15, threshold: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: { launchOptions: browserOptions(), screenshot: 'only-on-failure', locale: 'en-US' },

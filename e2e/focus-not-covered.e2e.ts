@@ -32,11 +32,11 @@ const coveredFocus = (page: Page) =>
     return isVisible && !isUnderBar ? null : focused.outerHTML.slice(0, 160);
   });
 
-for (const [width, height] of [
-  [390, 700],
-  [1280, 600],
-] as const)
-  test(`the save bar covers no focused field, ${width} px wide`, async ({ page, product }) => {
+for (const { width, height, tag } of [
+  { width: 390, height: 700, tag: [] },
+  { width: 1280, height: 600, tag: '@long' },
+])
+  test(`the save bar covers no focused field, ${width} px wide`, { tag }, async ({ page, product }) => {
     test.setTimeout(240_000);
     const call = await callsOf(product, owner);
     const firstId = async (list: string) => {

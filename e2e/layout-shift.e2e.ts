@@ -39,8 +39,14 @@ const shiftsOf = (page: Page) =>
     };
   });
 
-for (const width of [390, 1280])
-  test(`nothing moves when the rows of a list arrive, ${width} px wide`, async ({ page, product }) => {
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1280, tag: '@long' },
+])
+  test(`nothing moves when the rows of a list arrive, ${width} px wide`, { tag }, async ({
+    page,
+    product,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 860 });
     await page.addInitScript(() => {
