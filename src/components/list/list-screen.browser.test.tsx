@@ -106,7 +106,7 @@ it('writes search, filter and order into the address and begins with the first p
   const { router } = await open('/?page=2');
   await userEvent.type(page.getByRole('searchbox', { name: 'Find a plant' }), 'ba');
   await expect.element(row('Agave')).not.toBeInTheDocument();
-  expect(router.state.location.search).toEqual({ search: 'ba' });
+  await expect.poll(() => router.state.location.search).toEqual({ search: 'ba' });
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Rare');
   await page.getByRole('button', { name: 'Height' }).click();
