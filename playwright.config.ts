@@ -8,7 +8,7 @@ export default defineConfig({
   // the long run.
   testIgnore: process.env.TEST_LONG
     ? []
-    : /\/(import-long|installations|provider-codes|provider-window|remote-config|response-check|ui|ui-page|ui-messages|web-analytics)\.e2e\.ts$/,
+    : /\/(import-long|installations|provider-codes|provider-window|remote-config|response-check|scene-pictures|ui|ui-page|ui-messages|web-analytics)\.e2e\.ts$/,
   // So do second ways through a screen: by keyboard, on a phone, in the dark, and what is refused.
   grepInvert: process.env.TEST_LONG ? [] : /@long/,
   outputDir: 'test-results',

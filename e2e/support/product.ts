@@ -117,8 +117,12 @@ export async function openUserMenu(page: Page): Promise<void> {
 
 /** Signs out through the user menu; the caller checks where it ends. */
 export async function signOut(page: Page): Promise<void> {
-  await openUserMenu(page);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Sign out', exact: true });
+  // The menu closes when the shell changes, as it does right after signing in.
+  await expect(async () => {
+    if (!(await button.isVisible())) await openUserMenu(page);
+    await button.click({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Sets faults as the fault panel does. */
