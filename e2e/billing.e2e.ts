@@ -206,7 +206,7 @@ test('a new account chooses a plan and pays by a card whose number reaches nobod
   await expect(main(page).locator('[data-limit=contacts]')).toContainText('90% used');
 });
 
-/** Each run of eight digits of a number that stands in a text. */
+/** Each run of eight digits of a number that a text contains. */
 function partsIn(text: string, number: string): string[] {
   const plain = text.replace(/[ -]/g, '');
   const parts = Array.from({ length: number.length - 7 }, (_, i) => number.slice(i, i + 8));

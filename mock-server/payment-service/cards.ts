@@ -1,5 +1,5 @@
 // The cards that the test payment service knows, under the numbers that Stripe uses for tests. Any other is refused, so
-// that nobody enters a real one.
+// that no real one is entered.
 import type { TokenCard } from './tokens.ts';
 
 export interface CardEntry {

@@ -89,7 +89,7 @@ export const LISTS = operations.filter(
     !parameters.some(({ required }) => required) &&
     // It asks for one of two parameters, in words.
     id !== 'findContact' &&
-    // It changes by itself while a file is made in the background.
+    // It changes while a file is made in the background.
     id !== 'getAccountExport',
 );
 

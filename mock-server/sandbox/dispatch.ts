@@ -148,7 +148,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
   };
 }
 
-/** Without the front door, nobody knows where the app is. */
+/** Without the front door, the app's address is unknown. */
 export const DEFAULT_APP = 'https://app.frameside.example';
 
 /** A handler may fail behind the moment at which its work was stored. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const json = { businessName: name, category: 'other', ownerName: name, email: `${name}@shops.example` };
     await ask('POST', '/accounts/requests', {}, { json });
   }
-  // Nobody has looked at an account yet.
+  // No account has been viewed yet.
   const accounts = (await ask('GET', '/accounts', { show: 2 })).body.items;
   for (const { id } of accounts) {
     const json = { reason: 'To see what they see.' };

@@ -40,7 +40,7 @@ const ROBOT_CHECK: Sources = {
   'connect-src': ['https://www.google.com/recaptcha/'],
 };
 
-/** The test service is on a host of its own, on the port of the product. */
+/** The test service has a separate host on the port of the product. */
 const TEST_PAYMENTS: Sources = { 'frame-src': ['http://pay.localhost:*'] };
 
 /** What Stripe's documentation asks for. */

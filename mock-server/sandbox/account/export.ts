@@ -177,7 +177,7 @@ const removeExpired = (all: Kysely<Tables>, media: Pick<OpenMedia, 'release'>, n
     return rows.flatMap(({ hash }) => hash ?? []);
   });
 
-/** What stands in the link to an export. It is signed, so it need not be stored. */
+/** What the link to an export contains. It is signed, so it need not be stored. */
 export const exportCode = (links: Links, seq: number): string =>
   `${seq.toString(36)}-${links.sign('account export', seq)}`;
 

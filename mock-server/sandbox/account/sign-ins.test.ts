@@ -1,4 +1,4 @@
-// A user ends all their own sign-ins, and nobody else's.
+// A user ends all their own sign-ins, and no one else's.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 

@@ -40,7 +40,7 @@ test('an administrator creates an account, whose owner cannot sign in yet', asyn
   expect((await requests()).map(({ email }: { email: string }) => email)).toEqual(['owner@juniper.example']);
   const log = (await house.ask('GET', '/accounts/audit', { as })).body.items;
   expect(log).toMatchObject([{ action: 'create', account: { id: body.id, name: ada.businessName } }]);
-  // Nobody signs in before the invitation is accepted; e2e/admin.e2e.ts follows its link.
+  // Signing in works only once the invitation is accepted; e2e/admin.e2e.ts follows its link.
   const user = await house.userOf(ada.email);
   expect(user).toMatchObject({ localId: body.id, disabled: true });
   expect((await house.signIn(ada.email, 'copper-kettle-77')).status).toBe(400);

@@ -73,7 +73,7 @@ async function acceptAsOwner(
       .where('inviteHash', '=', hash)
       .returning('email')
       .execute();
-    // Somebody was faster.
+    // Another request was faster.
     if (used.length === 0) throw unknown();
   });
   return { email };

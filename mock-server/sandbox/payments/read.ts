@@ -1,4 +1,4 @@
-// The subscription as the contract shows it. An account without a plan has one of its own: the trial.
+// The subscription as the contract shows it. An account without a plan has the trial.
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { OwnTables } from '../store/tables.ts';
