@@ -15,6 +15,8 @@ export default defineConfig({
   // Each has a product of its own, and much of a test is waiting.
   workers: 2,
   timeout: 60_000,
+  // Two cores run browsers, servers and a database together. A test that passes the second time is reported as flaky.
+  retries: 1,
   expect: { timeout: 10_000 },
   // Files that take their time are named, so that the whole stays short.
   reportSlowTests: { max: 15, threshold: 20_000 },
