@@ -168,12 +168,11 @@ async function once(
     const own = ownRows(trx, accountId);
     const stored = await takeKey(own, use);
     if (stored) return stored;
-    const whole = ownRows(nested(trx), accountId);
-    const result = await handler({
-      ...call,
-      whole,
-      db: scope ? ownRows(nested(trx), accountId, scope) : whole,
-    });
+    const unscopedDb = ownRows(nested(trx), accountId);
+    const db = scope ? ownRows(nested(trx), accountId, scope) : unscopedDb;
+    // A query outside this transaction would wait for it forever where there is one connection.
+    const inside: Pick<Call<OperationId>, 'db' | 'unscopedDb'> = { db, unscopedDb };
+    const result = await handler({ ...call, ...inside });
     await storeResult(own, use, result as object);
     return result;
   });

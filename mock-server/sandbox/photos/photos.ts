@@ -89,7 +89,7 @@ export const photos = {
     }
     try {
       await withAccountLock(db, async (trx) => {
-        await readPhoto({ ...call, db: trx, whole: trx }, id);
+        await readPhoto({ ...call, db: trx, unscopedDb: trx }, id);
         // Before the photo is held: whoever deletes one of them holds that, and then the photos that name it.
         const wrong = [
           ...(await wrongReferences(trx, 'products', 'productIds', body.productIds)),

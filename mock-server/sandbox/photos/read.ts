@@ -46,7 +46,7 @@ export type PhotoRow = Pick<Selectable<OwnTables['photos']>, (typeof COLUMNS)[nu
 export interface PhotoReader {
   db: Db;
   /** Where `db` shows only some of the account's rows. */
-  whole?: Db;
+  unscopedDb?: Db;
   media: { links: Links };
   now: Date;
 }
@@ -81,10 +81,10 @@ export async function lockPhoto(trx: Db, id: string): Promise<PhotoRow> {
 }
 
 export async function toPhotos(
-  { db, whole = db, media, now }: PhotoReader,
+  { db, unscopedDb = db, media, now }: PhotoReader,
   rows: PhotoRow[],
 ): Promise<Photo[]> {
-  const expired = await expiredSessions(whole, rows, now);
+  const expired = await expiredSessions(unscopedDb, rows, now);
   return rows.map((row) => toPhoto(row, media.links, row.sessionId !== null && expired.has(row.sessionId)));
 }
 
