@@ -1,10 +1,8 @@
 // The branding in effect, as the booth and the microsite show it.
 import type { Session, SessionUpdate } from '~/api/sessions';
-import { contrastOf, isHexColor, LEAST_CONTRAST } from '~/lib/contrast';
+import { colorOr, DEFAULT_COLOR } from '~/lib/brand-color';
+import { contrastOf, LEAST_CONTRAST } from '~/lib/contrast';
 import { effectiveValue, type Parents } from './inheritance';
-
-/** The color of the product, for a business without one of its own. */
-export const DEFAULT_COLOR = '#3D4AD6';
 
 /** What the brand's colors are read on, in each theme. */
 export const BACKGROUND = { light: '#FFFFFF', dark: '#111112' } as const;
@@ -34,10 +32,6 @@ export function brandOf(values: Partial<SessionUpdate>, record: Session | null, 
     reviewUrl: effective('reviewUrl'),
   };
 }
-
-/** A color that is still being typed is not shown. */
-const colorOr = (color: string | null, fallback: string) =>
-  color !== null && isHexColor(color) ? color : fallback;
 
 export const isReadable = (color: string, { background }: Pick<Brand, 'background'>): boolean =>
   contrastOf(color, background) >= LEAST_CONTRAST;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '~/api/sessions';
-import { brandOf, DEFAULT_COLOR, isReadable } from './brand';
+import { DEFAULT_COLOR } from '../../../lib/brand-color';
+import { brandOf, isReadable } from './brand';
 import { effectiveValue, type Parents } from './inheritance';
 
 const record = {

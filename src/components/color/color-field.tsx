@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { InputProps } from '~/components/form/field';
+import { Button } from '~/ui/button';
+import styles from './color-field.module.css';
+
+interface ColorFieldProps
+  extends Pick<
+    InputProps<string | null | undefined>,
+    'id' | 'label' | 'onBlur' | 'readOnly' | 'invalid' | 'describedBy'
+  > {
+  value: string | null;
+  /** The color in effect, as `#RRGGBB`. */
+  shown: string;
+  placeholder: string;
+  /** May be unfinished while it is typed. */
+  onChange: (color: string) => void;
+  /** Why the color is hard to read, and the nearest one that isn't; null where it is fine. */
+  problem: { text: ReactNode; readable: string } | null;
+  /** Beside the inputs. */
+  children?: ReactNode;
+}
+
+/** A color of the brand, picked or typed, with a warning where it is hard to read. */
+export function ColorField(props: ColorFieldProps) {
+  const { id, label, value, shown, placeholder, onChange, onBlur, readOnly, problem, children } = props;
+  const { t } = useLingui();
+  return (
+    <div className={styles.color}>
+      <span className={styles.row}>
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={t`Pick: ${label}`}
+          value={shown.toLowerCase()}
+          disabled={readOnly}
+          onBlur={onBlur}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.toUpperCase())}
+        />
+        <input
+          id={id}
+          className={styles.hex}
+          value={value ?? ''}
+          placeholder={placeholder}
+          readOnly={readOnly}
+          aria-invalid={props.invalid || undefined}
+          aria-describedby={props.describedBy}
+          autoComplete="off"
+          spellCheck={false}
+          onBlur={onBlur}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+        />
+        {children}
+      </span>
+      <div role="status">
+        {problem && (
+          <p className={styles.warning}>
+            <span>{problem.text}</span>
+            {!readOnly && <Suggestion color={problem.readable} onChoose={onChange} />}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Suggestion({ color, onChoose }: { color: string; onChoose: (color: string) => void }) {
+  return (
+    <Button variant="secondary" size="s" onClick={() => onChoose(color)}>
+      <span className={styles.dot} style={{ backgroundColor: color }} />
+      <Trans>Use {color}</Trans>
+    </Button>
+  );
+}
