@@ -1,27 +1,9 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import type { Product } from '../scripts/serve/product.ts';
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { test as base, expect, freshProduct, owner, said, signIn } from './support/product.ts';
-
-let dataDir = '';
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
-    async ({}, use) => {
-      const run = await freshProduct();
-      dataDir = run.dataDir;
-      await use(run.product);
-      const violations = run.product.mock.violations();
-      await run.product.stop();
-      await rm(run.dataDir, { recursive: true, force: true });
-      expect(violations, 'answers that break the contract').toEqual([]);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+import { expect, owner, said, signIn, test } from './support/product.ts';
 
 const CARDS = {
   declined: '4000000000000002',
@@ -121,9 +103,9 @@ test('[journey-12] a declined card changes nothing, a new one pays for a year, a
   await expect(page.getByText(/^Next charge: CA\$290 on/)).toBeVisible();
 });
 
-test('a new account chooses a plan and pays by a card whose number reaches nobody but the payment service', async ({
+test('a new account chooses a plan and pays by a card whose number only the payment service receives', async ({
   page,
-  product,
+  run: { product, dataDir },
   newcomer,
 }) => {
   test.setTimeout(120_000);
@@ -213,7 +195,7 @@ function partsIn(text: string, number: string): string[] {
   return parts.filter((part) => plain.includes(part));
 }
 
-/** All strings on the heap of a page, or of a frame in a process of its own. */
+/** All strings on the heap of a page, or of a frame that runs in a separate process. */
 async function heapOf(page: Page, target: Page | Frame): Promise<string> {
   const session = await page.context().newCDPSession(target);
   const chunks: string[] = [];

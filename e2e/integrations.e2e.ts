@@ -48,7 +48,7 @@ test('[journey-13] connects Square and Sendgrid, and disconnects them knowing wh
   await consent(page, 'Square', 'Allow too late');
   await expect(result(page)).toHaveText('This attempt is no longer valid');
 
-  const forged = '/auth/square/callback?code=c&state=a-state-that-nobody-issued';
+  const forged = '/auth/square/callback?code=c&state=an-unknown-state';
   await page.goto(forged);
   await expect(result(page)).toHaveText('This attempt is no longer valid');
   expect(await call('GET', '/account/integrations')).toEqual([]);

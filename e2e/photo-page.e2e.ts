@@ -4,7 +4,7 @@ import { callsOf } from './support/api.ts';
 import { expectAccessible, expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { mp4 } from './support/files.ts';
 import { openGallery } from './support/guest.ts';
-import { staff, test, uploadPhotos } from './support/photos.ts';
+import { action, open, part, staff, test, uploadPhotos } from './support/photos.ts';
 import { expect, owner, setFaults, signIn } from './support/product.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -26,13 +26,6 @@ interface Photo {
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Photos' });
 const tiles = (page: Page) => grid(page).locator('a[data-photo]');
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function open(page: Page, address: string, person = owner) {
-  await page.goto(address);
-  await signIn(page, person);
-}
 
 test('[walk] opens a photo from the wall, steps through its filter by keyboard, and returns to the same position', async ({
   page,

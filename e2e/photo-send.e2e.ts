@@ -1,17 +1,8 @@
 // Sending a photo, and the contacts in it.
-import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
-import { staff, test, uploadPhotos } from './support/photos.ts';
-import { expect, owner, signIn } from './support/product.ts';
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function open(page: Page, address: string, person = owner) {
-  await page.goto(address);
-  await signIn(page, person);
-}
+import { action, open, part, staff, test, uploadPhotos } from './support/photos.ts';
+import { expect, owner } from './support/product.ts';
 
 test('[journey-10] a location sends a photo to the contact in it, and to an address that a client tells', async ({
   page,

@@ -1,9 +1,9 @@
 // A business with photos for browser tests, created by the same calls as the app.
-import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import { test as base, expect, freshProduct, type Person } from './product.ts';
+import { test as base, owner, type Person, signIn } from './product.ts';
 
 export const staff = {
   manager: { email: 'manager@juniper.example', password: 'frameside' },
@@ -11,19 +11,8 @@ export const staff = {
 };
 
 /** The product with sample data. */
-export const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
-    async ({}, use) => {
-      const run = await freshProduct({ seed: 'small' });
-      await use(run.product);
-      const violations = run.product.mock.violations();
-      await run.product.stop();
-      await rm(run.dataDir, { recursive: true, force: true });
-      expect(violations, 'answers that break the contract').toEqual([]);
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = base.extend<object, object>({
+  seed: ['small', { scope: 'worker' }],
 });
 
 /** A picture in a random color. */
@@ -52,4 +41,13 @@ export async function uploadPhotos(product: Product, person: Person, count: numb
     ids.push(...answer.items.map(({ id }) => id));
   }
   return { api, sessionId, ids };
+}
+
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens an address as a person who is not signed in yet. */
+export async function open(page: Page, address: string, person = owner) {
+  await page.goto(address);
+  await signIn(page, person);
 }

@@ -45,24 +45,33 @@ interface Fixtures {
   newcomer: Person;
 }
 
+interface Run {
+  product: Product;
+  dataDir: string;
+}
+
 interface Shared {
+  /** The data that the product starts with. */
+  seed: Settings['seed'];
+  run: Run;
   product: Product;
 }
 
 /** One product for all tests of a worker; each test that writes uses its own account. */
 export const test = base.extend<Fixtures, Shared>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
-    async ({}, use) => {
-      const run = await freshProduct();
-      await use(run.product);
+  seed: ['bare', { scope: 'worker', option: true }],
+  run: [
+    async ({ seed }, use) => {
+      const run = await freshProduct({ seed });
+      await use(run);
       const violations = run.product.mock.violations();
       await run.product.stop();
       await rm(run.dataDir, { recursive: true, force: true });
       expect(violations, 'answers that break the contract').toEqual([]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
+  product: [async ({ run }, use) => use(run.product), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.origin),
   newcomer: async ({ product }, use) => use(await signUp(product)),
   contextOptions: async ({ contextOptions }, use, { testId, retry }) => {
