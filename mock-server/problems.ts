@@ -54,7 +54,7 @@ export function problem(
   };
 }
 
-/** A 409 of its own type: a limit of the plan. */
+/** A 409 with a separate type: a limit of the plan. */
 export const limitReached = (detail: string, limit: { name: string; used: number; max: number }): Reply => {
   const reply = problem(409, detail, []);
   const [type, title] = ['/problems/limit-reached', 'Limit reached'];

@@ -1,4 +1,4 @@
-// The test payment service over HTTP: who may embed and call it, and what becomes of each card.
+// The test payment service over HTTP: who can embed and call it, and how it answers for each card.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The test payment service, on a host of its own: a page for the frame that takes cards, and the call that exchanges a
+// The test payment service on a separate host: a page for the frame that takes cards, and the call that exchanges a
 // card for a token. Nothing of a card is stored or logged.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';

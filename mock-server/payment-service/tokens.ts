@@ -1,4 +1,4 @@
-// What the test payment service signs: secrets to enter a card with, and tokens that stand for cards. They carry what
+// What the test payment service signs: secrets for entering a card, and tokens that represent cards. They carry what
 // they say, so that the service keeps nothing. A token has the last four digits of a number and no other part of it.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.d.ts';

@@ -1,11 +1,10 @@
 // The parameters of figures, for parameters.test.ts: figures count what the list of photos holds with the same ones.
 import { expect } from 'vitest';
 import type { Item } from './parameters-filters.ts';
+import type { Answered } from './testing.ts';
 
 type Query = Record<string, string | number>;
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body by comparing it
-type Body = any;
-type Ask = (method: string, path: string, query?: Query) => Promise<{ status: number; body: Body }>;
+type Ask = (method: string, path: string, query?: Query) => Promise<Pick<Answered, 'status' | 'body'>>;
 interface Period {
   from: string;
   to: string;
@@ -23,7 +22,7 @@ const FILTERS = DIMENSIONS.map((dimension) => `${dimension}Id`);
 const sum = (values: number[]) => values.reduce((one, other) => one + other, 0);
 
 export function figureParameters(ask: Ask): Record<string, () => Promise<void>> {
-  const read = async (path: string, query: Query): Promise<Body> => {
+  const read = async (path: string, query: Query): Promise<Answered['body']> => {
     const { status, body } = await ask('GET', `/analytics/${path}`, query);
     expect(status, JSON.stringify(query)).toBe(200);
     return body;

@@ -68,7 +68,7 @@ function safelyDecoded(step: string): string {
   try {
     return decodeURIComponent(step);
   } catch {
-    // A single percent sign stands for itself.
+    // A single percent sign is literal.
     return step;
   }
 }

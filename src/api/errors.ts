@@ -83,7 +83,7 @@ export function describeError(error: unknown): string {
   return fields.length > 0 ? fields.join(' ') : (error.problem?.detail ?? error.message);
 }
 
-/** Whether a limit of the plan stands in the way. */
+/** Whether a limit of the plan prevents the call. */
 export const isLimitReached = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.type === '/problems/limit-reached';
 

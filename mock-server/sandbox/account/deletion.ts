@@ -102,7 +102,7 @@ async function deleteAccount(trx: Kysely<Tables>, id: string, now: Date): Promis
     .where('accountId', '=', id)
     .unionAll(trx.selectFrom('locations').select('id').where('accountId', '=', id))
     .execute();
-  // Their tokens end at once; the provider is told with the next request that names it.
+  // Their tokens are revoked at once; the provider deletes the users with its next request.
   const ended = { record: null, settling: true, updatedAt: now };
   await trx
     .insertInto('identities')

@@ -115,7 +115,7 @@ describe('the list', () => {
 test('reads an account completely, as its owner does', async () => {
   const { body } = await ask('GET', '/accounts/owner-beauty');
   expect(body).toEqual((await ask('GET', '/account', { as: TOKENS.owner })).body);
-  expect((await ask('GET', '/accounts/nobody')).status).toBe(404);
+  expect((await ask('GET', '/accounts/unknown')).status).toBe(404);
 });
 
 describe('an administrator changes an account', () => {
@@ -130,7 +130,7 @@ describe('an administrator changes an account', () => {
     expect([status, body]).toEqual([200, { ...before, businessName: 'Fern & Co', status: 'suspended' }]);
     expect(await own()).toEqual(body);
     expect(idsOf(await list('?search=fern%20%26&status=suspended'))).toEqual([id]);
-    expect((await ask('POST', '/accounts/nobody', { as, json: { status: 'active' } })).status).toBe(404);
+    expect((await ask('POST', '/accounts/unknown', { as, json: { status: 'active' } })).status).toBe(404);
   });
 
   test('settings, of which omitted ones stay', async () => {

@@ -56,14 +56,14 @@ test('each action of an administrator adds an entry, newest first', async () => 
   expect((await log('?accountId=owner-pets')).items).toEqual([]);
 });
 
-test('what changes nothing, is refused or is about nobody adds none', async () => {
+test('requests that are refused, change nothing or name an unknown account add no entry', async () => {
   const { total } = await log();
   const { businessName } = (await ask('GET', `/accounts/${id}`)).body;
   expect((await ask('POST', `/accounts/${id}`, { businessName })).status).toBe(200);
   const refused = [
     await ask('POST', `/accounts/${id}/viewings`, { reason: '' }),
     await ask('POST', `/accounts/${id}/viewings`, { reason: 'x'.repeat(201) }),
-    await ask('POST', '/accounts/nobody/viewings', { reason: 'A ticket.' }),
+    await ask('POST', '/accounts/unknown/viewings', { reason: 'A ticket.' }),
     await ask('POST', `/accounts/${id}/settings`, { retentionDays: 1 }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([422, 422, 404, 422]);

@@ -27,7 +27,7 @@ test('anybody can ask for an account; known and unknown addresses get the same a
     { ...ada, email: 'ADA@fern.example', message: 'Two salons.' },
     { email: 'owner@juniper.example', message: null },
   ]);
-  expect((await request({ ...ada, email: 'nobody' })).body.errors).toMatchObject([{ field: 'email' }]);
+  expect((await request({ ...ada, email: 'ada' })).body.errors).toMatchObject([{ field: 'email' }]);
   for (const who of [TOKENS.owner, TOKENS.enterprise, TOKENS.manager, TOKENS.location]) {
     expect((await house.ask('GET', '/accounts/requests', { as: who })).status).toBe(403);
     expect((await house.ask('POST', '/accounts/invite', { as: who, json: ada })).status).toBe(403);

@@ -50,7 +50,7 @@ export const endCodeOf = (db: Kysely<OwnTables>, uid: string) =>
   db.deleteFrom('deviceCodes').where('madeBy', '=', uid).execute();
 
 /**
- * @param db all of the account, whatever the caller may see of it
+ * @param db all rows of the account, including those the caller can't see
  * @throws Refusal 409 when as many booths are linked as the account may have
  */
 export async function checkDeviceLimit(db: Kysely<OwnTables>): Promise<void> {

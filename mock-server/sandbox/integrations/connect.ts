@@ -55,7 +55,7 @@ async function redeem(call: Connect, scopes: string[]): Promise<Granted> {
   if (code === undefined) errors.push({ field: 'code', message: 'The code is missing. Start again.' });
   if (state === undefined || code === undefined || keys) throw refuseFields(errors);
   const stateHash = hashOf(state);
-  // Deleted before the code is checked: the state works once, whatever comes of it.
+  // Deleted before the code is checked: a state works once, even if the code is refused.
   const known = await db
     .deleteFrom('integrationStates')
     .where('stateHash', '=', stateHash)

@@ -153,6 +153,6 @@ test('a provider sends its answer only to the registered address', async () => {
   const page = await browser.authorize(origin, 'square', salon.account, cookie);
   page.searchParams.set('redirect_uri', 'https://evil.example/auth/square/callback');
   expect(await browser.answerConsent(origin, page, 'allow')).toEqual({ status: 400, returned: {} });
-  page.pathname = page.pathname.replace('square', 'nobody');
+  page.pathname = page.pathname.replace('square', 'unknown');
   expect((await browser.answerConsent(origin, page, 'allow')).status).toBe(404);
 });

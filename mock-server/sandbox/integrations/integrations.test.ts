@@ -144,7 +144,7 @@ describe('the URL of a consent page', () => {
 describe('keys', () => {
   const keysOf = (name: string, keys: Record<string, string>) =>
     call(sandbox.origin, 'POST', `/account/integrations/${name}`, { as: TOKENS.owner, json: { keys } });
-  const apiKey = 'SG.a-key-that-nobody-may-see';
+  const apiKey = 'SG.a-secret-key';
 
   test.each([
     ['sendgrid', { apiKey: 'a-key-of-another-service' }, 'keys.apiKey'],

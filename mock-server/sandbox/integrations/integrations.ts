@@ -15,7 +15,7 @@ export const notConnected = () => refuse(404, "This service isn't connected.");
 export const withoutConsent = () =>
   refuse(404, "This service is connected with a key. Enter the key on the service's page.");
 
-/** By code points, whatever collation the database uses. */
+/** Sorted by code points, independent of the database's collation. */
 const byName = sql`name collate "C"`;
 
 export const integrations = {

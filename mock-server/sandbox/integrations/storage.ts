@@ -1,4 +1,4 @@
-// Copies new photos to the storage stand-in, which lists them in a table of its own.
+// Copies new photos to the storage stand-in, which lists them in a separate table.
 import { extname } from 'node:path';
 import type { Kysely, Selectable } from 'kysely';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';

@@ -24,7 +24,7 @@ export async function addMessage(own: Db, news: News, now: Date): Promise<void> 
     .execute();
 }
 
-/** The app sends a file in parts, each an import of its own. Parts that follow each other make one message. */
+/** The app sends a file in parts, each a separate import. Consecutive parts make one message. */
 const SAME_FILE_MS = 2 * 60_000;
 
 export async function addImportMessage(

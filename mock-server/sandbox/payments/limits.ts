@@ -56,7 +56,7 @@ export async function roomForContacts(db: Db): Promise<{ left: number; message: 
 
 /**
  * Counts before it stores, so two uploads at once may both fit where one of them would.
- * @param db all of the account, whatever the caller may see of it
+ * @param db all rows of the account, including those the caller can't see
  * @throws Refusal 409 when the files do not fit
  */
 export async function checkStorage(db: Db, files: readonly { bytes: number }[]): Promise<void> {

@@ -15,7 +15,7 @@ const TRIAL_MS = 14 * 24 * 60 * 60_000;
 export const trialEnd = ({ createdAt }: { createdAt: Date }): Date =>
   new Date(createdAt.getTime() + TRIAL_MS);
 
-/** @param db all of the account, whatever the caller may see of it */
+/** @param db all rows of the account, including those the caller can't see */
 export async function readSubscription(db: Db, now: Date): Promise<Schemas['Subscription']> {
   const usage = await usageOf(db, now);
   const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();

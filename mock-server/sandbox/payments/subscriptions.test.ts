@@ -16,7 +16,7 @@ const fieldsOf = ({ status, body }: Answered) => [
   body.errors?.map((one: { field: string }) => one.field),
 ];
 
-/** The owner of an account of their own, with a card if wanted. */
+/** Creates an account and its owner, with a card if requested. */
 async function newcomer(id: string, card?: Parameters<typeof tokenFor>[1]): Promise<string> {
   const as = bearer(id, { user_type: 0 });
   if (card) await putCard(as, card);

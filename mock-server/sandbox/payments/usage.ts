@@ -13,7 +13,7 @@ const LIMIT_NAMES = ['devices', 'locations', 'contacts', 'emails', 'sms', 'stora
 
 const GB = 1_000_000_000;
 
-/** @param db all of the account, whatever the caller may see of it */
+/** @param db all rows of the account, including those the caller can't see */
 export async function usageOf(db: Db, now: Date): Promise<Schemas['Usage'][]> {
   const limits = await limitsOf(db);
   const messages = await messagesSent(db, now);

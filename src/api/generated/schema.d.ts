@@ -985,7 +985,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and invite its owner
-         * @description The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then nobody can sign in with the address. Requests for an account with the address are deleted.
+         * @description The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then no one can sign in with the address. Requests for an account with the address are deleted.
          */
         post: operations["createInvitedAccount"];
         delete?: never;

@@ -7,7 +7,7 @@ import { Text } from '~/ui/text';
 import { Messages } from './messages';
 import styles from './notice-history.module.css';
 
-/** What happened while the user was away, and what the page has told. */
+/** What happened while the user was away, and the notices of this page. */
 export function NoticeHistory({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

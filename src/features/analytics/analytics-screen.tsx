@@ -44,7 +44,7 @@ export function AnalyticsScreen() {
   );
 }
 
-/** The figures of another account, below a header of its own. */
+/** The figures of another account, below that account's header. */
 export function SubjectAnalytics({ subject }: { subject: Subject }) {
   return (
     <SubjectContext value={subject}>

@@ -1,4 +1,4 @@
-// The port to the service that takes card numbers. Its fields are in a frame of its own: the number never reaches our
+// The port to the service that takes card numbers. Its fields are in a separate frame: the number never reaches our
 // page, and what comes back is a token.
 
 export interface CardForm {

@@ -64,7 +64,7 @@ function mount(stripe: StripeClient, container: HTMLElement, options: CardFormOp
   card.mount(container);
   return {
     async submit(clientSecret) {
-      // Stripe shows the bank's challenge in a dialog of its own.
+      // Stripe shows the bank's challenge in a separate dialog.
       const { setupIntent, error } = await stripe
         .confirmCardSetup(clientSecret, { payment_method: { card } })
         .catch((cause: unknown) => ({ setupIntent: undefined, error: { message: String(cause) } }));

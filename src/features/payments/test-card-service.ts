@@ -1,4 +1,4 @@
-// The test service of the mock, on a host of its own. The frame takes the number, and this page exchanges messages with
+// The test service of the mock, on a separate host. The frame takes the number, and this page exchanges messages with
 // it whose origin both sides check.
 import { isRecord } from '~/lib/is-record';
 import type { CardForm, CardFormOptions, CardOutcome, CardService } from './card-form';
@@ -23,7 +23,7 @@ function mount(container: HTMLElement, place: Place): CardForm {
   const query = new URLSearchParams({ parent, lang: locale, theme: isDark ? 'dark' : 'light' });
   frame.src = `${origin}/card?${query}`;
   frame.title = label;
-  // Its origin is another one than ours, so it may keep it; without it messages could not be told apart.
+  // Its origin is another one than ours, so it may keep it; without it the sender of a message could not be verified.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
   frame.setAttribute('allow', 'payment');
   let settle: ((outcome: CardOutcome) => void) | undefined;

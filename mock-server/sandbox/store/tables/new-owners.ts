@@ -6,7 +6,7 @@ type Request = components['schemas']['AccountRequest'];
 export interface AccountRequestsTable extends Omit<Request, 'at'> {
   seq: ColumnType<number, never, never>;
   at: Date;
-  /** The address by which requests are told apart. */
+  /** The address that identifies the sender of a request. */
   emailKey: string;
 }
 

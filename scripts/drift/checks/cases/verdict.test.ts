@@ -38,6 +38,7 @@ it('proves nothing if several things could be wrong', () => {
 
 it('leaves open whether the target of a patch exists', () => {
   const body = { type: 'application/json-patch+json', json: [{ op: 'remove', path: '/due' }] };
+  // Partial stub.
   const patch = { ...one('0.path', []), request: { query: [], body } } as unknown as Case;
   expect(verdict(patch, '0.path')).toBe('open');
 });

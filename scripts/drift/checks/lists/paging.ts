@@ -190,7 +190,7 @@ async function faultsOfCount(
   return isReadable ? fault('nothing after its last page', 'more entries', beyond) : [];
 }
 
-/** The first entries as one page; undefined if entries cannot be told apart. */
+/** The first entries as one page; undefined if entries can't be distinguished. */
 async function entriesAtOnce({ ask, limit, most, ...listing }: Listing): Promise<string[] | undefined> {
   if (!limit) return undefined;
   const read = async () => {

@@ -24,7 +24,7 @@ export const listAuditEntries = (params?: QueryParams<'listAuditEntries'>, optio
 export const listAuditEntriesQuery = (params?: QueryParams<'listAuditEntries'>) =>
   readOptions('listAuditEntries', [params], (signal) => listAuditEntries(params, { signal }));
 
-/** Create an account and invite its owner. The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then nobody can sign in with the address. Requests for an account with the address are deleted. */
+/** Create an account and invite its owner. The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then no one can sign in with the address. Requests for an account with the address are deleted. */
 export const createInvitedAccount = (data: InvitedAccountCreate, options?: CallOptions): Promise<Account> =>
   send('createInvitedAccount', options, (init) => client.POST('/accounts/invite', { ...init, body: data }));
 export const createInvitedAccountMutation = (options?: CallOptions) =>

@@ -13,7 +13,7 @@ import { accountOptions } from './account-queries';
 
 const TABS = ['profile', 'settings', 'analytics'] as const;
 
-/** The header of an account for administrators; its tabs are pages of their own. */
+/** The header of an account for administrators; each tab is a page. */
 export function AccountFrame() {
   const { t } = useLingui();
   const { accountId } = useParams({ from: '/_app/admin/accounts/$accountId' });

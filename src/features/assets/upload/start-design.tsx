@@ -23,7 +23,8 @@ const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>
 export function StartDesign({ type }: { type: AssetType }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { mutateAsync: create } = useCreateAssets();
+  // One step for the user, so it reports once.
+  const { mutateAsync: create } = useCreateAssets({ meta: { quiet: true } });
   const { mutateAsync: storeScene } = useUpdateAssetScene();
   const size = SIZES[type];
   const { run, pending, error } = useAction(async () => {
