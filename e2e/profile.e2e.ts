@@ -1,7 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { browserOptions } from '../scripts/browser.ts';
 import { callsOf, takesPassword } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
+import { openGallery } from './support/guest.ts';
 import { uploadPhotos } from './support/photos.ts';
 import { endsOf, expect, owner, type Person, setFaults, signIn, signOut, test } from './support/product.ts';
 
@@ -177,4 +179,59 @@ test('an owner exports all data by a link in an email, deletes the account, and 
   await deletion.getByRole('button', { name: 'Keep the account' }).click();
   await expect(banner).toHaveCount(0);
   await expect(deletion.getByRole('button', { name: 'Delete the account…' })).toBeVisible();
+});
+
+test('an owner sets up a domain for guest pages, and guests see only the owner’s photos there', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { port } = new URL(product.origin);
+  const mine = await (await openGallery(product, newcomer)).photo();
+  const theirs = await (await openGallery(product, owner)).photo();
+  await page.goto('/account/profile');
+  await signIn(page, newcomer);
+  const card = section(page, 'Guest page domain');
+  const domain = card.getByRole('textbox', { name: 'Domain' });
+  await domain.fill('fern.example');
+  await domain.press('Enter');
+  await expect(domain).toHaveAccessibleDescription(/Use a subdomain, like photos\.fern\.example/);
+  await expect(domain).toHaveValue('fern.example');
+  await domain.fill('photos.fern.example');
+  await domain.press('Enter');
+  await expect(card.getByRole('status')).toContainText('Not checked yet');
+
+  const zone = async (records: string) => {
+    await page.goto('/_mock/dns');
+    await page.getByRole('button', { name: records }).click();
+    await page.goto('/account/profile');
+    await card.getByRole('button', { name: 'Check now' }).click();
+  };
+  await zone('Create a wrong record');
+  await expect(card.getByText('Another value: sites.other-host.example')).toBeVisible();
+  await expectAccessibleInBoth(page, 'profile with a wrong record');
+  await zone('Create the right records');
+  await expect(card.getByRole('status')).toContainText(/Verified.*Last checked/);
+
+  const { args, ...options } = browserOptions();
+  const guests = await chromium.launch({
+    ...options,
+    args: [...args, `--host-resolver-rules=MAP photos.fern.example 127.0.0.1:${port}`],
+  });
+  const guest = await guests.newPage();
+  const site = `http://photos.fern.example:${port}`;
+  const call = await callsOf(product, newcomer);
+  const { publicUrl } = await call<typeof mine>('GET', `/photos/${mine.id}`);
+  expect(publicUrl).toBe(`${site}/p/${mine.token}`);
+  await guest.goto(publicUrl ?? '');
+  const picture = guest.getByRole('img').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect((await guest.goto(`${site}/p/${theirs.token}`))?.status()).toBe(404);
+  expect((await guest.goto(`${site}/api/v1/plans`))?.status()).toBe(404);
+
+  await card.getByRole('button', { name: 'Remove domain' }).click();
+  await card.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(domain).toBeVisible();
+  expect((await guest.goto(`${site}/p/${mine.token}`))?.status()).toBe(421);
+  await guests.close();
 });

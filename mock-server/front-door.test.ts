@@ -211,11 +211,45 @@ test.each([
   'a@localhost',
   '10.0.0.1',
 ])('refuses a request with the Host %s', async (host) => {
+  // No account has verified it.
+  door.sandbox = (_req, res) => res.writeHead(404).end();
   for (const path of ['/api/v1/assets', '/_mock/faults', '/emulator/v1/projects/demo-x/oobCodes', '/']) {
     const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 421 /);
   }
-  expect(door.seen).toEqual([]);
+  expect(door.seen.filter((line) => !line.includes('/internal/guest-domains/'))).toEqual([]);
+});
+
+test('serves guest pages, and nothing else, under a domain that an account has verified', async () => {
+  const sites: unknown[] = [];
+  door.sandbox = (req, res) => {
+    if (req.url?.startsWith('/media/')) sites.push(req.headers['x-guest-site']);
+    res
+      .writeHead(req.url === '/internal/guest-domains/photos.salon.example' ? 200 : 404, JSON_TYPE)
+      .end('{}');
+  };
+  const get = (path: string) =>
+    sendRaw(
+      `GET ${path} HTTP/1.1\r\nHost: PHOTOS.salon.example:80\r\nX-Guest-Site: evil\r\nConnection: close\r\n\r\n`,
+    );
+  for (const path of [
+    '/api/v1/assets',
+    '/_mock/faults',
+    '/_mock/dns',
+    '/emulator/v1/x',
+    '/media/exports/x',
+    '/',
+  ]) {
+    expect([path, await get(path)]).toEqual([
+      path,
+      expect.stringMatching(/^HTTP\/1\.1 404 .*<!doctype html>/s),
+    ]);
+  }
+  await get('/media/guests/one');
+  expect(sites).toEqual(['photos.salon.example']);
+  expect(new Set(door.seen)).toEqual(
+    new Set(['sandbox GET /internal/guest-domains/photos.salon.example', 'sandbox GET /media/guests/one']),
+  );
 });
 
 test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000', 'app.localhost:4000'])(

@@ -60,6 +60,13 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     ['', ({ request }, response) => deps.guests.answer(request, response)],
   ];
 
+  /** On the own domain of an account, which serves only what guests of that account see. */
+  const domainRoutes: typeof routes = [
+    ['/media/guests', media],
+    ['/media/assets', media],
+    ['', ({ request }, response) => deps.guests.answer(request, response)],
+  ];
+
   /** Nothing of it is recorded: it takes card numbers. */
   const paymentRoutes: typeof routes = [
     ['', async ({ request }, response) => deps.payments?.answer(request, response)],
@@ -107,7 +114,23 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   async function panel(visit: RequestContext): Promise<Reply> {
     const { request, url } = visit;
     if (!deps.panel || isFromForeignPage(request)) return problem(404, 'There is no fault panel here.');
-    return url.pathname === '/_mock/inbox' ? inbox(visit) : deps.panel(request, url.pathname);
+    if (url.pathname === '/_mock/inbox') return inbox(visit);
+    return url.pathname === '/_mock/dns' ? dns(visit) : deps.panel(request, url.pathname);
+  }
+
+  /** The simulated DNS, which the sandbox keeps: shows it, or sets records by a form. */
+  async function dns({ request, signal }: RequestContext): Promise<Reply> {
+    const sandbox = deps.sandbox();
+    if (!sandbox) return problem(404, 'The sandbox, which keeps the DNS, is switched off.');
+    const reply = await ask(sandbox, {
+      method: request.method ?? 'GET',
+      path: '/internal/dns',
+      headers: forSandbox(request),
+      body: request.method === 'POST' ? request : undefined,
+      signal,
+    });
+    const type = `${reply.headers.get('content-type')}`;
+    return { ...reply, headers: new Headers({ ...PANEL_HEADERS, 'content-type': type }) };
   }
 
   /** The messages that the sandbox would have sent. */
@@ -155,7 +178,9 @@ export function createFrontDoor(deps: DoorDeps): Handle {
       return sendReply(response, problem(405, 'Media are read only.', undefined, { allow: 'GET, HEAD' }));
     await deps.faults.pass('sandbox', signal);
     const path = url.pathname + url.search;
-    const question = { method: request.method ?? 'GET', path, headers: forSandbox(request), signal };
+    const domain = deps.guests.domainOf(request);
+    const headers = { ...forSandbox(request), ...(domain && { 'x-guest-site': domain }) };
+    const question = { method: request.method ?? 'GET', path, headers, signal };
     const answer = await open(sandbox, question);
     response.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
     answer.on('error', () => response.destroy()).pipe(response);
@@ -180,7 +205,9 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     const own = deps.payments?.isMeant(request)
       ? paymentRoutes
       : deps.guests.isMeant(request)
-        ? guestRoutes
+        ? deps.guests.domainOf(request)
+          ? domainRoutes
+          : guestRoutes
         : routes;
     const route = own.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
     if (!url || !route) return false;

@@ -1,39 +1,71 @@
 // Serves the public site on a separate host. src/microsite renders its pages and calls the API as a guest.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { guestApi } from '../src/microsite/api.ts';
 import { createSite } from '../src/microsite/site.ts';
 import { readAtMost } from './body.ts';
+import { type HostRule, hostName } from './hosts.ts';
+import type { Part } from './parts.ts';
+import { ask } from './upstream.ts';
 
 const LOCAL_HOST = 'guest.localhost';
 /** Bytes; a passcode and an event need less. */
 const MAX_BODY = 10_000;
 const QUALITY = 5;
+const LOOKUP_MS = 5000;
 
 const compress = promisify(brotliCompress);
 const script = readFileSync(new URL('../src/microsite/enhance.js', import.meta.url), 'utf8');
 
 export interface GuestDoor {
   /** Whether a request is for the public site, by the host it names. */
-  isMeant(request: IncomingMessage): boolean;
+  isMeant(request: Pick<IncomingMessage, 'headers'>): boolean;
+  /** Whether an account has verified the host as its own domain. */
+  isGuestHost(header: string | undefined): Promise<boolean>;
+  /** The own domain that a request names; undefined on the standard host. */
+  domainOf(request: Pick<IncomingMessage, 'headers'>): string | undefined;
   /** The public site's origin, as seen by this request's client. */
   originFor(request: Pick<IncomingMessage, 'headers'>): string;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/**
- * @param origin where the public site is reached; undefined for `guest.localhost` on the port of each request
- * @param prefix of the API on our own origin: `/api/v1`
- */
-export function createGuestDoor(origin: string | undefined, prefix: () => string): GuestDoor {
+interface GuestDoorParts {
+  /** Where the public site is reached; undefined for `guest.localhost` on the port of each request. */
+  origin: string | undefined;
+  /** Of the API on our own origin: `/api/v1`. */
+  prefix(): string;
+  isOwnHost: HostRule;
+  sandbox(): Part | undefined;
+}
+
+export function createGuestDoor({ origin, prefix, isOwnHost, sandbox }: GuestDoorParts): GuestDoor {
   const host = origin === undefined ? undefined : new URL(origin).host;
+  const isStandard = (named = '') => named === host || named.replace(/:\d+$/, '') === LOCAL_HOST;
+  // The listener's guard lets only hosts in that are ours or verified.
+  const domainOf: GuestDoor['domainOf'] = ({ headers: { host: named } }) =>
+    isStandard(named) || isOwnHost(named) ? undefined : hostName(named);
 
   return {
-    isMeant({ headers }) {
-      const named = headers.host ?? '';
-      return named === host || named.replace(/:\d+$/, '') === LOCAL_HOST;
+    isMeant: (request) => isStandard(request.headers.host) || domainOf(request) !== undefined,
+    domainOf,
+
+    async isGuestHost(header) {
+      const [part, name] = [sandbox(), hostName(header)];
+      if (!part || !name.includes('.') || isIP(name)) return false;
+      const path = `/internal/guest-domains/${name}`;
+      const answer = ask(part, {
+        method: 'GET',
+        path,
+        headers: { host: 'sandbox' },
+        signal: AbortSignal.timeout(LOOKUP_MS),
+      });
+      return answer.then(
+        ({ status }) => status === 200,
+        () => false,
+      );
     },
 
     originFor({ headers }) {
@@ -44,8 +76,11 @@ export function createGuestDoor(origin: string | undefined, prefix: () => string
     async answer(request, response) {
       const { localPort, localAddress = '127.0.0.1' } = request.socket;
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-      const site = createSite({ api: guestApi(`http://${address}:${localPort}${prefix()}`), script });
-      const own = origin ?? `http://${request.headers.host}`;
+      const domain = domainOf(request);
+      const api = guestApi(`http://${address}:${localPort}${prefix()}`, { domain });
+      const site = createSite({ api, script });
+      const { protocol } = new URL(origin ?? 'http://any');
+      const own = domain === undefined && origin ? origin : `${protocol}//${request.headers.host}`;
       const body = request.method === 'POST' ? await readAtMost(MAX_BODY, request) : Buffer.of();
       if (!body) return void response.writeHead(413).end();
       const asked = new Request(new URL(request.url ?? '/', own), {

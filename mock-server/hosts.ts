@@ -9,6 +9,12 @@ export type HostRule = (header: string | undefined) => boolean;
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
+/** @returns the name in lower case, without port and brackets; empty if the header has none */
+export function hostName(header = ''): string {
+  const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::\d{1,5})?$/i.exec(header) ?? [];
+  return (bracketed ?? plain ?? '').toLowerCase();
+}
+
 /** Listening on one of these means on every address that the machine has. */
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
@@ -18,9 +24,8 @@ const EVERY_ADDRESS = ['0.0.0.0', '::'];
  */
 export function createHostRule({ host, allowedHosts }: { host: string; allowedHosts: string[] }): HostRule {
   const allowed = new Set([host, ...allowedHosts].map((name) => name.toLowerCase()));
-  return (header = '') => {
-    const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::\d{1,5})?$/i.exec(header) ?? [];
-    const name = (bracketed ?? plain ?? '').toLowerCase();
+  return (header) => {
+    const name = hostName(header);
     if (name === '') return false;
     if (isLoopback(name) || name.endsWith('.localhost') || allowed.has(name)) return true;
     return EVERY_ADDRESS.includes(host) && isIP(name) !== 0;

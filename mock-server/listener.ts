@@ -9,11 +9,16 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface GuardRules {
   isOwnHost: HostRule;
+  /** Whether guest pages are served under another name; false if left out. */
+  isGuestHost?(header: string | undefined): Promise<boolean>;
   log(line: string): void;
 }
 
 /** @returns the listener, called only for requests that have a path and a Host of ours */
-export function guardListener(listener: Listener, { isOwnHost, log }: GuardRules): RequestListener {
+export function guardListener(
+  listener: Listener,
+  { isOwnHost, isGuestHost, log }: GuardRules,
+): RequestListener {
   return async (request, response) => {
     const fail = (error: unknown) => {
       log(`${request.method} ${request.url} could not be answered: ${(error as Error)?.stack ?? error}`);
@@ -22,7 +27,8 @@ export function guardListener(listener: Listener, { isOwnHost, log }: GuardRules
     };
     response.on('error', fail);
     try {
-      if (!isOwnHost(request.headers.host)) {
+      const { host } = request.headers;
+      if (!isOwnHost(host) && !(await isGuestHost?.(host))) {
         refuse(request, response, 421, 'Nothing is served under this host name.');
       } else if (!readUrl(request)) {
         refuse(request, response, 400, 'The address of the request is not a path.');

@@ -94,4 +94,4 @@ const keyOf = ({ headers }: Asking, path: string): string =>
   JSON.stringify([path, ...KNOWN_BY.map((name) => headers[name])]);
 
 /** The host decides which links to the public site an answer holds. */
-const KNOWN_BY = ['authorization', 'x-device-key', 'x-guest-pass', 'x-referral', 'host'];
+const KNOWN_BY = ['authorization', 'x-device-key', 'x-guest-pass', 'x-guest-site', 'x-referral', 'host'];

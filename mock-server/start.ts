@@ -51,8 +51,9 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
   const { log, host, projectId, allowedHosts } = settings;
   const isLocal = isLocalDemo({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV });
   const withIdentity = settings.identity && isLocal;
+  const isOwnHost = createHostRule(settings);
   const guard = (listener: RequestListener) =>
-    guardListener(listener, { isOwnHost: createHostRule(settings), log });
+    guardListener(listener, { isOwnHost, isGuestHost: guests.isGuestHost, log });
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -74,6 +75,14 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
   let sandbox: Part | undefined;
   let identity: Part | undefined;
   let identityDoor: IdentityDoor | undefined;
+
+  const guests = createGuestDoor({
+    origin: settings.guestOrigin,
+    prefix: () => prefix(),
+    isOwnHost,
+    sandbox: () => sandbox,
+  });
+  let prefix = () => '';
 
   const giveUsersBack = () => void identityDoor?.restore().catch((error: Error) => log(error.message));
 
@@ -118,6 +127,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     failing.signal.throwIfAborted();
     const contract = await starting[0];
     undo.push(contract.stop);
+    prefix = () => apiPrefix(contract.now().contract.document);
     sandbox = await starting[1];
     identity = await starting[2];
     // After the sandbox, which holds the lock of the data folder.
@@ -130,7 +140,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       sandbox: () => sandbox,
       identity: () => identityDoor,
       provider: () => provider,
-      guests: createGuestDoor(settings.guestOrigin, () => apiPrefix(contract.now().contract.document)),
+      guests,
       payments: isLocal ? createPaymentService(createPaymentTokens(settings.paymentKey)) : undefined,
       faults,
       journal,

@@ -90,20 +90,26 @@ export async function openTestDoor(): Promise<TestDoor> {
     },
   };
   const live = { contract, judge, prism, underWay: new Set<Promise<unknown>>() };
+  const isOwnHost = createHostRule({ host: '127.0.0.1', allowedHosts: [] });
+  const guests = createGuestDoor({
+    origin: undefined,
+    prefix: () => '/api/v1',
+    isOwnHost,
+    sandbox: () => sandbox,
+  });
   const handle = createFrontDoor({
     ...door,
     log,
     contract: { now: () => live, during: (answer) => answer(live) },
     sandbox: () => sandbox,
-    guests: createGuestDoor(undefined, () => '/api/v1'),
+    guests,
     identity: () => door.identity,
     provider: () => door.provider,
     payments: undefined,
     panel: async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }),
   });
-  const isOwnHost = createHostRule({ host: '127.0.0.1', allowedHosts: [] });
   const listener: RequestListener = (req, res) => void (handle(req, res) || res.writeHead(418).end());
-  const port = await listen(guardListener(listener, { isOwnHost, log }));
+  const port = await listen(guardListener(listener, { isOwnHost, isGuestHost: guests.isGuestHost, log }));
   door.origin = `http://127.0.0.1:${port}`;
   return door;
 }

@@ -38,7 +38,7 @@ export interface Actor {
 export interface Visitor {
   actor: Actor;
   /** The account the call is about, if it exists. */
-  account: { enterpriseId: string | null; lastActiveAt: Date | null } | undefined;
+  account: { enterpriseId: string | null; lastActiveAt: Date | null; guestDomain: string | null } | undefined;
   /** When they themselves last called; noted for a Manager only. */
   lastActiveAt: Date | null;
 }
@@ -128,9 +128,12 @@ async function lookUp(db: Kysely<Tables>, uid: string, account: string): Promise
     .selectFrom(sql<{ one: number }>`(select 1 as one)`.as('always'))
     .leftJoin('identities as i', (join) => join.on('i.uid', '=', uid))
     .leftJoin('accounts as a', (join) => join.on('a.id', '=', account))
+    .leftJoin('guestDomains as d', (join) =>
+      join.onRef('d.accountId', '=', 'a.id').on('d.verifiedAt', 'is not', null),
+    )
     .leftJoin('managers as m', (join) => join.on('m.id', '=', uid))
     .leftJoin('locations as l', (join) => join.on('l.id', '=', uid))
-    .select(['i.uid', 'i.record', 'i.endedAt', 'a.id', 'a.enterpriseId', 'a.lastActiveAt'])
+    .select(['i.uid', 'i.record', 'i.endedAt', 'a.id', 'a.enterpriseId', 'a.lastActiveAt', 'd.domain'])
     .select(['m.accountId as managed', 'm.status as managerStatus', 'm.permissions'])
     .select('m.lastActiveAt as managerActiveAt')
     .select(['l.accountId as stands', 'l.status as locationStatus'])
@@ -145,7 +148,10 @@ async function lookUp(db: Kysely<Tables>, uid: string, account: string): Promise
   const { managed, managerStatus, permissions, stands, locationStatus } = row;
   return {
     identity: row.uid === null ? undefined : { record: row.record, endedAt: row.endedAt },
-    account: row.id === null ? undefined : { enterpriseId: row.enterpriseId, lastActiveAt: row.lastActiveAt },
+    account:
+      row.id === null
+        ? undefined
+        : { enterpriseId: row.enterpriseId, lastActiveAt: row.lastActiveAt, guestDomain: row.domain },
     manager:
       managed && managerStatus && permissions
         ? {

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
+import type { Domains } from './account/guest-domain.ts';
 import { actingOn, checkRole, readActor } from './authentication.ts';
 import { deviceOf } from './device-key.ts';
 import type { AccountsCall, AdminCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
@@ -20,12 +21,19 @@ export interface ApiRequest {
   incoming: IncomingMessage;
 }
 
-type Entered =
+interface OwnDomain {
+  /** The account's own domain for guest pages, if it is verified. */
+  guestDomain?: string | null;
+}
+
+type Entered = OwnDomain & EnteredCall;
+
+type EnteredCall =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'unscopedDb' | 'people'>
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
   | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
   | Pick<AdminCall<OperationId>, 'all' | 'peopleOf' | 'actor'>
-  | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'signature' | 'guestPass' | 'peopleOf'>;
+  | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'signature' | 'guestPass' | 'guestAccountId' | 'peopleOf'>;
 
 /**
  * Says whether somebody may make this call at all.
@@ -36,9 +44,10 @@ export async function authorizeRequest(
   { query, headers }: ApiRequest,
   operation: Operation,
   handlers: AllHandlers,
-  { verify, db }: { verify: Verify; db: Kysely<Tables> },
+  { verify, db, domains }: { verify: Verify; db: Kysely<Tables>; domains: Domains },
 ): Promise<(peopleOf: PeopleOf) => Promise<Entered>> {
   const kind = kindOf(handlers, operation.id);
+  const site = headers.get('x-guest-site');
   const open = (people: PeopleOf) => ({
     all: db,
     cookie: headers.get('cookie'),
@@ -46,10 +55,16 @@ export async function authorizeRequest(
     guestPass: headers.get('x-guest-pass'),
     peopleOf: (accountId: string) => people((all) => ownRows(all, accountId)),
   });
-  if (kind === 'open') return async (peopleOf) => open(peopleOf);
+  if (kind === 'open') {
+    return async (peopleOf) => ({
+      ...open(peopleOf),
+      // An unknown domain is no account's.
+      guestAccountId: site === null ? null : ((await domains.accountOf(site)) ?? ''),
+    });
+  }
   if (kind === 'device') {
-    const { accountId, ...device } = await deviceOf(headers.get('x-device-key'), db);
-    return async () => ({ device, accountId, db: ownRows(db, accountId) });
+    const { accountId, guestDomain, ...device } = await deviceOf(headers.get('x-device-key'), db);
+    return async () => ({ device, accountId, guestDomain, db: ownRows(db, accountId) });
   }
   const uid = query.get('uid');
   const visitor = await readActor(headers.get('authorization'), uid, verify, db);
@@ -72,6 +87,7 @@ export async function authorizeRequest(
       db: scope ? ownRows(db, accountId, scope) : unscopedDb,
       unscopedDb,
       people,
+      guestDomain: visitor.account?.guestDomain ?? null,
     };
   };
 }

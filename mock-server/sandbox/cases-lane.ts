@@ -184,7 +184,8 @@ export class Lane {
     );
     const code = /\/u\/([\w-]+)"/.exec(`${html}`)?.[1] ?? '';
     const unlock = operationCalled('createGuestPass');
-    const context = { value: ({ in: where }: Place) => (where === 'path' ? change.slug : change.passcode) };
+    const given = { path: change.slug, body: change.passcode };
+    const context = { value: ({ in: where }: Place) => given[where as keyof typeof given] };
     const { pass } = await this.#ask(unlock, cases.plain(unlock, { context }));
     Object.assign(this.#guest, {
       pass,

@@ -109,7 +109,7 @@ const isSameMoment = (one: unknown, other: unknown) =>
 const says = ({ status, text }: Reply) => `${status} ${text.slice(0, 400)}`;
 const fieldsOf = ({ body }: Reply) => ((body.errors ?? []) as { field: string }[]).map(({ field }) => field);
 
-const ID = /(^|\.)(uid|id|ids|[a-zA-Z]*[a-z]Ids?)(\.\d+)*$/;
+const ID = /(^|\.)(uid|id|ids|[a-zA-Z]*[a-z]Ids?)(\.\d+)*$|^X-Guest-Site$/;
 const NO_RECORD = /(^|\.)(source|client|pair|experience)Id$/;
 /** Whether a field names a record: what is right by its form need not be there. */
 const namesRecord = (field = '') => ID.test(field) && !NO_RECORD.test(field);

@@ -13,11 +13,21 @@ export const hashOfKey = (key: string): string => createHash('sha256').update(ke
 export async function deviceOf(
   key: string | null,
   db: Kysely<Tables>,
-): Promise<{ id: string; accountId: string; locationId: string | null; sessionId: string | null }> {
+): Promise<{
+  id: string;
+  accountId: string;
+  locationId: string | null;
+  sessionId: string | null;
+  guestDomain: string | null;
+}> {
   const device = key
     ? await db
         .selectFrom('devices')
-        .select(['id', 'accountId', 'locationId', 'sessionId'])
+        .leftJoin('guestDomains as d', (join) =>
+          join.onRef('d.accountId', '=', 'devices.accountId').on('d.verifiedAt', 'is not', null),
+        )
+        .select(['devices.id', 'devices.accountId', 'devices.locationId', 'devices.sessionId'])
+        .select('d.domain as guestDomain')
         .where('keyHash', '=', hashOfKey(key))
         .executeTakeFirst()
     : undefined;

@@ -11,6 +11,7 @@ import { hasBody } from '../body.ts';
 import type { PaymentTokens } from '../payment-service/tokens.ts';
 import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
+import { createDomains } from './account/guest-domain.ts';
 import { type ApiRequest, authorizeRequest } from './authorize-request.ts';
 import { parseJson, readBytes, unstorable } from './body.ts';
 import { isDiskFull } from './disk.ts';
@@ -19,6 +20,7 @@ import { type AllHandlers, checkHandlers, handlerOf } from './handlers.ts';
 import { fingerprintOf, KEY_HEADER, storeResult, takeKey } from './idempotency.ts';
 import type { Identity } from './identity.ts';
 import type { Draft } from './media/files.ts';
+import { GUESTS } from './media/links.ts';
 import type { OpenMedia } from './media/media.ts';
 import { type FileReader, type Parts, readMedia, receive } from './media/receive.ts';
 import { createPeople } from './people.ts';
@@ -45,6 +47,7 @@ export interface DispatchParts {
 /** @returns answers every request, whatever it is and whatever goes wrong; an unexpected error is logged */
 export function createDispatch(parts: DispatchParts): (request: ApiRequest) => Promise<Reply> {
   const { contract, judge, handlers, verify, db, media, payments, identity, writes, log } = parts;
+  const domains = createDomains(db);
   checkHandlers(contract, handlers);
 
   const answer = async (request: ApiRequest, signal: AbortSignal): Promise<Reply> => {
@@ -53,7 +56,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     const handler = found && handlerOf(handlers, found.operation.id);
     if (!found || !handler) throw notFound();
     const { operation, params } = found;
-    const enter = await authorizeRequest(request, operation, handlers, { verify, db });
+    const enter = await authorizeRequest(request, operation, handlers, { verify, db, domains });
 
     const judged = (body?: unknown) => {
       const errors = judge.request(operation, { params, query, headers, body });
@@ -78,7 +81,10 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     refuseIf(judged(isMultipart ? {} : body));
 
     const received: Draft[] = [];
-    const entered = await enter(createPeople(identity, headers.get('x-identity-origin') ?? undefined));
+    const { guestDomain, ...entered } = await enter(
+      createPeople(identity, headers.get('x-identity-origin') ?? undefined),
+    );
+    const guestOrigin = headers.get('x-guest-origin') ?? GUESTS;
     const takesKey = operation.parameters.some(({ name }) => name === KEY_HEADER);
     const call = {
       ...entered,
@@ -87,7 +93,9 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       query: readQuery(contract, operation, query),
       body,
       rawBody,
-      media: withGuests(media, headers.get('x-guest-origin')),
+      media: withGuests(media, guestOrigin, guestDomain),
+      guestOrigin,
+      domains,
       payments,
       signal,
       now: new Date(),
@@ -178,9 +186,11 @@ async function once(
   });
 }
 
-/** The front door says where guests reach the public site. */
-const withGuests = (media: OpenMedia, origin: string | null): OpenMedia =>
-  origin === null ? media : { ...media, links: media.links.at(origin) };
+/** The front door says where guests reach the public site; an account's own domain replaces its host. */
+function withGuests(media: OpenMedia, origin: string, domain: string | null | undefined): OpenMedia {
+  const links = media.links.at(origin);
+  return { ...media, links: domain ? links.onDomain(domain) : links };
+}
 
 function toReply(result: unknown): Reply {
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

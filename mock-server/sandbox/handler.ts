@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import type { operations } from '../../src/api/generated/schema.d.ts';
 import type { PaymentTokens } from '../payment-service/tokens.ts';
+import type { Domains } from './account/guest-domain.ts';
 import type { Actor } from './authentication.ts';
 import type { Draft } from './media/files.ts';
 import type { Media } from './media/media.ts';
@@ -44,6 +45,9 @@ interface CallInput<Id extends OperationId> {
   clientAddress: string;
   /** The origin of the app, as seen by the client: where providers send their users back. */
   appOrigin: string;
+  /** The origin of the public site that serves all accounts. */
+  guestOrigin: string;
+  domains: Domains;
   /** What the caller sent so that the call can be repeated; undefined where it sent none, or the contract takes none. */
   key: string | undefined;
   /** Takes one line for whoever watches the sandbox. */
@@ -83,12 +87,15 @@ export interface OpenCall<Id extends OperationId> extends CallInput<Id> {
   cookie: string | null;
   /** The pass for a gallery that a guest has sent. */
   guestPass: string | null;
+  /** The account of the own domain on which a guest sees the page; null on the standard host. */
+  guestAccountId: string | null;
   /** The sign-ins of an account. */
   peopleOf(accountId: string): People;
 }
 
 /** A call of an administrator about all accounts. */
-export interface AdminCall<Id extends OperationId> extends Omit<OpenCall<Id>, 'guestPass'> {
+export interface AdminCall<Id extends OperationId>
+  extends Omit<OpenCall<Id>, 'guestPass' | 'guestAccountId'> {
   actor: Actor;
 }
 

@@ -3,6 +3,7 @@ import type { Contract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { accountDeletion } from './account/deletion.ts';
 import { accountExport } from './account/export.ts';
+import { guestDomains } from './account/guest-domain.ts';
 import { notifications } from './account/notifications.ts';
 import { account } from './account.ts';
 import { accountLists, accounts } from './accounts/accounts.ts';
@@ -66,6 +67,7 @@ export const handlers: AllHandlers = {
     ...notifications,
     ...accountExport,
     ...accountDeletion,
+    ...guestDomains,
     ...signUp,
     ...analytics,
     ...dashboard,

@@ -1,5 +1,6 @@
 // The messages that would have been sent. Available in a local demo only.
 import { type Kysely, sql } from 'kysely';
+import { linksOf } from './account/guest-domain.ts';
 import { accountMessages } from './account/mails.ts';
 import { reportMessage } from './analytics/report-message.ts';
 import { escaped } from './campaigns/markdown.ts';
@@ -55,7 +56,7 @@ async function photoMessages(db: Kysely<Tables>, links: Links): Promise<Message[
   for (const { photo, delivery } of arrived) {
     const whole = ownRows(db, photo.accountId);
     const { subject, text } = await photoMessage(
-      { unscopedDb: whole, names: whole, links, isSent: true },
+      { unscopedDb: whole, names: whole, links: await linksOf(whole, links), isSent: true },
       photo,
       delivery,
     );
@@ -73,7 +74,8 @@ async function reportMessages(db: Kysely<Tables>, links: Links): Promise<Message
     .execute();
   const messages: Message[] = [];
   for (const { accountId, recipient, at, report } of mails) {
-    const { subject, text } = await reportMessage(ownRows(db, accountId), links, report);
+    const whole = ownRows(db, accountId);
+    const { subject, text } = await reportMessage(whole, await linksOf(whole, links), report);
     messages.push({ to: recipient, at: at.toISOString(), subject, text });
   }
   return messages;

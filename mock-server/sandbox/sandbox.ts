@@ -8,6 +8,7 @@ import { createPaymentTokens } from '../payment-service/tokens.ts';
 import type { Settings } from '../settings.ts';
 import { startDeletingAccounts } from './account/deletion.ts';
 import { startExporting } from './account/export.ts';
+import { startCheckingDomains } from './account/guest-domain.ts';
 import { startNotifying } from './account/notifications.ts';
 import { startMerging } from './analytics/merge-days.ts';
 import { startReporting } from './analytics/weekly-report.ts';
@@ -83,6 +84,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const deleting = startDeletingAccounts({ db, media, onSignInsDeleted }, log);
     const exporting = startExporting(db, media, log);
     const notifying = startNotifying(db, log);
+    const checking = startCheckingDomains(db, log);
     const renewing = startRenewing(db, log);
     const messaging = startReportingMessages(db, log);
     const copying = startCopying(db, log);
@@ -102,6 +104,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await delivering.end();
         await reporting.end();
         await notifying.end();
+        await checking.end();
         await exporting.end();
         await deleting.end();
         await merging.end();

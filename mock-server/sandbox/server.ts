@@ -2,7 +2,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { problem, type Reply } from '../problems.ts';
+import { dnsPage, setRecords } from './account/dns.ts';
 import { serveAccountExport } from './account/export.ts';
+import { createDomains } from './account/guest-domain.ts';
 import { readForm, readJson } from './body.ts';
 import { serveContacts } from './contacts/export.ts';
 import { isDiskFull } from './disk.ts';
@@ -57,6 +59,17 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
   app.get('/internal/inbox', async (c) => {
     const guests = c.req.header('x-guest-origin');
     return c.html(await inboxPage(db, guests === undefined ? media.links : media.links.at(guests)));
+  });
+
+  /** Whether guests are served under this name. */
+  app.get('/internal/guest-domains/:domain', async (c) => {
+    const account = await createDomains(db).accountOf(c.req.param('domain'));
+    return c.json({}, account === undefined ? 404 : 200);
+  });
+
+  app.on(['GET', 'POST'], '/internal/dns', async (c) => {
+    if (c.req.method === 'POST') await setRecords(db, await readForm(c.env.incoming));
+    return c.html(await dnsPage(db));
   });
 
   app.on(['GET', 'POST'], '/internal/providers/:name/consent', async (c) => {

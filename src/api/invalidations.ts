@@ -13,7 +13,8 @@ const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   photos: ['contacts', 'sessions', 'devices', 'analytics', 'payments'],
   // An asset lists what uses it, so whatever chooses an asset changes that list.
   // A session inherits from the account, and the dashboard's setup guide reads it.
-  account: ['assets', 'sessions', 'analytics'],
+  // Links of photos and sessions change with the domain of the guest pages.
+  account: ['assets', 'sessions', 'photos', 'analytics'],
   // Devices, assets and templates name the sessions that use them, and a photo its session.
   sessions: ['devices', 'assets', 'templates', 'photos', 'analytics'],
   campaigns: ['assets', 'templates', 'analytics'], // a template lists the campaigns that use it

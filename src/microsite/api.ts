@@ -14,9 +14,15 @@ export interface CallOptions {
 /** @param path below the API's base address and its prefix: `/guest/sites/autumn` */
 export type GuestApi = (method: 'GET' | 'POST', path: string, asked?: CallOptions) => Promise<Answer>;
 
+interface GuestApiOptions {
+  fetcher?: typeof fetch;
+  /** The own domain of a business on which the site is shown: only that business is. */
+  domain?: string | undefined;
+}
+
 /** @param base `https://api.example/v1` */
 export const guestApi =
-  (base: string, fetcher: typeof fetch = fetch): GuestApi =>
+  (base: string, { fetcher = fetch, domain }: GuestApiOptions = {}): GuestApi =>
   async (method, path, { json, pass } = {}) => {
     const response = await fetcher(base + path, {
       method,
@@ -24,6 +30,7 @@ export const guestApi =
         accept: 'application/json',
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(pass && { 'x-guest-pass': pass }),
+        ...(domain && { 'x-guest-site': domain }),
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });

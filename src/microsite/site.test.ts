@@ -190,9 +190,11 @@ describe('a gallery with a passcode', () => {
 
 it('never asks the API as a user', async () => {
   const sent: Headers[] = [];
-  const api = guestApi('https://api.example/v1', async (_url, init) => {
-    sent.push(new Headers(init?.headers));
-    return Response.json(VIEW);
+  const api = guestApi('https://api.example/v1', {
+    fetcher: async (_url, init) => {
+      sent.push(new Headers(init?.headers));
+      return Response.json(VIEW);
+    },
   });
   const site = createSite({ api, script });
   const headers = {

@@ -19,6 +19,7 @@ import { isPass, readPhotoKey } from './keys.ts';
 export interface GuestCall {
   all: Kysely<Tables>;
   guestPass: string | null;
+  guestAccountId: string | null;
   media: { links: Links };
   now: Date;
 }
@@ -30,7 +31,8 @@ export interface FoundSite {
 }
 
 /** @throws Refusal 404, or 410 for a gallery that has expired */
-export async function findSite({ all, now }: GuestCall, slug: string): Promise<FoundSite> {
+export async function findSite(call: GuestCall, slug: string): Promise<FoundSite> {
+  const { all, now } = call;
   const row = await all
     .selectFrom('sessions')
     .select([...SESSION_COLUMNS, 'accountId'])
@@ -38,9 +40,18 @@ export async function findSite({ all, now }: GuestCall, slug: string): Promise<F
     .executeTakeFirst();
   if (!row || !hasSite(row.status, row.details)) throw notFound();
   const { accountId, ...sessionRow } = row;
+  checkDomain(call, accountId);
   const db = ownRows(all, accountId);
   if (await hasExpired(db, { sessionId: row.id }, now)) throw gone('expired');
   return { db, session: await inForce(db, sessionRow) };
+}
+
+/**
+ * On the own domain of an account, nothing of another one is shown.
+ * @throws Refusal 404
+ */
+export function checkDomain({ guestAccountId }: Pick<GuestCall, 'guestAccountId'>, accountId: string): void {
+  if (guestAccountId !== null && guestAccountId !== accountId) throw notFound();
 }
 
 /** Whether its photos can be seen: it asks for no passcode, or the guest has given it. */
@@ -76,6 +87,7 @@ export async function findPhoto(call: GuestCall, token: string): Promise<FoundPh
     owned ?? (seq === undefined ? undefined : await photos.where('seq', '=', seq).executeTakeFirst());
   if (!row) throw notFound();
   const { accountId, ...photo } = row;
+  checkDomain(call, accountId);
   const db = ownRows(all, accountId);
   if (photo.visibility === 'hidden') throw gone('hidden');
   if (await hasExpired(db, photo, now)) throw gone('expired');

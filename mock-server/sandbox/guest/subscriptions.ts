@@ -5,27 +5,28 @@ import { fullName, WAYS } from '../contacts/addresses.ts';
 import { holdPeople } from '../contacts/person.ts';
 import { write } from '../contacts/write.ts';
 import type { OpenHandlers } from '../handler.ts';
-import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import { ownRows } from '../store/own-rows.ts';
-import type { OwnTables, Tables } from '../store/tables.ts';
+import type { OwnTables } from '../store/tables.ts';
 import { countForCampaign } from './campaign-events.ts';
+import { checkDomain, type GuestCall } from './find.ts';
 import { readMessageCode, readReportCode } from './keys.ts';
 
 export const guestSubscriptions = {
-  async getGuestSubscription({ all, params, media }) {
-    const owner = await ownerOf(all, media.links, params.code);
-    return owner ? reportSubscription(owner) : subscription(await recipientOf(all, media.links, params.code));
+  async getGuestSubscription(call) {
+    const owner = await ownerOf(call);
+    return owner ? reportSubscription(owner) : subscription(await recipientOf(call));
   },
 
-  async unsubscribeGuest({ all, params, media, now }) {
-    const owner = await ownerOf(all, media.links, params.code);
+  async unsubscribeGuest(call) {
+    const { params, media, now } = call;
+    const owner = await ownerOf(call);
     if (owner) {
       await disableReport(owner);
       return reportSubscription(owner);
     }
-    const recipient = await recipientOf(all, media.links, params.code);
+    const recipient = await recipientOf(call);
     const { db, contactId, channel } = recipient;
     const { consent } = WAYS[channel];
     const wasOut = await withAccountLock(db, async (trx) => {
@@ -44,6 +45,10 @@ export const guestSubscriptions = {
   },
 } satisfies OpenHandlers;
 
+interface SubscriptionCall extends Pick<GuestCall, 'all' | 'media' | 'guestAccountId'> {
+  params: { code: string };
+}
+
 interface Recipient {
   db: Kysely<OwnTables>;
   contactId: string;
@@ -51,8 +56,9 @@ interface Recipient {
 }
 
 /** @throws Refusal 404 for a code that is forged, or whose contact was deleted */
-async function recipientOf(all: Kysely<Tables>, links: Links, code: string): Promise<Recipient> {
-  const message = readMessageCode(links, code);
+async function recipientOf(call: SubscriptionCall): Promise<Recipient> {
+  const { all, media, params } = call;
+  const message = readMessageCode(media.links, params.code);
   const contact =
     message &&
     (await all
@@ -61,6 +67,7 @@ async function recipientOf(all: Kysely<Tables>, links: Links, code: string): Pro
       .where('seq', '=', message.contact)
       .executeTakeFirst());
   if (!message || !contact) throw notFound();
+  checkDomain(call, contact.accountId);
   return { db: ownRows(all, contact.accountId), contactId: contact.id, channel: message.channel };
 }
 
@@ -76,15 +83,14 @@ async function subscription({ db, contactId, channel }: Recipient) {
 }
 
 /** The rows of the account whose weekly report the code belongs to; undefined for a code of another kind. */
-async function ownerOf(
-  all: Kysely<Tables>,
-  links: Links,
-  code: string,
-): Promise<Kysely<OwnTables> | undefined> {
-  const seq = readReportCode(links, code);
+async function ownerOf(call: SubscriptionCall): Promise<Kysely<OwnTables> | undefined> {
+  const { all, media, params } = call;
+  const seq = readReportCode(media.links, params.code);
   if (seq === undefined) return undefined;
   const account = await all.selectFrom('accounts').select('id').where('seq', '=', seq).executeTakeFirst();
-  return account && ownRows(all, account.id);
+  if (!account) return undefined;
+  checkDomain(call, account.id);
+  return ownRows(all, account.id);
 }
 
 async function reportSubscription(db: Kysely<OwnTables>) {

@@ -6,6 +6,7 @@ import type { Tables } from '../store/tables.ts';
 
 /** A file as somebody holds it. */
 export interface Held {
+  accountId: string;
   hash: string;
   mime: string;
   /** How often all its addresses were ended, where they can end before the file goes. */
@@ -17,7 +18,7 @@ type Find = (db: Kysely<Tables>, id: string) => Promise<Held | undefined>;
 /** By the name that stands in a file's address. */
 const FIND = {
   assets: (db, id) =>
-    db.selectFrom('assets').select(['hash', 'mime']).where('id', '=', id).executeTakeFirst(),
+    db.selectFrom('assets').select(['accountId', 'hash', 'mime']).where('id', '=', id).executeTakeFirst(),
   /** A photo as guests may see it. */
   guests: async (db, id) => {
     const photo = await db
@@ -30,14 +31,19 @@ const FIND = {
     return photo;
   },
   photos: (db, id) =>
-    db.selectFrom('photos').select(['hash', 'mime', 'linksEnded']).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('photos')
+      .select(['accountId', 'hash', 'mime', 'linksEnded'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
   templates: async (db, id) => {
     const row = await db
       .selectFrom('templates')
-      .select(['previewHash', 'previewMime'])
+      .select(['accountId', 'previewHash', 'previewMime'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row?.previewHash && row.previewMime ? { hash: row.previewHash, mime: row.previewMime } : undefined;
+    if (!row?.previewHash || !row.previewMime) return undefined;
+    return { accountId: row.accountId, hash: row.previewHash, mime: row.previewMime };
   },
 } satisfies Record<string, Find>;
 

@@ -14,6 +14,8 @@ type Linked = Pick<Held, 'hash' | 'linksEnded'> & { id: string };
 export interface Links {
   /** The same links with another origin for guests. */
   at(guestOrigin: string): Links;
+  /** The same links with another host for guests; scheme and port stay. */
+  onDomain(domain: string): Links;
   /** An address of the public site: `p/…`. */
   guestUrl(path: string): string;
   /** Proves that this server wrote these values, in 43 letters. @param kind of the values; that of media is a holder */
@@ -37,7 +39,7 @@ export const versionOf = ({ hash, linksEnded = 0 }: Omit<Linked, 'id'>): string 
 const HOUR = 3600;
 
 /** Where guests are sent when the front door has not said. */
-const GUESTS = 'http://guest.localhost';
+export const GUESTS = 'http://guest.localhost';
 
 /**
  * @param now seconds since 1970
@@ -54,6 +56,11 @@ export function createLinks(
 
   return {
     at: (origin) => createLinks(secret, now, origin),
+    onDomain: (domain) => {
+      const own = new URL(guestOrigin);
+      own.hostname = domain;
+      return createLinks(secret, now, own.origin);
+    },
     guestUrl: (path) => `${guestOrigin}/${path}`,
     sign: (...named) => digest(...named).toString('base64url'),
     url(holder, record, variant) {

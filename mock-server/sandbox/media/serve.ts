@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
+import { createDomains } from '../account/guest-domain.ts';
 import { hasCode } from '../lock.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { Tables } from '../store/tables.ts';
@@ -36,7 +37,9 @@ export async function serveMedia(
   const link = isHolder(holder) && links.read(holder, id, new URL(request.url).searchParams);
   if (!link) throw refuse(403, 'This link has expired. Reload the page to get a new one.');
   const held = await findHeld(db, holder, id);
-  if (!held || versionOf(held) !== link.version) throw notFound();
+  const site = request.headers.get('x-guest-site');
+  const isElsewhere = site !== null && (await createDomains(db).accountOf(site)) !== held?.accountId;
+  if (!held || isElsewhere || versionOf(held) !== link.version) throw notFound();
 
   const seconds = Math.max(0, link.expires - Math.floor(Date.now() / 1000));
   // A link that can end before its time is asked about each time: else a photo that was hidden stays to be seen.

@@ -11,6 +11,7 @@ import type {
   OptOutsTable,
 } from './tables/contacts.ts';
 import type { ContactDaysTable, PhotoDaysTable } from './tables/days.ts';
+import type { DnsRecordsTable, GuestDomainsTable } from './tables/domains.ts';
 import type { AccountExportsTable } from './tables/exports.ts';
 import type { GuestEventsTable, MessageEventsTable } from './tables/guests.ts';
 import type { IdempotencyKeysTable } from './tables/idempotency.ts';
@@ -136,6 +137,8 @@ export interface Tables {
   deletedPhotos: DeletedPhotosTable;
   deviceCodes: DeviceCodesTable;
   devices: DevicesTable;
+  dnsRecords: DnsRecordsTable;
+  guestDomains: GuestDomainsTable;
   idempotencyKeys: IdempotencyKeysTable;
   guestEvents: GuestEventsTable;
   identities: IdentitiesTable;
@@ -190,6 +193,7 @@ export const OWNER_COLUMN = {
   deviceCodes: 'account_id',
   devices: 'account_id',
   idempotencyKeys: 'account_id',
+  guestDomains: 'account_id',
   guestEvents: 'account_id',
   integrationStates: 'account_id',
   integrationTickets: 'account_id',

@@ -331,6 +331,15 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "deleteGuestDomain": {
+   "200": 37,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "deleteLocation": {
    "200": 34,
    "401": 12,
@@ -398,7 +407,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSignIns": {
-   "200": 37,
+   "200": 38,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -431,7 +440,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "disconnectIntegration": {
-   "200": 38,
+   "200": 39,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -471,7 +480,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportAccount": {
-   "200": 39,
+   "200": 40,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -480,18 +489,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportContacts": {
-   "200": 40,
-   "400": 1,
-   "401": 12,
-   "403": 13,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
    "200": 41,
    "400": 1,
    "401": 12,
@@ -503,8 +500,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "exportPhotos": {
    "200": 42,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "findAudience": {
+   "200": 43,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -526,7 +535,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 43,
+   "200": 44,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -549,7 +558,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountExport": {
-   "200": 39,
+   "200": 40,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -558,15 +567,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 44,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
    "200": 45,
    "401": 12,
    "403": 13,
@@ -575,7 +575,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAnalyticsSummary": {
+  "getAnalyticsSeries": {
    "200": 46,
    "401": 12,
    "403": 13,
@@ -584,8 +584,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSummary": {
    "200": 47,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 48,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -595,7 +604,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 48,
+   "200": 49,
    "401": 12,
    "404": 2,
    "422": 6,
@@ -614,7 +623,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 49,
+   "200": 50,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -626,7 +635,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 50,
+   "200": 51,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -636,7 +645,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 51,
+   "200": 52,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -655,7 +664,16 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 52,
+   "200": 53,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getGuestDomain": {
+   "200": 37,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -674,7 +692,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 53,
+   "200": 54,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -703,7 +721,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getNotificationSettings": {
-   "200": 54,
+   "200": 55,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -731,15 +749,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 55,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 56,
    "401": 12,
    "403": 13,
@@ -748,8 +757,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 57,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 58,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -763,16 +781,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 58,
-   "401": 12,
-   "403": 13,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 59,
    "401": 12,
    "403": 13,
@@ -782,8 +790,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 60,
+   "401": 12,
+   "403": 13,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 61,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -821,7 +839,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 61,
+   "200": 62,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -843,15 +861,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 62,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getWeeklyReport": {
    "200": 63,
    "401": 12,
    "403": 13,
@@ -860,20 +869,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "importContacts": {
+  "getWeeklyReport": {
    "200": 64,
-   "400": 1,
    "401": 12,
    "403": 13,
-   "409": 3,
-   "413": 4,
-   "415": 5,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "importProducts": {
+  "importContacts": {
    "200": 65,
    "400": 1,
    "401": 12,
@@ -886,8 +891,21 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "linkBooth": {
+  "importProducts": {
    "200": 66,
+   "400": 1,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "linkBooth": {
+   "200": 67,
    "400": 1,
    "404": 2,
    "409": 18,
@@ -899,15 +917,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccountRequests": {
-   "200": 67,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAccounts": {
    "200": 68,
    "401": 12,
    "403": 13,
@@ -916,7 +925,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAssets": {
+  "listAccounts": {
    "200": 69,
    "401": 12,
    "403": 13,
@@ -925,7 +934,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAssets": {
    "200": 70,
    "401": 12,
    "403": 13,
@@ -934,7 +943,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAuditEntries": {
    "200": 71,
    "401": 12,
    "403": 13,
@@ -943,7 +952,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listCampaigns": {
    "200": 72,
    "401": 12,
    "403": 13,
@@ -952,8 +961,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listContactEmails": {
    "200": 73,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 74,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -963,15 +981,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 74,
-   "401": 12,
-   "403": 13,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
    "200": 75,
    "401": 12,
    "403": 13,
@@ -980,7 +989,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactTags": {
+  "listContacts": {
    "200": 76,
    "401": 12,
    "403": 13,
@@ -989,7 +998,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listContactTags": {
    "200": 77,
    "401": 12,
    "403": 13,
@@ -998,7 +1007,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listDeviceNames": {
    "200": 78,
    "401": 12,
    "403": 13,
@@ -1007,7 +1016,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDevices": {
    "200": 79,
    "401": 12,
    "403": 13,
@@ -1016,7 +1025,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listIntegrations": {
    "200": 80,
    "401": 12,
    "403": 13,
@@ -1025,7 +1034,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listInvoices": {
    "200": 81,
    "401": 12,
    "403": 13,
@@ -1034,7 +1043,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listLocations": {
    "200": 82,
    "401": 12,
    "403": 13,
@@ -1043,7 +1052,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listManagers": {
    "200": 83,
    "401": 12,
    "403": 13,
@@ -1052,7 +1061,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listMessages": {
    "200": 84,
    "401": 12,
    "403": 13,
@@ -1061,7 +1070,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listPhotos": {
    "200": 85,
    "401": 12,
    "403": 13,
@@ -1070,7 +1079,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPlans": {
    "200": 86,
    "401": 12,
    "403": 13,
@@ -1079,7 +1088,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listProducts": {
    "200": 87,
    "401": 12,
    "403": 13,
@@ -1088,7 +1097,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listSessions": {
    "200": 88,
    "401": 12,
    "403": 13,
@@ -1097,8 +1106,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listTemplates": {
    "200": 89,
+   "401": 12,
+   "403": 13,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 90,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -1120,8 +1138,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "refreshGuestDomain": {
+   "200": 37,
+   "401": 12,
+   "403": 13,
+   "409": 3,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "refreshIntegration": {
-   "200": 90,
+   "200": 91,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1132,7 +1160,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 91,
+   "200": 92,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1142,7 +1170,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 47,
+   "200": 48,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1156,7 +1184,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 51,
+   "200": 52,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1168,7 +1196,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 92,
+   "200": 93,
    "400": 1,
    "401": 12,
    "413": 4,
@@ -1179,7 +1207,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 93,
+   "200": 94,
    "400": 1,
    "401": 12,
    "404": 2,
@@ -1200,7 +1228,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 94,
+   "200": 95,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1222,7 +1250,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 86,
+   "200": 87,
    "401": 12,
    "403": 13,
    "422": 6,
@@ -1231,7 +1259,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 95,
+   "200": 96,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1270,7 +1298,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 96,
+   "200": 97,
    "401": 12,
    "403": 13,
    "404": 2,
@@ -1306,7 +1334,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 47,
+   "200": 48,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1319,7 +1347,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 47,
+   "200": 48,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1360,7 +1388,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 97,
+   "200": 98,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1372,11 +1400,24 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 96,
+   "200": 97,
    "400": 1,
    "401": 12,
    "403": 13,
    "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "updateGuestDomain": {
+   "200": 37,
+   "400": 1,
+   "401": 12,
+   "403": 13,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -1400,7 +1441,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 98,
+   "200": 99,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1413,7 +1454,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 43,
+   "200": 44,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1440,7 +1481,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateMessages": {
-   "200": 62,
+   "200": 63,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1452,7 +1493,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateNotificationSettings": {
-   "200": 54,
+   "200": 55,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1491,7 +1532,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 99,
+   "200": 100,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1517,7 +1558,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 100,
+   "200": 101,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1582,7 +1623,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 63,
+   "200": 64,
    "400": 1,
    "401": 12,
    "403": 13,
@@ -1888,6 +1929,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/ContactPhoneNumberDeleted"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/GuestDomain"
     }
    }
   },
@@ -6698,6 +6746,62 @@ export const answers: DeclaredAnswers = {
     1
    ]
   },
+  "DnsRecord": {
+   "type": "object",
+   "required": [
+    "type",
+    "name",
+    "value",
+    "status",
+    "found"
+   ],
+   "properties": {
+    "type": {
+     "$ref": "#/components/schemas/DnsRecordType"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 300
+    },
+    "value": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 300
+    },
+    "status": {
+     "$ref": "#/components/schemas/DnsRecordStatus"
+    },
+    "found": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "type": "string",
+      "maxLength": 300
+     }
+    }
+   }
+  },
+  "DnsRecordStatus": {
+   "type": "string",
+   "enum": [
+    "missing",
+    "wrong",
+    "found"
+   ]
+  },
+  "DnsRecordType": {
+   "type": "string",
+   "enum": [
+    "CNAME",
+    "TXT"
+   ]
+  },
+  "DomainName": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 253
+  },
   "EmailAddress": {
    "type": "string",
    "format": "email",
@@ -6931,6 +7035,78 @@ export const answers: DeclaredAnswers = {
     "public",
     "unlisted",
     "private"
+   ]
+  },
+  "GuestDomain": {
+   "type": "object",
+   "required": [
+    "domain",
+    "displayName",
+    "status",
+    "records",
+    "checkedAt",
+    "verifiedAt"
+   ],
+   "properties": {
+    "domain": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/DomainName"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "displayName": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/DomainName"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "status": {
+     "$ref": "#/components/schemas/GuestDomainStatus"
+    },
+    "records": {
+     "type": "array",
+     "maxItems": 2,
+     "items": {
+      "$ref": "#/components/schemas/DnsRecord"
+     }
+    },
+    "checkedAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "verifiedAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    }
+   }
+  },
+  "GuestDomainStatus": {
+   "type": "string",
+   "enum": [
+    "none",
+    "waiting",
+    "wrong",
+    "verified"
    ]
   },
   "Id": {

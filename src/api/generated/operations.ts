@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '97c52090445d';
+export const contractHash = 'b6712edc9ddb';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -35,6 +35,7 @@ export type OperationId =
   | 'deleteContactEmail'
   | 'deleteContactPhoneNumber'
   | 'deleteDevice'
+  | 'deleteGuestDomain'
   | 'deleteLocation'
   | 'deleteManager'
   | 'deleteOwnAccount'
@@ -67,6 +68,7 @@ export type OperationId =
   | 'getCard'
   | 'getContact'
   | 'getDashboard'
+  | 'getGuestDomain'
   | 'getIntegration'
   | 'getIntegrations'
   | 'getLocation'
@@ -114,6 +116,7 @@ export type OperationId =
   | 'listTemplates'
   | 'listViews'
   | 'mergeContacts'
+  | 'refreshGuestDomain'
   | 'refreshIntegration'
   | 'refreshStockAssets'
   | 'replaceAsset'
@@ -136,6 +139,7 @@ export type OperationId =
   | 'updateContact'
   | 'updateContacts'
   | 'updateDevice'
+  | 'updateGuestDomain'
   | 'updateLocation'
   | 'updateLocationPassword'
   | 'updateLocations'
@@ -197,6 +201,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   deleteContactEmail: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   deleteContactPhoneNumber: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   deleteDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  deleteGuestDomain: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   deleteLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   deleteManager: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   deleteOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
@@ -229,6 +234,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getCard: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getDashboard: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getGuestDomain: { tag: 'account', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getIntegration: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getIntegrations: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getLocation: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
@@ -276,6 +282,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   listTemplates: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listViews: { tag: 'views', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   mergeContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  refreshGuestDomain: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   refreshIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   refreshStockAssets: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   replaceAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
@@ -298,6 +305,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   updateContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   updateContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   updateDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateGuestDomain: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   updateLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updateLocationPassword: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   updateLocations: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },

@@ -62,6 +62,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/domain": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the account's own domain for its guest pages
+         * @description The DNS records to create, and what the last check found at each.
+         */
+        get: operations["getGuestDomain"];
+        put?: never;
+        /**
+         * Set the account's own domain for its guest pages
+         * @description Replaces an earlier domain, whose links stop working. The name is stored in lower case and in its ASCII form. Refused are IP addresses, wildcards, the hosts of this service, names that are not public, and names without a subdomain. 409 for a domain that another account has verified.
+         */
+        post: operations["updateGuestDomain"];
+        /**
+         * Remove the account's own domain
+         * @description Guest pages are only at the standard address again; links to the domain stop working.
+         */
+        delete: operations["deleteGuestDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/domain/check": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the DNS records of the account's own domain now
+         * @description Domains are also checked regularly: every ten minutes until verified, then once a day. A verified domain whose records are gone is no longer used. Without a domain, nothing is checked.
+         */
+        post: operations["refreshGuestDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/export": {
         parameters: {
             query?: {
@@ -2243,7 +2315,13 @@ export interface paths {
     "/guest/photos/{token}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The token of the photo.
@@ -2269,7 +2347,13 @@ export interface paths {
     "/guest/photos/{token}/events": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The token of the photo.
@@ -2295,7 +2379,13 @@ export interface paths {
     "/guest/photos/{token}/hide": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The token of the photo.
@@ -2321,7 +2411,13 @@ export interface paths {
     "/guest/sites/{slug}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The slug of the session.
@@ -2347,7 +2443,13 @@ export interface paths {
     "/guest/sites/{slug}/passes": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The slug of the session.
@@ -2373,7 +2475,13 @@ export interface paths {
     "/guest/sites/{slug}/photos": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The slug of the session.
@@ -2399,7 +2507,13 @@ export interface paths {
     "/guest/subscriptions/{code}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The code of the message.
@@ -5271,6 +5385,21 @@ export interface components {
          * @enum {integer}
          */
         DisplayMode: 0 | 1;
+        DnsRecord: {
+            /** @description The values that the last check found. */
+            found: string[];
+            name: string;
+            status: components["schemas"]["DnsRecordStatus"];
+            type: components["schemas"]["DnsRecordType"];
+            /** @description The value to create it with. */
+            value: string;
+        };
+        /** @enum {string} */
+        DnsRecordStatus: "missing" | "wrong" | "found";
+        /** @enum {string} */
+        DnsRecordType: "CNAME" | "TXT";
+        /** @description The name of a host, such as photos.juniper.example. Names in other scripts are accepted. */
+        DomainName: string;
         /** Format: email */
         EmailAddress: string;
         /** @description One activity in a session, shown as a tile on the booth. */
@@ -5391,6 +5520,27 @@ export interface components {
          * @enum {string}
          */
         GalleryVisibility: "public" | "unlisted" | "private";
+        GuestDomain: {
+            /** @description When the records were last looked for. */
+            checkedAt: components["schemas"]["Time"] | null;
+            /** @description The domain in its own script. */
+            displayName: components["schemas"]["DomainName"] | null;
+            /** @description In ASCII; null if the account has none. */
+            domain: components["schemas"]["DomainName"] | null;
+            /** @description The records to create at the provider of the domain: a CNAME that leads to the guest pages, and a TXT that proves that the domain belongs to the account. */
+            records: components["schemas"]["DnsRecord"][];
+            status: components["schemas"]["GuestDomainStatus"];
+            /** @description Since when links to guests use the domain; null if they do not. */
+            verifiedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description `waiting`: no record was found, or none was looked for yet. `wrong`: a record has another value.
+         * @enum {string}
+         */
+        GuestDomainStatus: "none" | "waiting" | "wrong" | "verified";
+        GuestDomainUpdate: {
+            domain: components["schemas"]["DomainName"];
+        };
         GuestEvent: {
             kind: components["schemas"]["GuestEventKind"];
             /** @description A code that is not valid is passed over. */
@@ -7612,6 +7762,439 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getGuestDomain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestDomain"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateGuestDomain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestDomainUpdate"];
+            };
+        };
+        responses: {
+            /** @description The domain, which is not checked yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestDomain"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request conflicts with the stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    deleteGuestDomain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No domain. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestDomain"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    refreshGuestDomain: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domain with the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestDomain"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request conflicts with the stored data. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -18631,7 +19214,13 @@ export interface operations {
     getGuestPhoto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The token of the photo.
@@ -18730,7 +19319,13 @@ export interface operations {
     reportGuestEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The token of the photo.
@@ -18860,7 +19455,13 @@ export interface operations {
     hideGuestPhoto: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The token of the photo.
@@ -18981,7 +19582,13 @@ export interface operations {
     getGuestSite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The slug of the session.
@@ -19071,7 +19678,13 @@ export interface operations {
     createGuestPass: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The slug of the session.
@@ -19197,7 +19810,13 @@ export interface operations {
                 /** @description How many photos make a page. */
                 show?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The slug of the session.
@@ -19296,7 +19915,13 @@ export interface operations {
     getGuestSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The code of the message.
@@ -19377,7 +20002,13 @@ export interface operations {
     unsubscribeGuest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The own domain of a business on which a guest sees the page. What belongs to another account answers 404. Absent on the standard host, which serves all accounts.
+                 * @example photos.juniper.example
+                 */
+                "X-Guest-Site"?: string;
+            };
             path: {
                 /**
                  * @description The code of the message.

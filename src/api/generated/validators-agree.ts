@@ -55,6 +55,7 @@ type is<T extends true> = T;
 export type Agreement = [
   is<Body<typeof accountBodies.UpdateOwnAccountBody, Content<operations['updateOwnAccount'], 'application/json'>>>,
   is<Body<typeof accountBodies.DeleteOwnAccountBody, Content<operations['deleteOwnAccount'], 'application/json'>>>,
+  is<Body<typeof accountBodies.UpdateGuestDomainBody, Content<operations['updateGuestDomain'], 'application/json'>>>,
   is<Address<typeof integrationsParams.GetIntegrationParams, operations['getIntegration']['parameters']['path']>>,
   is<Address<typeof integrationsParams.ConnectIntegrationParams, operations['connectIntegration']['parameters']['path']>>,
   is<Body<typeof integrationsBodies.ConnectIntegrationBody, Content<operations['connectIntegration'], 'application/json'>>>,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   type AccountExport,
   getAccountExportQuery,
+  getGuestDomainQuery,
   getNotificationSettingsQuery,
   getOwnAccountQuery,
 } from '~/api/account';
@@ -13,6 +14,8 @@ import { getCurrentUser } from '~/session/permissions';
 export const accountOptions = () => getOwnAccountQuery();
 export const notificationOptions = () => getNotificationSettingsQuery();
 export const reportOptions = () => getWeeklyReportQuery();
+
+export const domainOptions = () => getGuestDomainQuery();
 
 const LOOK_MS = 1000;
 
@@ -32,6 +35,7 @@ export async function loadAccount(client: QueryClient): Promise<void> {
     Promise.allSettled([
       may('getNotificationSettings') && load(client, notificationOptions()),
       may('getWeeklyReport') && load(client, reportOptions()),
+      may('getGuestDomain') && load(client, domainOptions()),
       may('getAccountExport') && load(client, getAccountExportQuery()),
     ]),
   ]);

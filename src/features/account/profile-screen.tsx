@@ -8,6 +8,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { usePermissions } from '~/session/permissions';
 import { accountOptions } from './account-queries';
 import { DeletionCard } from './deletion-card';
+import { DomainCard } from './domain-card';
 import { ExportCard } from './export-card';
 import { NotificationsCard } from './notifications-card';
 import { PreferencesCard } from './preferences-card';
@@ -17,6 +18,7 @@ import { SectionLinks } from './section-links';
 import { SecurityCard } from './security-card';
 
 const CARDS = [
+  { id: 'domain', title: msg`Guest page domain`, needs: 'getGuestDomain' },
   { id: 'preferences', title: msg`Preferences` },
   { id: 'notifications', title: msg`Email notifications`, needs: 'getNotificationSettings' },
   { id: 'security', title: msg`Sign-in and security` },
@@ -52,6 +54,7 @@ export function ProfileScreen() {
             needs="updateOwnAccount"
             save={(data) => update({ data })}
           />
+          {may('getGuestDomain') && <DomainCard />}
           <PreferencesCard />
           {may('getNotificationSettings') && <NotificationsCard />}
           <SecurityCard accountEmail={email} />

@@ -115,6 +115,17 @@ export const DeleteOwnAccountBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Set the account's own domain for its guest pages
+ */
+export const updateGuestDomainBodyDomainMax = 253;
+
+
+
+export const UpdateGuestDomainBody = /*#__PURE__*/ zod.object({
+  "domain": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateGuestDomainBodyDomainMax))
+})
+
+/**
  * @summary Change which events the owner is emailed about; omitted fields stay unchanged
  */
 export const UpdateNotificationSettingsBody = /*#__PURE__*/ zod.object({

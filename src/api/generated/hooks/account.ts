@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountExport, AccountUpdate, NotificationSettings, NotificationSettingsUpdate, OwnAccountDeletion, SignInsDeleted, SignInsDeletion } from '../models';
+import type { Account, AccountExport, AccountUpdate, GuestDomain, GuestDomainUpdate, NotificationSettings, NotificationSettingsUpdate, OwnAccountDeletion, SignInsDeleted, SignInsDeletion } from '../models';
 
 /** Get the account of the caller, or the account given by `uid`. */
 export const getOwnAccount = (options?: CallOptions): Promise<Account> =>
@@ -24,6 +24,33 @@ export const deleteOwnAccount = (data: OwnAccountDeletion, options?: CallOptions
 export const deleteOwnAccountMutation = (options?: CallOptions) =>
   writeOptions('deleteOwnAccount', ({ data }: { data: OwnAccountDeletion }) => deleteOwnAccount(data, options));
 export const useDeleteOwnAccount = (settings?: WriteSettings<Account, { data: OwnAccountDeletion }>) => useWrite(deleteOwnAccountMutation(), settings);
+
+/** Get the account's own domain for its guest pages. The DNS records to create, and what the last check found at each. */
+export const getGuestDomain = (options?: CallOptions): Promise<GuestDomain> =>
+  send('getGuestDomain', options, (init) => client.GET('/account/domain', { ...init }));
+export const getGuestDomainQuery = () =>
+  readOptions('getGuestDomain', [], (signal) => getGuestDomain({ signal }));
+
+/** Set the account's own domain for its guest pages. Replaces an earlier domain, whose links stop working. The name is stored in lower case and in its ASCII form. Refused are IP addresses, wildcards, the hosts of this service, names that are not public, and names without a subdomain. 409 for a domain that another account has verified. */
+export const updateGuestDomain = (data: GuestDomainUpdate, options?: CallOptions): Promise<GuestDomain> =>
+  send('updateGuestDomain', options, (init) => client.POST('/account/domain', { ...init, body: data }));
+export const updateGuestDomainMutation = (options?: CallOptions) =>
+  writeOptions('updateGuestDomain', ({ data }: { data: GuestDomainUpdate }) => updateGuestDomain(data, options));
+export const useUpdateGuestDomain = (settings?: WriteSettings<GuestDomain, { data: GuestDomainUpdate }>) => useWrite(updateGuestDomainMutation(), settings);
+
+/** Remove the account's own domain. Guest pages are only at the standard address again; links to the domain stop working. */
+export const deleteGuestDomain = (options?: CallOptions): Promise<GuestDomain> =>
+  send('deleteGuestDomain', options, (init) => client.DELETE('/account/domain', { ...init }));
+export const deleteGuestDomainMutation = (options?: CallOptions) =>
+  writeOptions('deleteGuestDomain', () => deleteGuestDomain(options));
+export const useDeleteGuestDomain = (settings?: WriteSettings<GuestDomain, void>) => useWrite(deleteGuestDomainMutation(), settings);
+
+/** Check the DNS records of the account's own domain now. Domains are also checked regularly: every ten minutes until verified, then once a day. A verified domain whose records are gone is no longer used. Without a domain, nothing is checked. */
+export const refreshGuestDomain = (options?: CallOptions): Promise<GuestDomain> =>
+  send('refreshGuestDomain', options, (init) => client.POST('/account/domain/check', { ...init }));
+export const refreshGuestDomainMutation = (options?: CallOptions) =>
+  writeOptions('refreshGuestDomain', () => refreshGuestDomain(options));
+export const useRefreshGuestDomain = (settings?: WriteSettings<GuestDomain, void>) => useWrite(refreshGuestDomainMutation(), settings);
 
 /** Get the state of the latest export of the account's data. */
 export const getAccountExport = (options?: CallOptions): Promise<AccountExport> =>
