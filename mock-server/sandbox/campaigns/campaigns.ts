@@ -6,6 +6,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
+import { checkMessages } from '../payments/limits.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { copyNames } from '../sessions/naming.ts';
 import { momentOf } from '../store/moment.ts';
@@ -13,7 +14,7 @@ import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { reachesAnybody } from './audience.ts';
+import { countAudience, reachesAnybody } from './audience.ts';
 import { authorOf } from './author.ts';
 import {
   type CampaignRow,
@@ -94,12 +95,13 @@ export const campaigns = {
       checkState(row.status, change, wanted);
       const fields = changedFields(before, change);
       await checkFields(trx, { fields, change, wanted, now });
+      if (wanted === 'scheduled' || wanted === 'sending') await checkRoom(trx, fields, wanted, now);
       const columns = columnsOf(fields);
       const changed = await trx
         .updateTable('campaigns')
         .set({
           ...columns,
-          ...(wanted && taken(wanted, { ...row, ...fields, time: columns.time }, now)),
+          ...(wanted && { ...taken(wanted, { ...row, ...fields, time: columns.time }, now), failure: null }),
           ...nameColumns(fields.name),
           updatedAt: now,
         })
@@ -216,6 +218,22 @@ async function checkFields(
     const detail = `This campaign can't be ${goes === 'scheduled' ? 'scheduled' : 'sent'} yet. ${what} missing.`;
     throw refuse(422, detail, missing);
   }
+}
+
+/**
+ * The month in which it goes must have messages left for it; an automatic one sends a few at a time.
+ * @throws Refusal 409
+ */
+async function checkRoom(
+  trx: Transaction<OwnTables>,
+  fields: Fields,
+  wanted: 'scheduled' | 'sending',
+  now: Date,
+): Promise<void> {
+  const { channel, kind, time } = fields;
+  const count = kind === 'automatic' ? 1 : (await countAudience(trx, fields, now)).sent;
+  const isLater = time !== null && new Date(time) > now && (wanted === 'scheduled' || kind === 'repeating');
+  await checkMessages(trx, { channel, count, at: isLater ? new Date(time) : now });
 }
 
 async function missingFor(

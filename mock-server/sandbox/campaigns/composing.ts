@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
+import { useMessages } from '../payments/limits.ts';
+import { messageUsage } from '../payments/usage.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { countAudience, namedAmong } from './audience.ts';
 import { fieldErrors, fieldsOf, missingToSend, newFields } from './fields.ts';
@@ -18,7 +21,8 @@ export const composing = {
     const errors = await missingReferences(unscopedDb, { audience: body.audience });
     if (errors.length > 0) throw refuseFields(errors);
     const { audience, skipped, sent } = await countAudience(unscopedDb, body, now);
-    return { audience, count: sent, skipped, ...(await namedAmong(db, body, now)) };
+    const limit = await messageUsage(unscopedDb, body.channel, now);
+    return { audience, count: sent, skipped, ...(await namedAmong(db, body, now)), limit };
   },
 
   async getCampaignPreview({ db, unscopedDb, body, media, now }) {
@@ -48,6 +52,7 @@ export const composing = {
       throw refuse(409, "SMS isn't enabled for this account. Have it enabled, then try again.", []);
     }
     const { subject, text } = await messageFor(unscopedDb, fields, recipient, media.links, Number(row.seq));
+    await withAccountLock(unscopedDb, (trx) => useMessages(trx, row.channel, body.to.length, now));
     // No message leaves this machine: the log shows what would have been sent.
     for (const to of body.to) log(`Test of “${row.name}” for ${to}: ${subject ?? text}`);
     return { id, to: body.to, sentAt: now.toISOString() };

@@ -7,6 +7,7 @@ import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { keepEvents } from '../contacts/history.ts';
 import { giveMessages, messageService } from '../integrations/message-service.ts';
 import { addMessage } from '../messages/write.ts';
+import { lackOfMessages } from '../payments/limits.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
@@ -89,13 +90,16 @@ async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<voi
     const { id, name, kind, accountId } = campaign;
     // An automatic one sends a little all the time.
     const isSent = change.stats !== undefined && kind !== 'automatic';
-    if (numUpdatedRows > 0n && (isSent || change.status === 'failed')) {
+    const stopped = change.status === 'failed' || change.status === 'paused' ? change.status : undefined;
+    if (numUpdatedRows > 0n && (isSent || stopped)) {
       const news = { occasion: `campaign ${id} ${now.toISOString()}`, objectId: id, name, locationId: null };
-      const what = change.status === 'failed' ? 'campaignFailed' : 'campaignSent';
+      const what = stopped ? STOPPED[stopped] : 'campaignSent';
       await addMessage(ownRows(trx, accountId), { kind: what, ...news }, now);
     }
   });
 }
+
+const STOPPED = { failed: 'campaignFailed', paused: 'campaignPaused' } as const;
 
 /** Each contact shows what it was sent. */
 async function noteSent(trx: Transaction<Tables>, campaign: Due, service: Service, now: Date): Promise<void> {
@@ -124,6 +128,10 @@ async function step(db: Kysely<Tables>, campaign: Due, service: Service, now: Da
   // It waits until the service is connected again, or disconnected.
   if (service === 'expired') return { dueAt: new Date(now.getTime() + AUTOMATIC_MS) };
   const reach = await reachOf(db, campaign, now);
+  const own = ownRows(db, campaign.accountId);
+  const lack = reach.sent > 0 && (await lackOfMessages(own, { channel, count: reach.sent, at: now }));
+  // Nobody gets a part of a round, so that nobody gets it twice when it goes on.
+  if (lack) return { status: 'paused', failure: lack.detail, dueAt: null, seenUntil: null, updatedAt: now };
   const figures = stored(withRound(campaign, reach, now, timezone, service !== null));
   switch (campaign.kind) {
     case 'once':

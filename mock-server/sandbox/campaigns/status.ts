@@ -30,7 +30,7 @@ const STATES: Record<Status, State> = {
   },
   sending: {
     asked: ['paused', 'cancelled'],
-    itself: ['sent', 'failed'],
+    itself: ['sent', 'paused', 'failed'],
     is: 'This campaign is being sent',
     instead: 'Pause it first.',
   },

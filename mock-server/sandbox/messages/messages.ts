@@ -54,7 +54,9 @@ function messagesOf(db: Db, { uid, userType }: Actor, now: Date) {
     .selectFrom('messages')
     .where('updatedAt', '>', new Date(now.getTime() - KEPT_MS))
     .where(({ eb, or }) => or([eb('person', 'is', null), eb('person', '=', uid)]));
-  return userType === LOCATION ? own.where('kind', 'not in', ['campaignSent', 'campaignFailed']) : own;
+  return userType === LOCATION
+    ? own.where('kind', 'not in', ['campaignSent', 'campaignPaused', 'campaignFailed'])
+    : own;
 }
 
 /** Whether the caller has read the message. */

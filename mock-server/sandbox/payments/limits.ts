@@ -4,10 +4,11 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { limitReached } from '../../problems.ts';
 import { Refusal } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { storedBytes, usedOf } from './usage.ts';
+import { messageUsage, monthOf, storedBytes, usedOf } from './usage.ts';
 
 type Db = Kysely<OwnTables>;
 type Limits = components['schemas']['AccountLimits'];
+type Channel = components['schemas']['CampaignChannel'];
 type Counted = Exclude<keyof Limits, 'storageGb'>;
 
 const GB = 1_000_000_000;
@@ -67,6 +68,47 @@ export async function checkStorage(db: Db, files: readonly { bytes: number }[]):
   const used = await usedOf(db, 'storageGb');
   const detail = `Your plan includes ${inWords(max)} GB of storage, and ${used} GB are used. Delete files, or upgrade your plan under Billing.`;
   throw new Refusal(limitReached(detail, { name: 'storageGb', used, max }));
+}
+
+/**
+ * @param at when they are sent
+ * @returns why the month has too few messages left, if so
+ */
+export async function lackOfMessages(
+  db: Db,
+  { channel, count, at }: { channel: Channel; count: number; at: Date },
+): Promise<{ detail: string; limit: { name: string; used: number; max: number } } | undefined> {
+  const { name, used, max } = await messageUsage(db, channel, at);
+  if (max === null || used + count <= max) return undefined;
+  const what = name === 'emails' ? 'emails' : 'text messages';
+  const more = used < max ? `so ${inWords(count)} more can't be sent` : 'so no more can be sent';
+  const instead = count > 1 ? 'Reach fewer people, wait' : 'Wait';
+  const detail = `Your plan includes ${inWords(max)} ${what} a month, and ${inWords(used)} are used, ${more}. ${instead} until next month, or upgrade your plan under Billing.`;
+  return { detail, limit: { name, used, max } };
+}
+
+/** @throws Refusal 409 when the month has too few messages left */
+export async function checkMessages(db: Db, wanted: Parameters<typeof lackOfMessages>[1]): Promise<void> {
+  const lack = await lackOfMessages(db, wanted);
+  if (lack) throw new Refusal(limitReached(lack.detail, lack.limit));
+}
+
+/**
+ * Counts messages that a user sends one by one.
+ * @param trx locks the account
+ * @throws Refusal 409 when the month has too few messages left
+ */
+export async function useMessages(trx: Db, channel: Channel, count: number, now: Date): Promise<void> {
+  await checkMessages(trx, { channel, count, at: now });
+  await trx
+    .insertInto('sentMessages')
+    .values({ month: monthOf(now), channel, n: count })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('sent_messages_pkey')
+        .doUpdateSet((eb) => ({ n: eb('sentMessages.n', '+', count) })),
+    )
+    .execute();
 }
 
 async function limitsOf(db: Db): Promise<Limits> {

@@ -16,13 +16,12 @@ const GB = 1_000_000_000;
 /** @param db all rows of the account, including those the caller can't see */
 export async function usageOf(db: Db, now: Date): Promise<Schemas['Usage'][]> {
   const limits = await limitsOf(db);
-  const messages = await messagesSent(db, now);
   const used: Record<LimitName, number> = {
     devices: await usedOf(db, 'devices'),
     locations: await usedOf(db, 'locations'),
     contacts: await usedOf(db, 'contacts'),
-    emails: messages.email,
-    sms: messages.sms,
+    emails: await messagesSent(db, 'email', now),
+    sms: await messagesSent(db, 'sms', now),
     storageGb: await usedOf(db, 'storageGb'),
   };
   return LIMIT_NAMES.map((name) => ({ name, used: used[name], max: limits[name] }));
@@ -56,16 +55,35 @@ export async function storedBytes(db: Db): Promise<number> {
   return bytes;
 }
 
-/** Campaign messages of this month, which begins in UTC. */
-async function messagesSent(db: Db, now: Date): Promise<Record<Schemas['CampaignChannel'], number>> {
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-  const rows = await db
+/** What is used of the messages of a month. */
+export async function messageUsage(
+  db: Db,
+  channel: Schemas['CampaignChannel'],
+  at: Date,
+): Promise<Schemas['Usage'] & { name: 'emails' | 'sms' }> {
+  const name = channel === 'email' ? 'emails' : 'sms';
+  return { name, used: await messagesSent(db, channel, at), max: (await limitsOf(db))[name] };
+}
+
+/** In UTC: `2026-09`. */
+export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
+
+/** Those of campaigns, and those that users sent one by one, in the month of `at`. */
+async function messagesSent(db: Db, channel: Schemas['CampaignChannel'], at: Date): Promise<number> {
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+  const { n } = await db
     .selectFrom('contactEvents')
-    .select([sql<string>`details ->> 'channel'`.as('channel'), ({ fn }) => fn.countAll<string>().as('n')])
+    .select(({ fn }) => fn.countAll<string>().as('n'))
     .where('kind', '=', 'campaignSent')
-    .where('at', '>=', month)
-    .groupBy(sql`details ->> 'channel'`)
-    .execute();
-  const of = (channel: string) => Number(rows.find((row) => row.channel === channel)?.n ?? 0);
-  return { email: of('email'), sms: of('sms') };
+    .where('at', '>=', new Date(Date.UTC(year, month)))
+    .where('at', '<', new Date(Date.UTC(year, month + 1)))
+    .where(sql`details ->> 'channel'`, '=', channel)
+    .executeTakeFirstOrThrow();
+  const single = await db
+    .selectFrom('sentMessages')
+    .select('n')
+    .where('month', '=', monthOf(at))
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return Number(n) + (single?.n ?? 0);
 }

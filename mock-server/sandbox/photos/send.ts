@@ -1,4 +1,5 @@
 import type { Handlers } from '../handler.ts';
+import { useMessages } from '../payments/limits.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import { queueDeliveries } from './deliveries.ts';
 import { hasExpired } from './expiry.ts';
@@ -15,7 +16,9 @@ export const photoSending = {
       const photo = await lockPhoto(trx, id);
       // It may have been hidden since.
       checkShown(photo);
-      await queueDeliveries(trx, photo, [addressOf(body)], now);
+      const address = addressOf(body);
+      await useMessages(trx, address.channel, 1, now);
+      await queueDeliveries(trx, photo, [address], now);
     });
     return readPhoto(call, id);
   },

@@ -24,7 +24,7 @@ import type {
 import type { MessageReadsTable, MessagesTable } from './tables/messages.ts';
 import type { AccountRequestsTable, OwnerInvitationsTable } from './tables/new-owners.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
-import type { CardsTable, InvoicesTable, SubscriptionsTable } from './tables/payments.ts';
+import type { CardsTable, InvoicesTable, SentMessagesTable, SubscriptionsTable } from './tables/payments.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -164,6 +164,7 @@ export interface Tables {
   providerEvents: ProviderEventsTable;
   providerMessages: ProviderMessagesTable;
   rowTotals: RowTotalsTable;
+  sentMessages: SentMessagesTable;
   sessions: SessionsTable;
   subscriptions: SubscriptionsTable;
   templates: TemplatesTable;
@@ -217,6 +218,7 @@ export const OWNER_COLUMN = {
   providerEvents: 'account_id',
   providerMessages: 'account_id',
   rowTotals: 'account_id',
+  sentMessages: 'account_id',
   sessions: 'account_id',
   subscriptions: 'account_id',
   templates: 'account_id',

@@ -772,7 +772,7 @@ export const answers: DeclaredAnswers = {
    "401": 12,
    "403": 13,
    "404": 2,
-   "409": 3,
+   "409": 24,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1264,7 +1264,7 @@ export const answers: DeclaredAnswers = {
    "401": 12,
    "403": 13,
    "404": 2,
-   "409": 3,
+   "409": 24,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1289,7 +1289,7 @@ export const answers: DeclaredAnswers = {
    "401": 12,
    "403": 13,
    "404": 2,
-   "409": 3,
+   "409": 24,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1365,7 +1365,7 @@ export const answers: DeclaredAnswers = {
    "401": 12,
    "403": 13,
    "404": 2,
-   "409": 3,
+   "409": 24,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -3843,7 +3843,8 @@ export const answers: DeclaredAnswers = {
     "count",
     "skipped",
     "sample",
-    "named"
+    "named",
+    "limit"
    ],
    "properties": {
     "audience": {
@@ -3872,6 +3873,13 @@ export const answers: DeclaredAnswers = {
     },
     "named": {
      "$ref": "#/components/schemas/AudienceNamed"
+    },
+    "limit": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Usage"
+      }
+     ]
     }
    }
   },
@@ -8272,6 +8280,7 @@ export const answers: DeclaredAnswers = {
     "importFinished",
     "boothOffline",
     "campaignSent",
+    "campaignPaused",
     "campaignFailed",
     "photoHidden"
    ]

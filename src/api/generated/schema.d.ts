@@ -4270,6 +4270,8 @@ export interface components {
             audience: components["schemas"]["CampaignCount"];
             /** @description Number of recipients; together with the skipped, it adds up to the audience. */
             count: components["schemas"]["CampaignCount"];
+            /** @description How many messages of this channel the account has sent this month, and may send. */
+            limit: components["schemas"]["Usage"];
             named: components["schemas"]["AudienceNamed"];
             /** @description Some of the recipients, last changed first; a Manager sees only contacts of their own locations. */
             sample: components["schemas"]["AudienceContact"][];
@@ -4492,7 +4494,7 @@ export interface components {
             channel: components["schemas"]["CampaignChannel"];
             createdAt: components["schemas"]["Time"];
             createdBy: components["schemas"]["CampaignAuthor"];
-            /** @description Why the campaign failed, as a sentence for the user; null otherwise. An SMS campaign fails if the account has no SMS. */
+            /** @description Why the campaign failed or was paused by the server, as a sentence for the user; null otherwise. An SMS campaign fails if the account has no SMS. A campaign is paused before a round for which the plan has too few messages left; nobody gets a part of that round, and resuming sends it. */
             failure: string | null;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CampaignKind"];
@@ -5853,7 +5855,7 @@ export interface components {
         LayerScope: "text" | "colour" | "image" | "position" | "size" | "visibility";
         LayerScopes: components["schemas"]["LayerScope"][];
         /**
-         * @description What a plan limits: `emails` and `sms` are those that campaigns sent in this month.
+         * @description What a plan limits. `emails` and `sms` are the messages of this month, which begins in UTC: those of campaigns, their test copies, and photos that a user sends. Photos that a booth sends to its guests do not count.
          * @enum {string}
          */
         LimitName: "devices" | "locations" | "contacts" | "emails" | "sms" | "storageGb";
@@ -6131,7 +6133,7 @@ export interface components {
             taken: number;
         };
         /** @enum {string} */
-        MessageKind: "importFinished" | "boothOffline" | "campaignSent" | "campaignFailed" | "photoHidden";
+        MessageKind: "importFinished" | "boothOffline" | "campaignSent" | "campaignPaused" | "campaignFailed" | "photoHidden";
         MessagePage: {
             items: components["schemas"]["Message"][];
             page: components["schemas"]["PageNumber"];
@@ -15877,13 +15879,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The campaign's status does not allow the change. */
+            /** @description The campaign's status does not allow the change, or it reaches more contacts than the plan has messages left in the month in which it is sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["Problem409"] | components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -16250,13 +16252,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description SMS is not enabled for the account. */
+            /** @description SMS is not enabled for the account, or the plan has too few messages left this month. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["Problem409"] | components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -22399,13 +22401,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, its gallery has expired, the address opted out, or the account does not have the channel. */
+            /** @description The photo is hidden, its gallery has expired, the address opted out, the account does not have the channel, or the plan has no message left this month. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["Problem409"] | components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -22661,13 +22663,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, its gallery has expired, the address opted out, or the account does not have the channel. */
+            /** @description The photo is hidden, its gallery has expired, the address opted out, the account does not have the channel, or the plan has no message left this month. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem409"];
+                    "application/problem+json": components["schemas"]["Problem409"] | components["schemas"]["LimitProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */

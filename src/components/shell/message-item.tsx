@@ -46,6 +46,7 @@ function pageOf({ kind, objectId, imported }: Message) {
     case 'boothOffline':
       return { to: '/devices', search: { open: id } } as const;
     case 'campaignSent':
+    case 'campaignPaused':
     case 'campaignFailed':
       return { to: '/campaigns', search: { open: id } } as const;
     case 'photoHidden':
@@ -61,6 +62,8 @@ function Sentence({ message: { kind, name, imported } }: { message: Message }) {
       return <Trans>Booth {name} is offline</Trans>;
     case 'campaignSent':
       return <Trans>Campaign {name} was sent</Trans>;
+    case 'campaignPaused':
+      return <Trans>Campaign {name} was paused: your plan has too few messages left this month</Trans>;
     case 'campaignFailed':
       return <Trans>Campaign {name} could not be sent</Trans>;
     case 'photoHidden':

@@ -4,6 +4,7 @@ import type { Campaign } from '~/api/campaigns';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
+import { LimitLink } from '~/components/feedback/limit-link';
 import type { PanelProps } from '~/components/list/list';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
@@ -48,6 +49,7 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
       {failure !== null && (
         <p className={styles.failure} role="note">
           {failure}
+          {status === 'paused' && <LimitLink />}
         </p>
       )}
       {isSentAtOnce(campaign) && time !== null ? (

@@ -56,3 +56,12 @@ export interface InvoicesTable extends OwnedColumns {
   /** The card, as in "visa 4242". */
   paidWith: string | null;
 }
+
+/** How many messages users have sent one by one. */
+export interface SentMessagesTable {
+  accountId: string;
+  /** In UTC: `2026-09`. */
+  month: string;
+  channel: Schemas['CampaignChannel'];
+  n: number;
+}

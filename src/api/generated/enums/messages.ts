@@ -1,3 +1,3 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-export const messageKindValues = ['importFinished', 'boothOffline', 'campaignSent', 'campaignFailed', 'photoHidden'] as const;
+export const messageKindValues = ['importFinished', 'boothOffline', 'campaignSent', 'campaignPaused', 'campaignFailed', 'photoHidden'] as const;

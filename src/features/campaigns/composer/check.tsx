@@ -10,6 +10,8 @@ import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { composerFields } from './composer-fields';
 import type { CampaignIntent, ComposerState } from './composer-values';
+import { monthLimitOf } from './month-limit';
+import { MonthNote } from './month-note';
 import { useSentence } from './sentence';
 import { TestSend } from './test-send';
 import { useMessage } from './use-message';
@@ -37,7 +39,9 @@ export function Check(form: ComposerState) {
   // A repeating campaign starts at its own time, so an earlier choice of a start does not apply.
   const isSentAtOnce = values.kind === 'automatic' || (isNow && values.kind !== 'repeating') || isPaused;
   const intent: CampaignIntent = isSentAtOnce ? 'sending' : 'scheduled';
-  const isReady = blockers.length === 0 && count !== null && isAccepted;
+  const limit =
+    reach && count !== null ? monthLimitOf(values, reach, { isAtOnce: isSentAtOnce, now: new Date() }) : null;
+  const isReady = blockers.length === 0 && count !== null && isAccepted && limit?.isEnough !== false;
   const action = sentence(values, { isPaused, isNow, count });
   const say = (path: string, text: (typeof blockers)[number]['text']) => {
     if (typeof text === 'string') return text;
@@ -53,11 +57,11 @@ export function Check(form: ComposerState) {
             <IconCircleCheck size={20} aria-hidden />
             <Trans>Ready to send</Trans>
           </p>
-        ) : blockers.length === 0 ? (
+        ) : blockers.length === 0 && limit?.isEnough !== false ? (
           <p className={styles.missing}>
             <Trans>Checking the audience and the message…</Trans>
           </p>
-        ) : (
+        ) : blockers.length === 0 ? null : (
           <>
             <p className={styles.missing}>
               <Trans>Before you can send:</Trans>
@@ -73,6 +77,11 @@ export function Check(form: ComposerState) {
               ))}
             </ul>
           </>
+        )}
+        {limit && count !== null && (
+          <p role="note" className={limit.isEnough ? shared.note : shared.warning}>
+            <MonthNote values={values} limit={limit} count={count} />
+          </p>
         )}
         {segments > 1 && count !== null && (
           <p className={shared.note}>
@@ -106,6 +115,7 @@ export function Check(form: ComposerState) {
                   values={values}
                   reach={reach}
                   message={message}
+                  limit={limit}
                   action={action}
                   onSend={() => {
                     // What is refused is shown at its field, below the sheet.

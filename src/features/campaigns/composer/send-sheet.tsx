@@ -7,12 +7,16 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './check.module.css';
 import type { CampaignValues } from './composer-values';
+import type { MonthLimit } from './month-limit';
+import { MonthNote } from './month-note';
 
 interface SendSheetProps {
   values: CampaignValues;
   reach: AudienceReach;
   /** As a contact receives it; undefined where the server could not render it. */
   message: CampaignPreview | undefined;
+  /** The plan's messages of the month; null without a limit. */
+  limit: MonthLimit | null;
   /** What the button does. */
   action: ReactNode;
   onSend: () => void;
@@ -20,7 +24,7 @@ interface SendSheetProps {
 }
 
 /** What is about to be sent, to whom and at what cost, before it is. */
-export function SendSheet({ values, reach, message, action, onSend, onClose }: SendSheetProps) {
+export function SendSheet({ values, reach, message, limit, action, onSend, onClose }: SendSheetProps) {
   const { t, i18n } = useLingui();
   const { count, sample } = reach;
   const isSms = values.channel === 'sms';
@@ -75,6 +79,11 @@ export function SendSheet({ values, reach, message, action, onSend, onClose }: S
             </>
           )}
         </dl>
+        {limit && (
+          <p>
+            <MonthNote values={values} limit={limit} count={count} />
+          </p>
+        )}
         <p>
           {values.kind === 'automatic' ? (
             <Trans>It starts as soon as you confirm. You can pause it at any time.</Trans>
