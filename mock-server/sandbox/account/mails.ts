@@ -11,6 +11,8 @@ type Mail = Selectable<AccountMailsTable>;
 const WHY =
   'You get this email because you asked for it. Change that in your profile under Email notifications.';
 
+const REJECTED = 'Rejected rows were not imported. Correct them in your file, and import it again.';
+
 interface Words {
   subject: string;
   lines: string[];
@@ -36,6 +38,14 @@ const WORDS: Record<MailKind, (details: Record<string, string>, links: Links) =>
   managerJoined: ({ name }) => ({
     subject: `${name} has joined`,
     lines: [`${name} has accepted your invitation and can sign in now.`, WHY],
+  }),
+  importFinished: ({ list, created, updated, skipped, rejected }) => ({
+    subject: `Your import of ${list} has finished`,
+    lines: [
+      `Added: ${created}. Updated: ${updated}. Skipped: ${skipped}. Rejected: ${rejected}.`,
+      rejected === '0' ? `You find them under ${list === 'products' ? 'Products' : 'Contacts'}.` : REJECTED,
+      WHY,
+    ],
   }),
   deletionScheduled: ({ deletionAt }) => ({
     subject: 'Your account will be deleted',

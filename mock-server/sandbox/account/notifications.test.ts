@@ -1,8 +1,12 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceRow } from '../devices/row.ts';
 import { type Guests, openGuests } from '../guest/testing.ts';
+import { addImportMessage } from '../messages/write.ts';
 import { PEOPLE, PETS, SALON } from '../sessions/testing.ts';
-import { reportOfflineBooths } from './notifications.ts';
+import { ownRows } from '../store/own-rows.ts';
+import type { Tables } from '../store/tables.ts';
+import { reportImports, reportOfflineBooths } from './notifications.ts';
 
 let guests: Guests;
 beforeAll(async () => {
@@ -24,6 +28,7 @@ test('is off until the owner turns it on, and one account does not turn it on fo
     boothOffline: false,
     photoHidden: false,
     managerJoined: false,
+    importFinished: false,
   });
   await hide();
   expect(await countOf('A guest has hidden a photo</h2>')).toBe(0);
@@ -75,4 +80,41 @@ test('reports a booth once for each time that it goes offline after the setting 
     subjects.push(...mails.map(({ accountId, details }) => `${accountId} ${details.name}`));
   });
   expect(subjects).toEqual([`${SALON} Door`, `${SALON} Door`]);
+});
+
+test('reports a long import once, after its last part, and none from before the setting was turned on', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const rows = (created: number) => ({
+    list: 'contacts' as const,
+    created,
+    updated: 0,
+    skipped: 0,
+    rejected: 2,
+  });
+  const mailsAt = async (db: Kysely<Tables>, minutes: number) => {
+    await reportImports(db, at(minutes));
+    const mails = await db
+      .selectFrom('accountMails')
+      .select(['accountId', 'recipient', 'details'])
+      .where('kind', '=', 'importFinished')
+      .execute();
+    return mails.map(({ accountId, recipient, details }) => [accountId, recipient, details.created]);
+  };
+  await guests.restart((db) => addImportMessage(ownRows(db, SALON), 'owner-beauty', rows(5000), at(0)));
+  await guests.post(PATH, { importFinished: true });
+  await guests.restart(async (db) => {
+    expect(await mailsAt(db, 5)).toEqual([]);
+    const own = ownRows(db, SALON);
+    // A manager's import, in two parts that are long together.
+    for (const minutes of [10, 11]) await addImportMessage(own, 'manager-noor', rows(600), at(minutes));
+    await addImportMessage(own, 'owner-beauty', rows(900), at(10));
+    await addImportMessage(ownRows(db, PETS), 'owner-pets', rows(5000), at(10));
+    expect(await mailsAt(db, 12)).toEqual([]);
+    const mail = [SALON, 'owner@juniper.example', '1,200'];
+    expect(await mailsAt(db, 14)).toEqual([mail]);
+    expect(await mailsAt(db, 20)).toEqual([mail]);
+  });
+  const text = await inbox();
+  expect(text).toContain('Your import of contacts has finished</h2>');
+  expect(text).toContain('Added: 1,200. Updated: 0. Skipped: 0. Rejected: 4.');
 });

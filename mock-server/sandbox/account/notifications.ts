@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
+import { SAME_FILE_MS } from '../messages/write.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { NotificationKind } from '../store/tables/notifications.ts';
@@ -19,7 +20,11 @@ export const notifications = {
   },
 
   async updateNotificationSettings({ db, body, now }) {
-    const changed = { ...body, ...(body.boothOffline !== undefined && { boothOfflineSince: now }) };
+    const changed = {
+      ...body,
+      ...(body.boothOffline !== undefined && { boothOfflineSince: now }),
+      ...(body.importFinished !== undefined && { importFinishedSince: now }),
+    };
     await db.transaction().execute(async (trx) => {
       await trx
         .insertInto('notificationSettings')
@@ -32,13 +37,15 @@ export const notifications = {
   },
 } satisfies Handlers;
 
+const NONE = { boothOffline: false, photoHidden: false, managerJoined: false, importFinished: false };
+
 async function readSettings(db: Db): Promise<components['schemas']['NotificationSettings']> {
   const { email } = await db.selectFrom('accounts').select('email').executeTakeFirstOrThrow();
   const settings = await db
     .selectFrom('notificationSettings')
-    .select(['boothOffline', 'photoHidden', 'managerJoined'])
+    .select(['boothOffline', 'photoHidden', 'managerJoined', 'importFinished'])
     .executeTakeFirst();
-  return { email, ...(settings ?? { boothOffline: false, photoHidden: false, managerJoined: false }) };
+  return { email, ...(settings ?? NONE) };
 }
 
 interface AccountEvent {
@@ -65,9 +72,12 @@ export async function notifyOwner(
 
 export const startNotifying = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
   repeatTask(
-    () => reportOfflineBooths(db, new Date()),
+    async () => {
+      await reportOfflineBooths(db, new Date());
+      await reportImports(db, new Date());
+    },
     CHECK_EVERY_MS,
-    (trouble) => log(`Offline booths cannot be reported: ${trouble}`),
+    (trouble) => log(`Owners cannot be notified: ${trouble}`),
   );
 
 /** Reports each booth once for each time that it goes offline. */
@@ -85,5 +95,37 @@ export async function reportOfflineBooths(all: Kysely<Tables>, now: Date): Promi
     const since = lastSeenAt?.toISOString() ?? '';
     const event = { kind: 'boothOffline', subject: `${id} ${since}`, details: { name, since } } as const;
     await notifyOwner(ownRows(all, accountId), event, now);
+  }
+}
+
+/** Rows of an import that takes so long that its user may not wait for it. */
+const LONG_IMPORT = 1000;
+
+/** Reports each long import once, when no more parts of it have come for a while. */
+export async function reportImports(all: Kysely<Tables>, now: Date): Promise<void> {
+  const messages = await all
+    .selectFrom('messages as m')
+    .innerJoin('notificationSettings as s', 's.accountId', 'm.accountId')
+    .leftJoin('accountMails as mail', (join) =>
+      join
+        .onRef('mail.accountId', '=', 'm.accountId')
+        .onRef('mail.subject', '=', 'm.id')
+        .on('mail.kind', '=', 'importFinished'),
+    )
+    .select(['m.accountId', 'm.id', 'm.imported'])
+    .where('m.kind', '=', 'importFinished')
+    .where('s.importFinished', '=', true)
+    .whereRef('m.updatedAt', '>', 's.importFinishedSince')
+    .where('m.updatedAt', '<=', new Date(now.getTime() - SAME_FILE_MS))
+    .where('mail.subject', 'is', null)
+    .execute();
+  for (const { accountId, id, imported } of messages) {
+    if (!imported) continue;
+    const { list, ...counts } = imported;
+    const rows = Object.values(counts).reduce((sum, n) => sum + n);
+    if (rows < LONG_IMPORT) continue;
+    const figures = Object.entries(counts).map(([name, n]) => [name, n.toLocaleString('en')]);
+    const details: Record<string, string> = { list, ...Object.fromEntries(figures) };
+    await notifyOwner(ownRows(all, accountId), { kind: 'importFinished', subject: id, details }, now);
   }
 }

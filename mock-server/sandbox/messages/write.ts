@@ -25,7 +25,7 @@ export async function addMessage(own: Db, news: News, now: Date): Promise<void> 
 }
 
 /** The app sends a file in parts, each a separate import. Consecutive parts make one message. */
-const SAME_FILE_MS = 2 * 60_000;
+export const SAME_FILE_MS = 2 * 60_000;
 
 export async function addImportMessage(
   own: Db,

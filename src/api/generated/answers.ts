@@ -8341,7 +8341,8 @@ export const answers: DeclaredAnswers = {
     "email",
     "boothOffline",
     "photoHidden",
-    "managerJoined"
+    "managerJoined",
+    "importFinished"
    ],
    "properties": {
     "email": {
@@ -8358,6 +8359,9 @@ export const answers: DeclaredAnswers = {
      "type": "boolean"
     },
     "managerJoined": {
+     "type": "boolean"
+    },
+    "importFinished": {
      "type": "boolean"
     }
    }

@@ -6166,6 +6166,8 @@ export interface components {
             boothOffline: boolean;
             /** @description The owner's address, to which the emails are sent. */
             email: components["schemas"]["EmailAddress"];
+            /** @description An import of 1,000 rows or more has finished, by anyone in the account. */
+            importFinished: boolean;
             /** @description A manager has accepted the invitation. */
             managerJoined: boolean;
             /** @description A guest has hidden a photo. */
@@ -6173,6 +6175,7 @@ export interface components {
         };
         NotificationSettingsUpdate: {
             boothOffline?: boolean;
+            importFinished?: boolean;
             managerJoined?: boolean;
             photoHidden?: boolean;
         };

@@ -26,6 +26,10 @@ const EVENTS: Record<
     label: msg`A manager joins`,
     hint: msg`When your invitation is accepted.`,
   },
+  importFinished: {
+    label: msg`A long import finishes`,
+    hint: msg`With 1,000 rows or more.`,
+  },
 };
 
 const events = Object.keys(EVENTS) as (keyof typeof EVENTS)[];

@@ -20,6 +20,7 @@ import { up as audit } from './0014-audit.ts';
 import { up as messages } from './0014-messages.ts';
 import { up as newOwners } from './0014-new-owners.ts';
 import { up as guestDomains } from './0017-guest-domains.ts';
+import { up as importMails } from './0017-import-mails.ts';
 import { up as sentMessages } from './0017-sent-messages.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0014-messages': { up: messages },
   '0014-new-owners': { up: newOwners },
   '0017-guest-domains': { up: guestDomains },
+  '0017-import-mails': { up: importMails },
   '0017-sent-messages': { up: sentMessages },
 };

@@ -7,12 +7,15 @@ export interface NotificationSettingsTable {
   boothOffline: Generated<boolean>;
   photoHidden: Generated<boolean>;
   managerJoined: Generated<boolean>;
+  importFinished: Generated<boolean>;
   /** Booths that went offline before this moment are not reported. */
   boothOfflineSince: Date | null;
+  /** Imports that finished before this moment are not reported. */
+  importFinishedSince: Generated<Date | null>;
 }
 
 /** What the owner can turn off. */
-export type NotificationKind = 'boothOffline' | 'photoHidden' | 'managerJoined';
+export type NotificationKind = 'boothOffline' | 'photoHidden' | 'managerJoined' | 'importFinished';
 export type MailKind = NotificationKind | 'exportReady' | 'deletionScheduled';
 
 /** Emails to the owner. Their text is written when they are read, so that no secret of a link is stored. */

@@ -131,7 +131,8 @@ export const UpdateGuestDomainBody = /*#__PURE__*/ zod.object({
 export const UpdateNotificationSettingsBody = /*#__PURE__*/ zod.object({
   "boothOffline": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "photoHidden": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "managerJoined": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
+  "managerJoined": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "importFinished": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 /**
