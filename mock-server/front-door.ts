@@ -36,6 +36,11 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => boo
 
 type Route = (visit: RequestContext, response: ServerResponse) => Promise<void>;
 
+const SANDBOX_TOOLS: Record<string, string | undefined> = {
+  '/_mock/dns': '/internal/dns',
+  '/_mock/webhooks': '/internal/webhooks',
+};
+
 export function createFrontDoor(deps: DoorDeps): Handle {
   const api = createApiDoor(deps);
 
@@ -115,16 +120,17 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     const { request, url } = visit;
     if (!deps.panel || isFromForeignPage(request)) return problem(404, 'There is no fault panel here.');
     if (url.pathname === '/_mock/inbox') return inbox(visit);
-    return url.pathname === '/_mock/dns' ? dns(visit) : deps.panel(request, url.pathname);
+    const path = SANDBOX_TOOLS[url.pathname];
+    return path === undefined ? deps.panel(request, url.pathname) : tool(visit, path);
   }
 
-  /** The simulated DNS, which the sandbox keeps: shows it, or sets records by a form. */
-  async function dns({ request, signal }: RequestContext): Promise<Reply> {
+  /** A page or a form of the sandbox, for developers. */
+  async function tool({ request, signal }: RequestContext, path: string): Promise<Reply> {
     const sandbox = deps.sandbox();
-    if (!sandbox) return problem(404, 'The sandbox, which keeps the DNS, is switched off.');
+    if (!sandbox) return problem(404, 'The sandbox is switched off.');
     const reply = await ask(sandbox, {
       method: request.method ?? 'GET',
-      path: '/internal/dns',
+      path,
       headers: forSandbox(request),
       body: request.method === 'POST' ? request : undefined,
       signal,

@@ -33,7 +33,7 @@ type EnteredCall =
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
   | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
   | Pick<AdminCall<OperationId>, 'all' | 'peopleOf' | 'actor'>
-  | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'signature' | 'guestPass' | 'guestAccountId' | 'peopleOf'>;
+  | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'header' | 'guestPass' | 'guestAccountId' | 'peopleOf'>;
 
 /**
  * Says whether somebody may make this call at all.
@@ -51,7 +51,7 @@ export async function authorizeRequest(
   const open = (people: PeopleOf) => ({
     all: db,
     cookie: headers.get('cookie'),
-    signature: headers.get('x-signature'),
+    header: (name: string) => headers.get(name),
     guestPass: headers.get('x-guest-pass'),
     peopleOf: (accountId: string) => people((all) => ownRows(all, accountId)),
   });

@@ -77,7 +77,8 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     const isMultipart = bodyType === 'multipart/form-data';
     // The parts of a multipart body are judged when the handler asks for them.
     const rawBody = bodyType && !isMultipart ? await readBytes(incoming) : Buffer.of();
-    const body = parseJson(rawBody);
+    const isForm = bodyType === 'application/x-www-form-urlencoded';
+    const body = isForm ? Object.fromEntries(new URLSearchParams(rawBody.toString())) : parseJson(rawBody);
     refuseIf(judged(isMultipart ? {} : body));
 
     const received: Draft[] = [];

@@ -80,9 +80,10 @@ export interface DeviceCall<Id extends OperationId> extends CallInput<Id> {
 /** A call that needs no sign-in: it sees everything. */
 export interface OpenCall<Id extends OperationId> extends CallInput<Id> {
   all: Kysely<Tables>;
-  /** The JSON body as it was sent, for checking its signature. */
+  /** The body as it was sent, for checking its signature. */
   rawBody: Uint8Array;
-  signature: string | null;
+  /** A header of the request, by its name. */
+  header(name: string): string | null;
   /** The cookies that a browser has sent. */
   cookie: string | null;
   /** The pass for a gallery that a guest has sent. */

@@ -28,6 +28,7 @@ import type { AccountsHandlers, AdminHandlers, DeviceHandlers, Handlers, OpenHan
 import { openIntegrations } from './integrations/authorize.ts';
 import { integrations } from './integrations/integrations.ts';
 import { integrationSync } from './integrations/sync.ts';
+import { webhooks } from './integrations/webhooks.ts';
 import { locationsTogether } from './locations/apply.ts';
 import { locations } from './locations/locations.ts';
 import { openInvitations } from './managers/invitation.ts';
@@ -104,6 +105,7 @@ export const handlers: AllHandlers = {
   open: {
     ...openBooth,
     ...openIntegrations,
+    ...webhooks,
     ...openInvitations,
     ...openRequests,
     ...openPayments,

@@ -11,6 +11,7 @@ import { isDiskFull } from './disk.ts';
 import { createDispatch, DEFAULT_APP, type DispatchParts } from './dispatch.ts';
 import { inboxPage } from './inbox.ts';
 import { consent } from './integrations/consent-page.ts';
+import { callWebhook } from './integrations/stand-in-reports.ts';
 import { serveMedia } from './media/serve.ts';
 import { serveInvoice } from './payments/serve-invoice.ts';
 import { serveExport } from './photos/export.ts';
@@ -65,6 +66,11 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
   app.get('/internal/guest-domains/:domain', async (c) => {
     const account = await createDomains(db).accountOf(c.req.param('domain'));
     return c.json({}, account === undefined ? 404 : 200);
+  });
+
+  app.post('/internal/webhooks', async (c) => {
+    const appOrigin = c.req.header('x-app-origin') ?? DEFAULT_APP;
+    return c.json(await callWebhook(db, await readForm(c.env.incoming), appOrigin));
   });
 
   app.on(['GET', 'POST'], '/internal/dns', async (c) => {

@@ -19,6 +19,9 @@ export type {
   MessageEvent,
   MessageEvents,
   MessageEventsTaken,
-  MessageService,
+  SendgridEvent,
+  SendgridEvents,
+  SendgridField,
+  TwilioEvent,
 } from './generated/models';
 export * from './generated/params/integrations';

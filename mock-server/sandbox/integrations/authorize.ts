@@ -1,7 +1,6 @@
 import { type OpenHandlers, Redirect } from '../handler.ts';
 import { refuseFields } from '../refusal.ts';
 import { withoutConsent } from './integrations.ts';
-import { takeReport } from './message-events.ts';
 import { hashOf, newSecret, ticketIn } from './one-time.ts';
 import { callbackUrl, consentPage } from './providers.ts';
 
@@ -38,9 +37,5 @@ export const openIntegrations = {
       })
       .execute();
     return new Redirect(page);
-  },
-
-  async reportMessages({ all, params, body: { events }, rawBody, signature, now }) {
-    return { taken: await takeReport(all, { ...params, body: rawBody, signature, events }, now) };
   },
 } satisfies OpenHandlers;

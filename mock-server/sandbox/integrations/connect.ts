@@ -4,6 +4,7 @@ import type { Call } from '../handler.ts';
 import { refuseFields } from '../refusal.ts';
 import { readCode } from './code.ts';
 import { hashOf } from './one-time.ts';
+import { newSendgridKeys } from './provider-signatures.ts';
 import { callbackUrl, PROVIDERS, wrongKeys } from './providers.ts';
 
 type Connect = Call<'connectIntegration'>;
@@ -21,7 +22,7 @@ export async function connectIntegration(call: Connect): Promise<void> {
   const row = { ...granted, status: 'connected' as const, connectedAt: now, error: null };
   await db
     .insertInto('integrations')
-    .values({ name: params.name, ...row })
+    .values({ name: params.name, ...row, ...(params.name === 'sendgrid' && newSendgridKeys()) })
     .onConflict((conflict) => conflict.constraint('integrations_pkey').doUpdateSet(row))
     .execute();
 }

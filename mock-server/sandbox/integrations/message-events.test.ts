@@ -12,10 +12,11 @@ import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { freshFolder } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
-import { takeReport } from './message-events.ts';
 import { giveMessages } from './message-service.ts';
-import { signed } from './signature.ts';
+import { newSendgridKeys, signAsSendgrid } from './provider-signatures.ts';
 import { reportMessages } from './stand-in-reports.ts';
+import { reportsOf } from './stand-in-webhooks.ts';
+import { takeSendgridReport } from './webhooks.ts';
 
 type Event = components['schemas']['MessageEvent'];
 
@@ -45,7 +46,10 @@ beforeEach(async () => {
 const connect = (name: 'sendgrid' | 'twilio', status: 'connected' | 'expired' = 'connected') =>
   db
     .insertInto('integrations')
-    .values({ accountId, name, status, accountLabel: null, connectedAt: NOON })
+    .values({
+      ...{ accountId, name, status, accountLabel: null, connectedAt: NOON },
+      ...(name === 'sendgrid' && newSendgridKeys()),
+    })
     .returning(['hookId', 'hookSecret'])
     .executeTakeFirstOrThrow();
 
@@ -109,12 +113,30 @@ interface Hook {
   hookSecret: string;
 }
 
-function report(hook: Hook, events: Event[], change: { secret?: string; at?: Date; name?: 'twilio' } = {}) {
-  const body = Buffer.from(JSON.stringify({ events }));
-  const signature = signed(change.secret ?? hook.hookSecret, body, change.at ?? later(5));
-  const name = change.name ?? 'sendgrid';
-  return takeReport(db, { name, hook: hook.hookId, body, signature, events }, later(5));
+/** As SendGrid reports. */
+function report(hook: Hook, events: Event[], change: { secret?: string; at?: Date } = {}) {
+  const body = Buffer.from(
+    JSON.stringify(
+      events.map(({ id, messageId, kind, at }) => ({
+        event: EVENTS[kind],
+        timestamp: Date.parse(at) / 1000,
+        sg_event_id: id,
+        message_id: messageId,
+      })),
+    ),
+  );
+  const signature = signAsSendgrid(change.secret ?? hook.hookSecret, body, change.at ?? later(5));
+  const sent = { hook: hook.hookId, body, events: JSON.parse(`${body}`), ...signature };
+  return takeSendgridReport(db, sent, later(5));
 }
+
+const EVENTS = {
+  delivered: 'delivered',
+  bounced: 'bounce',
+  opened: 'open',
+  clicked: 'click',
+  stopped: 'unsubscribe',
+};
 
 const event = (messageId: string, kind: Event['kind'], id = `${kind}-${messageId}`): Event => ({
   id,
@@ -162,40 +184,50 @@ describe('a report', () => {
     return { hook, id, messages, message: messages[0]?.id ?? '' };
   }
 
-  test('needs a fresh signature with the secret of its webhook', async () => {
+  test('needs a fresh signature with the key of its webhook', async () => {
     const { hook, id, message } = await sent();
     const events = [event(message, 'delivered')];
     const tries = [
-      report(hook, events, { secret: 'another-secret' }),
+      report(hook, events, { secret: newSendgridKeys().hookSecret }),
       report(hook, events, { at: later(-10) }),
-      report(hook, events, { name: 'twilio' }),
+      report(hook, events, { at: later(20) }),
       report({ ...hook, hookId: 'another-hook' }, events),
-      takeReport(
+      takeSendgridReport(
         db,
-        { name: 'sendgrid', hook: hook.hookId, body: Buffer.of(), signature: null, events },
+        { hook: hook.hookId, body: Buffer.of(), events: [], signature: null, timestamp: null },
         NOON,
       ),
     ];
     const statuses = await Promise.all(tries.map((one) => one.catch((error: Refusal) => error.reply.status)));
-    expect(statuses).toEqual([401, 401, 404, 404, 401]);
+    expect(statuses).toEqual([401, 401, 401, 404, 401]);
     expect((await campaignOf(id)).stats.delivered).toBe(0);
   });
 
-  test('of a stop opts the contact out, once', async () => {
-    const hook = await connect('twilio');
+  test('by Twilio is counted once, and its STOP opts the contact out', async () => {
+    const { hookId, hookSecret } = await connect('twilio');
     const id = await storeCampaign('sms');
-    const own = ownRows(db, accountId);
-    await giveMessages(own, 'twilio', { campaignId: id, contactIds: ['ben'], now: NOON });
+    await giveMessages(ownRows(db, accountId), 'twilio', { campaignId: id, contactIds: ['ben'], now: NOON });
     const [message] = await messagesOf(id);
-    const stop = event(message?.id ?? '', 'stopped');
-    for (const one of [stop, stop, { ...stop, id: 'another' }]) await report(hook, [one], { name: 'twilio' });
-    expect((await campaignOf(id)).stats.unsubscribed).toBe(1);
+    const messageId = message?.id ?? '';
+    const connection = { name: 'twilio' as const, hook: hookId, secret: hookSecret };
+    const happened = [
+      { messageId, kind: 'delivered' as const },
+      { messageId, kind: 'stopped' as const, from: '+14165550111' },
+    ];
+    const calls = reportsOf(connection, happened, 'https://app.example', NOON);
+    // In either order, and twice.
+    for (const call of [...calls.toReversed(), ...calls]) await call.take(db, later(5));
+    expect((await campaignOf(id)).stats).toMatchObject({ delivered: 1, unsubscribed: 1 });
     const { smsConsent } = await db
       .selectFrom('contacts')
       .select('smsConsent')
       .where('id', '=', 'ben')
       .executeTakeFirstOrThrow();
     expect(smsConsent).toMatchObject({ status: 'out', how: 'stop' });
+    const forged = reportsOf({ ...connection, secret: 'another' }, happened, 'https://app.example', NOON);
+    for (const call of forged) {
+      await expect(call.take(db, later(5))).rejects.toMatchObject({ reply: { status: 401 } });
+    }
   });
 
   test('gives the same figures in any order and with any repetition', async () => {

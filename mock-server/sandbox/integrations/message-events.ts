@@ -1,51 +1,26 @@
 // What services report about the messages of campaigns: in any order, more than once, and counted once.
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { dayOf } from '../campaigns/clock.ts';
 import { stored, withDay } from '../campaigns/figures.ts';
 import { fullName, WAYS } from '../contacts/addresses.ts';
 import { holdPeople } from '../contacts/person.ts';
 import { write } from '../contacts/write.ts';
-import { refuse } from '../refusal.ts';
-import { withAccountLock } from '../store/account-lock.ts';
-import { ownRows } from '../store/own-rows.ts';
-import type { OwnTables, Tables } from '../store/tables.ts';
+import type { OwnTables } from '../store/tables.ts';
 import { channelOf, type MessageService } from './message-service.ts';
-import { isSigned } from './signature.ts';
 
-type Event = components['schemas']['MessageEvent'];
+export type MessageEvent = components['schemas']['MessageEvent'];
 type Trx = Transaction<OwnTables>;
 type Figure = 'delivered' | 'bounced' | 'opened' | 'clicked' | 'unsubscribed';
 
-export interface Report {
-  name: MessageService;
-  hook: string;
-  /** As it was signed. */
-  body: Uint8Array;
-  signature: string | null;
-  events: Event[];
-}
-
-/**
- * @returns how many events were new
- * @throws Refusal 404 for an unknown webhook, 401 for a signature that is not its own
- */
-export async function takeReport(all: Kysely<Tables>, report: Report, now: Date): Promise<number> {
-  const { name, hook, body, signature, events } = report;
-  const connection = await all
-    .selectFrom('integrations')
-    .select(['accountId', 'hookSecret'])
-    .where('hookId', '=', hook)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (!connection) throw refuse(404, 'There is no such webhook.');
-  if (!isSigned(connection.hookSecret, body, signature, now)) {
-    throw refuse(401, 'The signature is invalid. Sign the body with the secret of this webhook.');
-  }
-  return withAccountLock(ownRows(all, connection.accountId), (trx) => takeEvents(trx, name, events, now));
-}
-
-async function takeEvents(trx: Trx, name: MessageService, events: Event[], now: Date): Promise<number> {
+/** @returns how many events were new */
+export async function takeEvents(
+  trx: Trx,
+  name: MessageService,
+  events: MessageEvent[],
+  now: Date,
+): Promise<number> {
+  if (events.length === 0) return 0;
   const unique = [...new Map(events.map((event) => [event.id, event])).values()];
   const inserted = await trx
     .insertInto('providerEvents')
@@ -62,7 +37,7 @@ async function takeEvents(trx: Trx, name: MessageService, events: Event[], now: 
     .where('id', 'in', [...new Set(unique.map(({ messageId }) => messageId))])
     .execute();
   const byId = new Map(messages.map((message) => [message.id, message]));
-  const of = (...kinds: Event['kind'][]) => [
+  const of = (...kinds: MessageEvent['kind'][]) => [
     ...new Set(
       unique.flatMap(({ id, kind, messageId }) => {
         const message = byId.get(messageId);
@@ -154,7 +129,12 @@ async function recordOnce(
   return seen.map(([kind]) => [kind, added.filter((row) => row.kind === kind)]);
 }
 
-async function optOut(trx: Trx, name: MessageService, messages: Message[], now: Date): Promise<void> {
+export async function optOut(
+  trx: Trx,
+  name: MessageService,
+  messages: Pick<Message, 'contactId'>[],
+  now: Date,
+): Promise<void> {
   const channel = channelOf(name);
   if (!channel || messages.length === 0) return;
   const { consent } = WAYS[channel];

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import type { MessageService } from '../store/tables/integrations.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Schemas = components['schemas'];
-export type MessageService = Schemas['MessageService'];
+
+export type { MessageService };
 
 const SERVICES: Record<Schemas['CampaignChannel'], MessageService[]> = {
   email: ['sendgrid'],

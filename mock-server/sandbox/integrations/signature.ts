@@ -1,8 +1,8 @@
-// Services sign what they report, so that reports can't be forged.
+// How Textel signs what it reports, so that reports can't be forged.
 import { createHmac } from 'node:crypto';
 import { isSame } from '../guest/keys.ts';
 
-const TOLERANCE_SECONDS = 300;
+export const TOLERANCE_SECONDS = 300;
 
 const digest = (secret: string, seconds: number, body: Uint8Array) =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');

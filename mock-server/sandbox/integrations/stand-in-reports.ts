@@ -1,10 +1,13 @@
 // The stand-ins of services that send messages report what became of each, signed as the real ones do.
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { components } from '../../../src/api/generated/schema.d.ts';
+import { WAYS } from '../contacts/addresses.ts';
+import { DEFAULT_APP } from '../dispatch.ts';
+import { refuse } from '../refusal.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { Tables } from '../store/tables.ts';
-import { takeReport } from './message-events.ts';
-import { signed } from './signature.ts';
+import { newSendgridKeys } from './provider-signatures.ts';
+import { reportsOf } from './stand-in-webhooks.ts';
 
 const EVERY_MS = 500;
 const MOST_AT_ONCE = 1000;
@@ -29,7 +32,7 @@ export async function reportMessages(db: Kysely<Tables>, now: Date): Promise<voi
         .onRef('e.contactId', '=', 'm.contactId')
         .on('e.position', '=', 0),
     )
-    .select(['m.id', 'm.name', 'e.value as email', 'i.hookId', 'i.hookSecret'])
+    .select(['m.id', 'm.name', 'e.value as email', 'i.hookId', 'i.hookSecret', 'i.hookKey'])
     .where('m.reportedAt', 'is', null)
     .orderBy('m.sentAt')
     .limit(MOST_AT_ONCE)
@@ -39,16 +42,15 @@ export async function reportMessages(db: Kysely<Tables>, now: Date): Promise<voi
     const [first] = given;
     // Disconnected meanwhile.
     if (hook === null || !first?.hookSecret) continue;
-    const events = given.map(({ id, name, email }): components['schemas']['MessageEvent'] => ({
-      id: `sent-${id}`,
+    const secret = await secretOf(db, { ...first, hook, secret: first.hookSecret });
+    const connection = { name: first.name, hook, secret };
+    const happened = given.map(({ id, name, email }) => ({
       messageId: id,
       // Addresses that begin with `bounce` are for seeing what an error looks like.
-      kind: name === 'sendgrid' && /^bounce/i.test(email ?? '') ? 'bounced' : 'delivered',
-      at: now.toISOString(),
+      kind:
+        name === 'sendgrid' && /^bounce/i.test(email ?? '') ? ('bounced' as const) : ('delivered' as const),
     }));
-    const body = Buffer.from(JSON.stringify({ events }));
-    const signature = signed(first.hookSecret, body, now);
-    await takeReport(db, { name: first.name, hook, body, signature, events }, now);
+    for (const report of reportsOf(connection, happened, DEFAULT_APP, now)) await report.take(db, now);
   }
   await db
     .updateTable('providerMessages')
@@ -59,4 +61,65 @@ export async function reportMessages(db: Kysely<Tables>, now: Date): Promise<voi
       messages.map(({ id }) => id),
     )
     .execute();
+}
+
+/** A connection from before the service signed with a key pair gets one. */
+async function secretOf(
+  db: Kysely<Tables>,
+  { name, hook, secret, hookKey }: { name: string; hook: string; secret: string; hookKey: string | null },
+): Promise<string> {
+  if (name !== 'sendgrid' || hookKey !== null) return secret;
+  const keys = newSendgridKeys();
+  await db.updateTable('integrations').set(keys).where('hookId', '=', hook).execute();
+  return keys.hookSecret;
+}
+
+const KINDS = ['delivered', 'bounced', 'opened', 'clicked', 'stopped'] as const;
+
+/**
+ * Has the stand-in call its webhook about the latest message to an address, over HTTP.
+ * @param form `to`: an email address or a phone number; `event`: one of KINDS
+ * @returns what the webhook answered
+ * @throws Refusal 400; 404 without such a message
+ */
+export async function callWebhook(
+  db: Kysely<Tables>,
+  form: URLSearchParams,
+  appOrigin: string,
+): Promise<{ status: number; body: string }> {
+  const [to, kind] = [form.get('to') ?? '', KINDS.find((one) => one === form.get('event'))];
+  if (to === '' || !kind) throw refuse(400, `Send to (an address) and event (${KINDS.join(', ')}).`);
+  const row = await db
+    .selectFrom('providerMessages as m')
+    .innerJoin('integrations as i', (join) =>
+      join.onRef('i.accountId', '=', 'm.accountId').onRef('i.name', '=', 'm.name'),
+    )
+    .select(['m.id', 'm.name', 'i.hookId', 'i.hookSecret', 'i.hookKey'])
+    .where((eb) => {
+      const has = (table: 'contactEmails' | 'contactPhones', key: string) =>
+        eb.exists(
+          eb
+            .selectFrom(`${table} as a`)
+            .select('a.key')
+            .whereRef('a.accountId', '=', 'm.accountId')
+            .whereRef('a.contactId', '=', 'm.contactId')
+            .where('a.key', '=', key),
+        );
+      return eb.or([has('contactEmails', WAYS.email.key(to)), has('contactPhones', WAYS.sms.key(to))]);
+    })
+    .orderBy('m.sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) throw refuse(404, 'No campaign was sent to this address through a connected service.');
+  const { id, name, hookId: hook, hookSecret, hookKey } = row;
+  const secret = await secretOf(db, { name, hook, secret: hookSecret, hookKey });
+  const event = { messageId: id, kind, from: to, id: randomUUID() };
+  const [call] = reportsOf({ name, hook, secret }, [event], appOrigin, new Date());
+  if (!call) throw refuse(404, 'The service reports nothing of this kind.');
+  const answer = await fetch(call.url, {
+    method: 'POST',
+    headers: call.headers,
+    body: new Uint8Array(call.body),
+  });
+  return { status: answer.status, body: await answer.text() };
 }

@@ -1218,6 +1218,30 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "reportSendgridEvents": {
+   "200": 94,
+   "400": 1,
+   "401": 12,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "reportTwilioEvent": {
+   "200": 94,
+   "400": 1,
+   "401": 12,
+   "404": 2,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "restoreOwnAccount": {
    "200": 15,
    "401": 12,
@@ -8270,7 +8294,7 @@ export const answers: DeclaredAnswers = {
     "taken": {
      "type": "integer",
      "minimum": 0,
-     "maximum": 1000
+     "maximum": 10000
     }
    }
   },

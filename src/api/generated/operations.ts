@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = 'b8ee17797357';
+export const contractHash = '4738d2ef150f';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -123,6 +123,8 @@ export type OperationId =
   | 'replaceCard'
   | 'reportBooth'
   | 'reportMessages'
+  | 'reportSendgridEvents'
+  | 'reportTwilioEvent'
   | 'restoreOwnAccount'
   | 'restorePhotos'
   | 'resumeSubscription'
@@ -289,6 +291,8 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   replaceCard: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   reportBooth: { tag: 'booth', effect: 'write', roles: [], permission: null },
   reportMessages: { tag: 'integrations', effect: 'write', roles: null, permission: null },
+  reportSendgridEvents: { tag: 'integrations', effect: 'write', roles: null, permission: null },
+  reportTwilioEvent: { tag: 'integrations', effect: 'write', roles: null, permission: null },
   restoreOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   restorePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   resumeSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },

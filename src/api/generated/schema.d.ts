@@ -3761,7 +3761,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webhooks/{name}/{hook}": {
+    "/webhooks/sendgrid/{hook}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ECDSA signature (P-256, SHA-256, DER in base64) of the timestamp followed by the body, verified with the public key of the webhook.
+                 * @example MEUCIQCtIHJeH93Y+qpYeWrySphQgpNGNr/U+UyUlBkU6n7RAwIgJTz2C+8a8xonZGi6BpSzoQsbVRamr2nlxFDWYNH2j/0=
+                 */
+                "X-Twilio-Email-Event-Webhook-Signature"?: string;
+                /**
+                 * @description Seconds since 1970. Reports older than five minutes are refused.
+                 * @example 1588788367
+                 */
+                "X-Twilio-Email-Event-Webhook-Timestamp"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the connection's webhook, which connecting registers at the service.
+                 * @example hook-7d1b4a
+                 */
+                hook: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take events of SendGrid's Event Webhook
+         * @description Events may arrive in any order and more than once: each `sg_event_id` counts once. Messages are sent with a custom argument `message_id`, which the events return; events without it, of unknown messages and of other kinds are ignored. A click counts as an open, a bounce marks the contact unless it was only blocked, and an unsubscribe or spam report opts the contact out.
+         */
+        post: operations["reportSendgridEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/textel/{hook}": {
         parameters: {
             query?: never;
             header?: {
@@ -3777,11 +3814,6 @@ export interface paths {
                  * @example hook-7d1b4a
                  */
                 hook: components["schemas"]["Id"];
-                /**
-                 * @description The service that reports.
-                 * @example sendgrid
-                 */
-                name: components["schemas"]["MessageService"];
             };
             cookie?: never;
         };
@@ -3789,9 +3821,41 @@ export interface paths {
         put?: never;
         /**
          * Report what happened to the messages of campaigns
-         * @description Called by the services that send messages. Events may arrive in any order and more than once: each event id counts once. A click counts as an open. A bounce marks the contact, and a stop opts the contact out. Events of unknown messages are ignored.
+         * @description Called by Textel. Events may arrive in any order and more than once: each event id counts once. A click counts as an open. A bounce marks the contact, and a stop opts the contact out. Events of unknown messages are ignored.
          */
         post: operations["reportMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/twilio/{hook}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The HMAC-SHA1 in base64 of the URL of the webhook followed by the name and the value of each parameter in the order of their names, with the auth token. It has no time, so a repeated report is not refused; it counts once.
+                 * @example RSOYDt4T1cUTdK1PDd93/VVr8B8=
+                 */
+                "X-Twilio-Signature"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the connection's webhook, which connecting registers at the service.
+                 * @example hook-7d1b4a
+                 */
+                hook: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a status callback or an incoming message of Twilio
+         * @description A status callback has `MessageSid` and `MessageStatus`: `delivered` counts as delivered, `undelivered` and `failed` as bounced, other states are ignored. An incoming message has `From` and `Body`; STOP, or another of Twilio's words for it, opts out the contacts with that number. The order does not matter, and repetitions count once.
+         */
+        post: operations["reportTwilioEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6140,11 +6204,6 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
         };
-        /**
-         * @description A service that sends the messages of campaigns.
-         * @enum {string}
-         */
-        MessageService: "sendgrid" | "twilio" | "textel";
         /** @description Either `ids` or `all`. */
         MessagesRead: {
             /**
@@ -6889,6 +6948,28 @@ export interface components {
         SceneLayer: components["schemas"]["PhotoLayer"] | components["schemas"]["ImageLayer"] | components["schemas"]["TextLayer"] | components["schemas"]["ShapeLayer"] | components["schemas"]["QrLayer"] | components["schemas"]["LogoLayer"] | components["schemas"]["ProductLayer"];
         /** @description A Scene as JSON text, because multipart parts carry text. */
         SceneText: string;
+        /** @description Further fields are ignored. */
+        SendgridEvent: {
+            email?: string;
+            /** @description processed, deferred, delivered, bounce, dropped, open, click, spamreport, unsubscribe, group_unsubscribe and others. */
+            event: string;
+            /** @description The custom argument that the message was sent with. */
+            message_id?: string;
+            /** @description Unique at SendGrid. */
+            sg_event_id: string;
+            sg_message_id?: string;
+            /** @description Seconds since 1970. */
+            timestamp: number;
+            /** @description Of a bounce: `bounce`, or `blocked` for a temporary one. */
+            type?: string;
+            url?: string;
+        } & {
+            [key: string]: components["schemas"]["SendgridField"];
+        };
+        SendgridEvents: components["schemas"]["SendgridEvent"][];
+        SendgridField: string | number | boolean | string[] | {
+            [key: string]: string | number | boolean | null;
+        } | null;
         Session: {
             /** @description The effective value; null if neither the session nor its sources have one. */
             accentColor: components["schemas"]["SessionColour"];
@@ -7384,6 +7465,17 @@ export interface components {
         Timezone: string;
         /** @description The number of records on all pages, with the filters of the request. Optional: a backend that does not count its records omits it. */
         Total: number;
+        /** @description Further parameters are signed too, and ignored. */
+        TwilioEvent: {
+            Body?: string;
+            From?: string;
+            MessageSid: string;
+            MessageStatus?: string;
+            OptOutType?: string;
+            To?: string;
+        } & {
+            [key: string]: string;
+        };
         /** @description The id of an account, which is its owner's user id at the identity provider. */
         Uid: string;
         UnreadMessages: {
@@ -26116,6 +26208,138 @@ export interface operations {
             };
         };
     };
+    reportSendgridEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ECDSA signature (P-256, SHA-256, DER in base64) of the timestamp followed by the body, verified with the public key of the webhook.
+                 * @example MEUCIQCtIHJeH93Y+qpYeWrySphQgpNGNr/U+UyUlBkU6n7RAwIgJTz2C+8a8xonZGi6BpSzoQsbVRamr2nlxFDWYNH2j/0=
+                 */
+                "X-Twilio-Email-Event-Webhook-Signature"?: string;
+                /**
+                 * @description Seconds since 1970. Reports older than five minutes are refused.
+                 * @example 1588788367
+                 */
+                "X-Twilio-Email-Event-Webhook-Timestamp"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the connection's webhook, which connecting registers at the service.
+                 * @example hook-7d1b4a
+                 */
+                hook: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendgridEvents"];
+            };
+        };
+        responses: {
+            /** @description The number of events that were new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageEventsTaken"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The signature is missing, wrong or too old. Nothing was counted. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     reportMessages: {
         parameters: {
             query?: never;
@@ -26132,17 +26356,139 @@ export interface operations {
                  * @example hook-7d1b4a
                  */
                 hook: components["schemas"]["Id"];
-                /**
-                 * @description The service that reports.
-                 * @example sendgrid
-                 */
-                name: components["schemas"]["MessageService"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["MessageEvents"];
+            };
+        };
+        responses: {
+            /** @description The number of events that were new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageEventsTaken"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The signature is missing, wrong or too old. Nothing was counted. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    reportTwilioEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The HMAC-SHA1 in base64 of the URL of the webhook followed by the name and the value of each parameter in the order of their names, with the auth token. It has no time, so a repeated report is not refused; it counts once.
+                 * @example RSOYDt4T1cUTdK1PDd93/VVr8B8=
+                 */
+                "X-Twilio-Signature"?: string;
+            };
+            path: {
+                /**
+                 * @description The id of the connection's webhook, which connecting registers at the service.
+                 * @example hook-7d1b4a
+                 */
+                hook: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TwilioEvent"];
             };
         };
         responses: {

@@ -22,6 +22,7 @@ import { up as newOwners } from './0014-new-owners.ts';
 import { up as guestDomains } from './0017-guest-domains.ts';
 import { up as importMails } from './0017-import-mails.ts';
 import { up as sentMessages } from './0017-sent-messages.ts';
+import { up as webhookKeys } from './0017-webhook-keys.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0017-guest-domains': { up: guestDomains },
   '0017-import-mails': { up: importMails },
   '0017-sent-messages': { up: sentMessages },
+  '0017-webhook-keys': { up: webhookKeys },
 };

@@ -3,7 +3,8 @@ import type { Generated } from 'kysely';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 
 type IntegrationName = components['schemas']['IntegrationName'];
-type MessageService = components['schemas']['MessageService'];
+/** The services that send messages. */
+export type MessageService = 'sendgrid' | 'twilio' | 'textel';
 
 /** The photos in the storage stand-in. */
 export interface PhotoCopiesTable {

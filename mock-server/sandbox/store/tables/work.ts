@@ -84,9 +84,12 @@ export interface IntegrationsTable {
   connectedAt: Date;
   lastSyncAt: Generated<Date | null>;
   error: Generated<string | null>;
-  /** The webhook of a service that sends messages, and the secret that it signs with. */
+  /** The webhook of a service that sends messages. */
   hookId: Generated<string>;
+  /** What the service signs with: a shared secret, or a private key that only the stand-in reads. */
   hookSecret: Generated<string>;
+  /** The public key of a service that signs with a private one. */
+  hookKey: Generated<string | null>;
 }
 
 /** Consents that were asked for at a provider and not brought back yet. */

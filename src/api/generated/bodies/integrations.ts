@@ -37,6 +37,40 @@ export const ConnectIntegrationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Take events of SendGrid's Event Webhook
+ */
+export const reportSendgridEventsBodyEmailMax = 320;
+
+export const reportSendgridEventsBodyTimestampMin = 0;
+export const reportSendgridEventsBodyTimestampMax = 10000000000;
+
+export const reportSendgridEventsBodyEventMax = 40;
+
+export const reportSendgridEventsBodyTypeMax = 40;
+
+export const reportSendgridEventsBodySgEventIdMax = 100;
+
+export const reportSendgridEventsBodySgMessageIdMax = 200;
+
+export const reportSendgridEventsBodyMessageIdMax = 100;
+
+export const reportSendgridEventsBodyUrlMax = 2048;
+
+
+
+export const ReportSendgridEventsBodyItem = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodyEmailMax))),
+  "timestamp": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reportSendgridEventsBodyTimestampMin)).check(/*#__PURE__*/ zod.lte(reportSendgridEventsBodyTimestampMax)),
+  "event": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodyEventMax)),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodyTypeMax))),
+  "sg_event_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodySgEventIdMax)),
+  "sg_message_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodySgMessageIdMax))),
+  "message_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodyMessageIdMax))),
+  "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodyUrlMax)))
+})
+export const ReportSendgridEventsBody = /*#__PURE__*/ zod.array(ReportSendgridEventsBodyItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(10000))
+
+/**
  * @summary Report what happened to the messages of campaigns
  */
 export const reportMessagesBodyEventsItemIdMax = 100;
@@ -56,5 +90,31 @@ export const ReportMessagesBody = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['delivered', 'bounced', 'opened', 'clicked', 'stopped']),
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(reportMessagesBodyEventsItemAtMax))
 })).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportMessagesBodyEventsMax))
+})
+
+/**
+ * @summary Take a status callback or an incoming message of Twilio
+ */
+export const reportTwilioEventBodyMessageSidMax = 64;
+
+export const reportTwilioEventBodyMessageStatusMax = 40;
+
+export const reportTwilioEventBodyFromMax = 40;
+
+export const reportTwilioEventBodyToMax = 40;
+
+export const reportTwilioEventBodyBodyMax = 1600;
+
+export const reportTwilioEventBodyOptOutTypeMax = 10;
+
+
+
+export const ReportTwilioEventBody = /*#__PURE__*/ zod.object({
+  "MessageSid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportTwilioEventBodyMessageSidMax)),
+  "MessageStatus": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportTwilioEventBodyMessageStatusMax))),
+  "From": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportTwilioEventBodyFromMax))),
+  "To": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportTwilioEventBodyToMax))),
+  "Body": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportTwilioEventBodyBodyMax))),
+  "OptOutType": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportTwilioEventBodyOptOutTypeMax)))
 })
 

@@ -2,4 +2,3 @@
 
 export const integrationNameValues = ['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'] as const;
 export const integrationStatusValues = ['connected', 'expired', 'error'] as const;
-export const messageServiceValues = ['sendgrid', 'twilio', 'textel'] as const;

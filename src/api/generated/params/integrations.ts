@@ -58,6 +58,19 @@ export const AuthorizeIntegrationQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Take events of SendGrid's Event Webhook
+ */
+export const reportSendgridEventsPathHookMax = 64;
+
+
+export const reportSendgridEventsPathHookRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const ReportSendgridEventsParams = /*#__PURE__*/ zod.object({
+  "hook": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsPathHookMax)).check(/*#__PURE__*/ zod.regex(reportSendgridEventsPathHookRegExp))
+})
+
+/**
  * @summary Report what happened to the messages of campaigns
  */
 export const reportMessagesPathHookMax = 64;
@@ -67,7 +80,19 @@ export const reportMessagesPathHookRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-
 
 
 export const ReportMessagesParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.enum(['sendgrid', 'twilio', 'textel']),
   "hook": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportMessagesPathHookMax)).check(/*#__PURE__*/ zod.regex(reportMessagesPathHookRegExp))
+})
+
+/**
+ * @summary Take a status callback or an incoming message of Twilio
+ */
+export const reportTwilioEventPathHookMax = 64;
+
+
+export const reportTwilioEventPathHookRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const ReportTwilioEventParams = /*#__PURE__*/ zod.object({
+  "hook": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportTwilioEventPathHookMax)).check(/*#__PURE__*/ zod.regex(reportTwilioEventPathHookRegExp))
 })
 
