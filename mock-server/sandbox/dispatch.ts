@@ -59,7 +59,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     const enter = await authorizeRequest(request, operation, handlers, { verify, db, domains });
 
     const judged = (body?: unknown) => {
-      const errors = judge.request(operation, { params, query, headers, body });
+      const errors = judge.request(operation, { params, query, headers, body, ...(isForm && { files: {} }) });
       return [
         ...unstorable(Object.fromEntries(query)),
         ...unstorable(params),
@@ -71,13 +71,13 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       if (errors.length > 0) throw refuseFields(errors);
     };
     const bodyType = Object.keys(operation.definition.requestBody?.content ?? {})[0];
+    const isForm = bodyType === 'application/x-www-form-urlencoded';
     if (bodyType && mediaType(headers) !== bodyType && hasBody(incoming)) {
       throw refuse(415, `Send the body as ${bodyType}.`);
     }
     const isMultipart = bodyType === 'multipart/form-data';
     // The parts of a multipart body are judged when the handler asks for them.
     const rawBody = bodyType && !isMultipart ? await readBytes(incoming) : Buffer.of();
-    const isForm = bodyType === 'application/x-www-form-urlencoded';
     const body = isForm ? Object.fromEntries(new URLSearchParams(rawBody.toString())) : parseJson(rawBody);
     refuseIf(judged(isMultipart ? {} : body));
 

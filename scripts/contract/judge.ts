@@ -202,10 +202,14 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
 
   /** The text parts of a body. */
   const partErrors = (schema: Schema, body: unknown): FieldError[] => {
-    const declared = resolveSchema(document, schema).properties ?? {};
+    const { properties: declared = {}, additionalProperties: others } = resolveSchema(document, schema);
     return Object.entries(body as Record<string, string | string[]>).flatMap(([name, given]) => {
       // Part names come from the sender, and every object inherits `constructor`.
-      const schema = Object.hasOwn(declared, name) ? declared[name] : undefined;
+      const schema = Object.hasOwn(declared, name)
+        ? declared[name]
+        : typeof others === 'object'
+          ? others
+          : undefined;
       const part = schema && resolveSchema(document, schema);
       if (!part) return [{ field: name, message: 'Unknown field. Remove it.' }];
       const items = itemsOf(part);
