@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
+import { uploadPhotos } from './support/photos.ts';
 import { expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -135,4 +136,83 @@ test('every kind of page is accessible', async ({ page, newcomer }) => {
     await expect(result(page)).toHaveText(title);
     await expectAccessibleInBoth(page, path);
   }
+});
+
+test('copies new photos to a connected storage, and says what disconnecting stops', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await uploadPhotos(product, newcomer, 1);
+  await page.goto('/account/integrations');
+  await signIn(page, newcomer);
+  await consent(page, 'File storage', 'Allow');
+  await expect(result(page)).toHaveText('File storage is connected');
+  await uploadPhotos(product, newcomer, 2);
+  const storage = card(page, 'File storage');
+  await expect(async () => {
+    await page.goto('/account/integrations');
+    // Not the one from before it was connected.
+    await expect(storage).toContainText('2 photos copied', { timeout: 1000 });
+  }).toPass();
+  await expect(storage).toContainText(/Connected.*Last sync/);
+  await storage.getByRole('link', { name: 'Disconnect' }).click();
+  await expect(main(page)).toContainText('New photos are no longer copied. The 2 copied photos stay there.');
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(storage.getByRole('button', { name: 'Connect' })).toBeVisible();
+});
+
+test('counts what SendGrid reports by webhook, and opts out who replies STOP to a text message', async ({
+  page,
+  product,
+}) => {
+  const call = await callsOf(product, owner);
+  const answered = { status: 'in', how: 'staff' };
+  const { id: contactId } = await call<{ id: string }>('POST', '/contacts', {
+    emailAddress: 'hooked@people.example',
+    phoneNumber: '4165550177',
+    ...{ emailConsent: answered, smsConsent: answered },
+    tags: ['hooked'],
+  });
+  await call('POST', '/account/integrations/sendgrid', { keys: { apiKey: 'SG.a-key-of-juniper' } });
+  await page.goto('/account/integrations');
+  await signIn(page, owner);
+  await consent(page, 'Twilio', 'Allow');
+  await expect(result(page)).toHaveText('Twilio is connected');
+
+  const audience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: 'hooked' }] };
+  const send = async (name: string, content: object) => {
+    const { id } = await call<{ id: string }>('POST', '/campaigns', { name, audience, ...content });
+    await call('PATCH', `/campaigns/${id}`, { quietHours: null });
+    await call('PATCH', `/campaigns/${id}`, { status: 'sending' });
+    return id;
+  };
+  const report = async (to: string, event: string) => {
+    const body = new URLSearchParams({ to, event });
+    const answer = await fetch(`${product.origin}/_mock/webhooks`, { method: 'POST', body });
+    return (await answer.json()) as { status: number; body: string };
+  };
+  const email = await send('By SendGrid', { channel: 'email', subject: 'Hi', body: 'Hi' });
+  await send('By Twilio', { channel: 'sms', smsBody: 'Hi. Reply STOP to opt out.' });
+
+  await page.goto(`/campaigns?open=${email}`);
+  const panel = page.getByRole('dialog', { name: 'By SendGrid' });
+  await expect(panel.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  // Its own report of the delivery comes by itself.
+  await expect
+    .poll(() => call('GET', `/campaigns/${email}`), { timeout: 30_000 })
+    .toMatchObject({ stats: { sent: 1, delivered: 1, opened: 0, clicked: 0 } });
+  expect(await report('hooked@people.example', 'clicked')).toEqual({ status: 200, body: '{"taken":1}' });
+  await page.reload();
+  const funnel = panel.getByRole('region', { name: 'Report' });
+  await expect(funnel).toContainText(/Clicked\s*1/);
+
+  await expect
+    .poll(() => report('4165550177', 'stopped'), { timeout: 30_000 })
+    .toMatchObject({ status: 200 });
+  expect(await call('GET', `/contacts/${contactId}`)).toMatchObject({
+    emailConsent: { status: 'in' },
+    smsConsent: { status: 'out', how: 'stop' },
+  });
+  for (const name of ['sendgrid', 'twilio']) await call('DELETE', `/account/integrations/${name}`);
 });

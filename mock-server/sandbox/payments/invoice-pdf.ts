@@ -1,4 +1,5 @@
-// An invoice as a PDF of one page, written by hand: text in a font that every reader has, and a line.
+// An invoice as a PDF of one page, written by hand: text in fonts that every reader has, and lines.
+import { createPdfText, pdfString, widthOf, wrapped } from './pdf-text.ts';
 
 export interface InvoiceText {
   title: string;
@@ -11,16 +12,28 @@ export interface InvoiceText {
 }
 
 const [LEFT, RIGHT, TOP] = [56, 539, 770];
+const VALUES = LEFT + 130;
+/** Between the text of a line and its amount. */
+const GAP = 24;
+const SIZE = 11;
 
 export function invoicePdf({ title, facts, lines, total, footer }: InvoiceText): Buffer {
+  const pdf = createPdfText();
   const page: string[] = [];
   let y = TOP;
-  const text = (x: number, content: string, { size = 11, bold = false } = {}) =>
-    page.push(`BT /${bold ? 'F2' : 'F1'} ${size} Tf ${x} ${y} Td ${literal(content)} Tj ET`);
+  const text = (x: number, content: string, { size = SIZE, bold = false } = {}) =>
+    page.push(`BT ${x.toFixed(1)} ${y} Td ${pdf.show(content, bold ? 'F2' : 'F1', size)} ET`);
   const rule = () => page.push(`0.8 G ${LEFT} ${y + 16} m ${RIGHT} ${y + 16} l S`);
+  const paragraph = (x: number, content: string, most: number, bold = false) => {
+    for (const [i, line] of wrapped(content, SIZE, most).entries()) {
+      if (i > 0) y -= 15;
+      text(x, line, { bold });
+    }
+  };
   const row = ([label, amount]: [string, string], bold = false) => {
-    text(LEFT, clip(label), { bold });
-    text(RIGHT - 6 * amount.length, amount, { bold });
+    const start = RIGHT - widthOf(amount, SIZE);
+    text(start, amount, { bold });
+    paragraph(LEFT, label, start - GAP - LEFT, bold);
     y -= 22;
   };
 
@@ -28,7 +41,7 @@ export function invoicePdf({ title, facts, lines, total, footer }: InvoiceText):
   y -= 44;
   for (const [label, value] of facts) {
     text(LEFT, label, { bold: true });
-    text(LEFT + 130, clip(value));
+    paragraph(VALUES, value, RIGHT - VALUES);
     y -= 20;
   }
   y -= 24;
@@ -38,48 +51,21 @@ export function invoicePdf({ title, facts, lines, total, footer }: InvoiceText):
   row(total, true);
   y -= 24;
   text(LEFT, footer, { size: 9 });
-  return document(title, page.join('\n'));
+  return document(title, page.join('\n'), pdf);
 }
 
-/** So that a long name stays on the page. */
-const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
-/** Characters of the Windows code page that Latin-1 lacks. */
-const WINDOWS: Record<string, number> = {
-  '€': 0x80,
-  '…': 0x85,
-  '‘': 0x91,
-  '’': 0x92,
-  '“': 0x93,
-  '”': 0x94,
-  '–': 0x96,
-  '—': 0x97,
-};
-
-/** A string of PDF, in the font's encoding. Letters that it does not have lose their accents, or become a question mark. */
-function literal(content: string): string {
-  const bytes = [...content.normalize('NFC')].map((letter) => {
-    const known = WINDOWS[letter] ?? letter.charCodeAt(0);
-    if (known < 0x20) return ' ';
-    if (known <= 0xff && (letter in WINDOWS || known < 0x7f || known >= 0xa0))
-      return String.fromCharCode(known);
-    const plain = letter.normalize('NFD').charAt(0);
-    return plain >= ' ' && plain <= '~' ? plain : '?';
-  });
-  return `(${bytes.join('').replace(/[\\()]/g, '\\$&')})`;
-}
-
-function document(title: string, content: string): Buffer {
-  const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+function document(title: string, content: string, pdf: ReturnType<typeof createPdfText>): Buffer {
+  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding 8 0 R >>`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R /F3 9 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Title ${literal(title)} >>`,
+    `<< /Title ${pdfString(title)} >>`,
+    pdf.encoding(),
+    pdf.wideFont(),
   ];
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, i) => {

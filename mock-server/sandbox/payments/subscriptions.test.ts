@@ -178,11 +178,11 @@ describe('the PDF of an invoice', () => {
       expect(file).toContain(text);
     // The table at its end names where each object begins.
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
-    expect(file.slice(table)).toMatch(/^xref\n0 8\n/);
+    expect(file.slice(table)).toMatch(/^xref\n0 10\n/);
     const entries = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];
     for (const [i, [, offset]] of entries.entries())
       expect(file.slice(Number(offset))).toMatch(new RegExp(`^${i + 1} 0 obj\n`));
-    expect(entries).toHaveLength(7);
+    expect(entries).toHaveLength(9);
   });
 
   test('is refused without the signature of its link', async () => {
