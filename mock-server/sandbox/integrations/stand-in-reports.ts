@@ -105,7 +105,10 @@ export async function callWebhook(
             .whereRef('a.contactId', '=', 'm.contactId')
             .where('a.key', '=', key),
         );
-      return eb.or([has('contactEmails', WAYS.email.key(to)), has('contactPhones', WAYS.sms.key(to))]);
+      return eb.or([
+        eb.and([eb('m.name', '=', 'sendgrid'), has('contactEmails', WAYS.email.key(to))]),
+        eb.and([eb('m.name', '<>', 'sendgrid'), has('contactPhones', WAYS.sms.key(to))]),
+      ]);
     })
     .orderBy('m.sentAt', 'desc')
     .limit(1)
