@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
-import type { Domains } from './account/guest-domain.ts';
+import type { Domains } from './account/domains.ts';
 import { actingOn, checkRole, readActor } from './authentication.ts';
 import { deviceOf } from './device-key.ts';
 import type { AccountsCall, AdminCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';

@@ -11,7 +11,7 @@ import { hasBody } from '../body.ts';
 import type { PaymentTokens } from '../payment-service/tokens.ts';
 import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
-import { createDomains } from './account/guest-domain.ts';
+import { createDomains } from './account/domains.ts';
 import { type ApiRequest, authorizeRequest } from './authorize-request.ts';
 import { parseJson, readBytes, unstorable } from './body.ts';
 import { isDiskFull } from './disk.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import type { operations } from '../../src/api/generated/schema.d.ts';
 import type { PaymentTokens } from '../payment-service/tokens.ts';
-import type { Domains } from './account/guest-domain.ts';
+import type { Domains } from './account/domains.ts';
 import type { Actor } from './authentication.ts';
 import type { Draft } from './media/files.ts';
 import type { Media } from './media/media.ts';

@@ -210,6 +210,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
         : typeof others === 'object'
           ? others
           : undefined;
+      if (!schema && others === true) return [];
       const part = schema && resolveSchema(document, schema);
       if (!part) return [{ field: name, message: 'Unknown field. Remove it.' }];
       const items = itemsOf(part);

@@ -21,7 +21,6 @@ export type {
   MessageEventsTaken,
   SendgridEvent,
   SendgridEvents,
-  SendgridField,
   TwilioEvent,
 } from './generated/models';
 export * from './generated/params/integrations';

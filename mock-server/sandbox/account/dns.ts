@@ -8,6 +8,9 @@ import type { Tables } from '../store/tables.ts';
 
 type RecordType = components['schemas']['DnsRecordType'];
 
+/** The values of each record. */
+export type Found = Record<RecordType, string[]>;
+
 export interface Expected {
   type: RecordType;
   name: string;
@@ -20,11 +23,8 @@ export const expectedRecords = (domain: string, target: string, token: string): 
 ];
 
 /** @returns the values of each record; none where there is no such record */
-export async function resolve(
-  all: Kysely<Tables>,
-  records: Expected[],
-): Promise<Record<RecordType, string[]>> {
-  const found: Record<RecordType, string[]> = { CNAME: [], TXT: [] };
+export async function resolve(all: Kysely<Tables>, records: Expected[]): Promise<Found> {
+  const found: Found = { CNAME: [], TXT: [] };
   for (const { type, name } of records) {
     const row = await all
       .selectFrom('dnsRecords')

@@ -11,12 +11,12 @@ import { ownRows } from '../store/own-rows.ts';
 import type { GuestDomainsTable } from '../store/tables/domains.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
-import { type Expected, expectedRecords, resolve } from './dns.ts';
+import { expectedRecords, type Found } from './dns.ts';
 import { readDomain } from './domain-name.ts';
+import { createDomains, type Domains } from './domains.ts';
 
 type Schemas = components['schemas'];
 type Db = Kysely<OwnTables>;
-type Found = Awaited<ReturnType<typeof resolve>>;
 type Row = Omit<Selectable<GuestDomainsTable>, 'accountId'>;
 
 const NONE: Found = { CNAME: [], TXT: [] };
@@ -24,27 +24,6 @@ const NONE: Found = { CNAME: [], TXT: [] };
 const CHECK_EVERY_MS = 60_000;
 const UNVERIFIED_MS = 10 * 60_000;
 const VERIFIED_MS = 24 * 60 * 60_000;
-
-/** What is known beyond the account. */
-export interface Domains {
-  /** Asks the DNS. */
-  resolve(records: Expected[]): Promise<Found>;
-  /** The account that has verified the domain. */
-  accountOf(domain: string): Promise<string | undefined>;
-}
-
-export const createDomains = (all: Kysely<Tables>): Domains => ({
-  resolve: (records) => resolve(all, records),
-  accountOf: async (domain) => {
-    const row = await all
-      .selectFrom('guestDomains')
-      .select('accountId')
-      .where('domain', '=', domain)
-      .where('verifiedAt', 'is not', null)
-      .executeTakeFirst();
-    return row?.accountId;
-  },
-});
 
 export const guestDomains = {
   async getGuestDomain({ db }) {

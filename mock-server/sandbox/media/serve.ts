@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import { createDomains } from '../account/guest-domain.ts';
+import { createDomains } from '../account/domains.ts';
 import { hasCode } from '../lock.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { Tables } from '../store/tables.ts';

@@ -73,7 +73,8 @@ function checkObject(schema: Schema, pointer: string, report: Report): void {
     if (schema.maxProperties === undefined) report(pointer, 'an object with free names needs maxProperties');
     checkBounds(additionalProperties, `${pointer}/additionalProperties`, report);
   }
-  if (additionalProperties === true) report(pointer, 'additionalProperties: true leaves it open');
+  if (additionalProperties === true && schema.maxProperties === undefined)
+    report(pointer, 'additionalProperties: true needs maxProperties');
   for (const [name, inner] of Object.entries(properties ?? {})) {
     checkBounds(inner, `${pointer}/properties/${toStep(name)}`, report);
   }

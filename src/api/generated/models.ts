@@ -418,7 +418,6 @@ export type SceneLayer = Schemas['SceneLayer'];
 export type SceneText = Schemas['SceneText'];
 export type SendgridEvent = Schemas['SendgridEvent'];
 export type SendgridEvents = Schemas['SendgridEvents'];
-export type SendgridField = Schemas['SendgridField'];
 export type Session = Schemas['Session'];
 export type SessionAssetId = Schemas['SessionAssetId'];
 export type SessionAssetIds = Schemas['SessionAssetIds'];

@@ -6964,12 +6964,9 @@ export interface components {
             type?: string;
             url?: string;
         } & {
-            [key: string]: components["schemas"]["SendgridField"];
+            [key: string]: unknown;
         };
         SendgridEvents: components["schemas"]["SendgridEvent"][];
-        SendgridField: string | number | boolean | string[] | {
-            [key: string]: string | number | boolean | null;
-        } | null;
         Session: {
             /** @description The effective value; null if neither the session nor its sources have one. */
             accentColor: components["schemas"]["SessionColour"];
@@ -7474,7 +7471,7 @@ export interface components {
             OptOutType?: string;
             To?: string;
         } & {
-            [key: string]: string;
+            [key: string]: unknown;
         };
         /** @description The id of an account, which is its owner's user id at the identity provider. */
         Uid: string;
