@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -34,7 +34,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -66,7 +66,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -99,7 +99,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -131,7 +131,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -177,7 +177,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -215,7 +215,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -253,7 +253,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -285,7 +285,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -321,7 +321,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -364,7 +364,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -402,7 +402,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -434,7 +434,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -466,7 +466,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -502,7 +502,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -545,7 +545,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -583,7 +583,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -616,7 +616,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -645,7 +645,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -677,7 +677,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -713,7 +713,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -748,7 +748,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -784,7 +784,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -820,7 +820,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -858,7 +858,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -896,7 +896,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -921,9 +921,51 @@ export interface paths {
         put?: never;
         /**
          * Record that an administrator starts viewing an account
-         * @description Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`.
+         * @description Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. The viewing lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again.
          */
         post: operations["createViewing"];
+        /**
+         * End viewing an account
+         * @description Changes are no longer allowed. Adds an entry to the audit log; if no viewing is open, it does nothing.
+         */
+        delete: operations["deleteViewing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/viewings/allow-changes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow changes while viewing an account
+         * @description From now on the caller can write with the account as `uid`, until the viewing ends. Adds an entry with the reason of the viewing to the audit log. Refused if no viewing is open (409).
+         */
+        post: operations["allowChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -934,7 +976,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -966,7 +1008,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1018,7 +1060,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1051,7 +1093,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1083,7 +1125,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1115,7 +1157,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1147,7 +1189,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1179,7 +1221,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1212,7 +1254,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1245,7 +1287,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1289,7 +1331,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1436,7 +1478,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1472,7 +1514,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1515,7 +1557,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1553,7 +1595,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1591,7 +1633,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1629,7 +1671,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1661,7 +1703,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1693,7 +1735,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1733,7 +1775,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1772,7 +1814,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1810,7 +1852,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1848,7 +1890,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1880,7 +1922,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1913,7 +1955,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1945,7 +1987,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1977,7 +2019,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2009,7 +2051,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2042,7 +2084,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2074,7 +2116,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2106,7 +2148,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2148,7 +2190,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2180,7 +2222,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2212,7 +2254,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2427,7 +2469,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2459,7 +2501,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2491,7 +2533,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2520,7 +2562,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2556,7 +2598,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2588,7 +2630,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2620,7 +2662,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2652,7 +2694,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2688,7 +2730,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2724,7 +2766,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2756,7 +2798,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2792,7 +2834,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2835,7 +2877,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2873,7 +2915,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2911,7 +2953,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2949,7 +2991,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2987,7 +3029,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3019,7 +3061,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3051,7 +3093,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3083,7 +3125,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3115,7 +3157,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3147,7 +3189,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3179,7 +3221,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3215,7 +3257,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3258,7 +3300,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3290,7 +3332,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3322,7 +3364,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3354,7 +3396,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3390,7 +3432,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3433,7 +3475,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3471,7 +3513,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3500,7 +3542,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3543,7 +3585,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3581,7 +3623,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3613,7 +3655,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -4188,10 +4230,10 @@ export interface components {
             value: components["schemas"]["ContactTag"];
         };
         /**
-         * @description `create`: created it and invited its owner. `view`: started viewing the account. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
+         * @description `create`: created it and invited its owner. `view`: started viewing the account. `allowChanges`: allowed changes in the viewing. `endView`: ended the viewing. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
          * @enum {string}
          */
-        AuditAction: "create" | "view" | "update" | "refreshStockAssets";
+        AuditAction: "create" | "view" | "allowChanges" | "endView" | "update" | "refreshStockAssets";
         /** @description One changed field. */
         AuditChange: {
             /** @description The new value as text; null if there is none. */
@@ -4217,7 +4259,7 @@ export interface components {
             /** @description For `update`; otherwise empty. */
             changes: components["schemas"]["AuditChange"][];
             id: components["schemas"]["Id"];
-            /** @description For `view`; otherwise null. */
+            /** @description For `view`, `allowChanges` and `endView`, the reason for the viewing; otherwise null. */
             reason: string | null;
             /** @description For `refreshStockAssets`; otherwise null. */
             stock: components["schemas"]["StockRefresh"] | null;
@@ -5273,6 +5315,9 @@ export interface components {
         DisplayMode: 0 | 1;
         /** Format: email */
         EmailAddress: string;
+        EndedViewing: {
+            id: components["schemas"]["Uid"];
+        };
         /** @description One activity in a session, shown as a tile on the booth. */
         Experience: {
             /** @description Whether the booth asks the staff which products were used. */
@@ -7267,6 +7312,15 @@ export interface components {
             /** @description Why the administrator views the account. */
             reason: string;
         };
+        /** @description An administrator views the account, and changes are not allowed in this viewing, or it has ended. `allowChanges` allows them. */
+        ViewingReadOnlyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 403;
+            /** @constant */
+            title?: "Viewing is read-only";
+            /** @constant */
+            type?: "/problems/viewing-read-only";
+        };
         /**
          * @description The list that the view belongs to.
          * @enum {string}
@@ -7307,7 +7361,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7403,7 +7457,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7451,13 +7505,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -7539,7 +7593,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7666,7 +7720,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7762,7 +7816,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7858,7 +7912,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7954,7 +8008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8065,7 +8119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8207,7 +8261,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8318,7 +8372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8434,7 +8488,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8554,7 +8608,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8660,7 +8714,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["LocationStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8756,7 +8810,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8804,13 +8858,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The email address is already in use, or the account has reached its location limit. */
@@ -8892,7 +8946,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9003,7 +9057,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9057,13 +9111,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -9154,7 +9208,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9195,13 +9249,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -9274,7 +9328,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9328,13 +9382,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -9416,7 +9470,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9464,13 +9518,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The session has ended. */
@@ -9552,7 +9606,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9700,7 +9754,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["ManagerStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9796,7 +9850,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9844,13 +9898,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The email address is already in use. */
@@ -9932,7 +9986,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10043,7 +10097,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10097,13 +10151,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10194,7 +10248,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10235,13 +10289,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10314,7 +10368,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10355,13 +10409,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10434,7 +10488,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10530,7 +10584,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10657,7 +10711,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10753,7 +10807,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10801,13 +10855,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -10886,7 +10940,7 @@ export interface operations {
                 /** @description Number of views per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10982,7 +11036,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11030,13 +11084,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The list already has a view with this name, or 20 views. */
@@ -11118,7 +11172,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11159,13 +11213,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -11239,7 +11293,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["AccountStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11335,7 +11389,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11471,7 +11525,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11582,7 +11636,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11724,7 +11778,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11835,7 +11889,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11977,7 +12031,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12115,6 +12169,237 @@ export interface operations {
             };
         };
     };
+    deleteViewing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account whose viewing has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedViewing"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    allowChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry of the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description No viewing of this account is open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -12127,7 +12412,7 @@ export interface operations {
                 /** @description Number of entries per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12223,7 +12508,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12478,7 +12763,7 @@ export interface operations {
                 /** @description Number of requests per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12574,7 +12859,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12702,7 +12987,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12798,7 +13083,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12915,7 +13200,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13025,7 +13310,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13121,7 +13406,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13217,7 +13502,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13352,7 +13637,7 @@ export interface operations {
                 /** @description Keeps assets of this type. */
                 type?: components["schemas"]["AssetType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13453,7 +13738,7 @@ export interface operations {
                  */
                 type: components["schemas"]["AssetType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13501,13 +13786,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The files do not fit into the storage of the plan. Existing files stay. */
@@ -13589,7 +13874,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13700,7 +13985,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13754,13 +14039,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13851,7 +14136,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13892,13 +14177,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13962,7 +14247,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14016,13 +14301,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -14104,7 +14389,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14158,13 +14443,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -14763,7 +15048,7 @@ export interface operations {
                 /** @description Filters by scheduled time: before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14859,7 +15144,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14991,7 +15276,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15102,7 +15387,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15222,7 +15507,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15373,7 +15658,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15484,7 +15769,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15595,7 +15880,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15746,7 +16031,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15873,7 +16158,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16024,7 +16309,7 @@ export interface operations {
                 /** @description Filters by tag (exact match). */
                 tag?: components["schemas"]["ContactTag"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16128,7 +16413,7 @@ export interface operations {
                 /** @description The contact's id at the source, unless the body sets one. */
                 sourceId?: components["schemas"]["ContactSourceId"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16269,7 +16554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16414,7 +16699,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16525,7 +16810,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16636,7 +16921,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16791,7 +17076,7 @@ export interface operations {
                 /** @description Number of events per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16902,7 +17187,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17033,7 +17318,7 @@ export interface operations {
                 /** @description Number of email addresses per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17129,7 +17414,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17248,7 +17533,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17382,7 +17667,7 @@ export interface operations {
                 /** @description Finds the contact with this phone number, main or not. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17487,7 +17772,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17632,7 +17917,7 @@ export interface operations {
                 /** @description Number of phone numbers per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17728,7 +18013,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17851,7 +18136,7 @@ export interface operations {
                 /** @description Number of tags per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17959,7 +18244,7 @@ export interface operations {
                 /** @description Filters by status; `unlinked` returns the devices that are not linked. */
                 status?: components["schemas"]["DeviceStatusFilter"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18055,7 +18340,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18206,7 +18491,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18321,7 +18606,7 @@ export interface operations {
                 /** @description Number of devices per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18417,7 +18702,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18527,7 +18812,7 @@ export interface operations {
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19463,7 +19748,7 @@ export interface operations {
                 /** @description Number of messages per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19559,7 +19844,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19607,13 +19892,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -19686,7 +19971,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19782,7 +20067,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19878,7 +20163,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20005,7 +20290,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20105,7 +20390,7 @@ export interface operations {
                 /** @description Number of invoices per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20207,7 +20492,7 @@ export interface operations {
                 /** @description Filters by type of business. */
                 type?: components["schemas"]["PlanType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20303,7 +20588,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20399,7 +20684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20535,7 +20820,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20671,7 +20956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20776,7 +21061,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20937,7 +21222,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21042,7 +21327,7 @@ export interface operations {
                  */
                 sessionId: components["schemas"]["Id"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21178,7 +21463,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21289,7 +21574,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21440,7 +21725,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21581,7 +21866,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21696,7 +21981,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21847,7 +22132,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21958,7 +22243,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22109,7 +22394,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22266,7 +22551,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22366,7 +22651,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22523,7 +22808,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22623,7 +22908,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22780,7 +23065,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22892,7 +23177,7 @@ export interface operations {
                 /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22988,7 +23273,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23041,13 +23326,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another product has this SKU. */
@@ -23129,7 +23414,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23240,7 +23525,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23294,13 +23579,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -23391,7 +23676,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23432,13 +23717,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -23511,7 +23796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23559,13 +23844,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -23638,7 +23923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23691,13 +23976,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -23796,7 +24081,7 @@ export interface operations {
                 /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23902,7 +24187,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["SessionStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23998,7 +24283,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24046,13 +24331,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission for the operation or for this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another session already has the name, the slug or the device. */
@@ -24134,7 +24419,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24245,7 +24530,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24299,13 +24584,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission for the operation or for this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24396,7 +24681,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24437,13 +24722,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24516,7 +24801,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24557,13 +24842,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24635,7 +24920,7 @@ export interface operations {
                 /** @description Number of templates per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24731,7 +25016,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24842,7 +25127,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24896,13 +25181,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24984,7 +25269,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25025,13 +25310,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25104,7 +25389,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25158,13 +25443,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25246,7 +25531,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25294,13 +25579,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -25373,7 +25658,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25414,13 +25699,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */

@@ -4,12 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import {
   allowedRoles,
+  isAllowed,
   type OperationId,
   type Permission,
   type Role,
   requiredPermission,
 } from '~/api/permissions';
 import { ButtonLink } from '~/components/links/button-link';
+import { viewedAccount } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 
@@ -30,11 +32,12 @@ const PERMISSIONS: Record<Permission, MessageDescriptor> = {
 /** The face of a page, or of an answer, that this person may not have: it says who may. */
 export function Refusal({ needs }: { needs: OperationId }) {
   const { t } = useLingui();
+  const isReadOnly = useIsReadOnly(needs);
   return (
     <ResultBlock
       icon={<IconLock />}
       headingLevel={1}
-      title={t`You don't have access to this`}
+      title={isReadOnly ? t`Changes are not allowed` : t`You don't have access to this`}
       description={<WhoMay needs={needs} />}
     >
       <ButtonLink to="/dashboard">
@@ -48,6 +51,10 @@ export function Refusal({ needs }: { needs: OperationId }) {
 export function WhoMay({ needs }: { needs: OperationId }) {
   const { t, i18n } = useLingui();
   const person = useCurrentUser();
+  if (useIsReadOnly(needs)) {
+    const { name } = viewedAccount() ?? { name: '' };
+    return <Trans>You are viewing {name} read-only. To make changes, choose “Allow changes” above.</Trans>;
+  }
   const permission = requiredPermission(needs);
   if (person?.role === 'Manager' && permission && allowedRoles(needs)?.includes('Manager')) {
     const deed = t(PERMISSIONS[permission]);
@@ -56,4 +63,10 @@ export function WhoMay({ needs }: { needs: OperationId }) {
   const roles = (allowedRoles(needs) ?? []).map((role) => t(ROLES[role]));
   const who = new Intl.ListFormat(i18n.locale).format(roles);
   return <Trans>Ask {who}.</Trans>;
+}
+
+/** Whether the call is refused only because an administrator views the account read-only. */
+function useIsReadOnly(needs: OperationId): boolean {
+  const user = useCurrentUser();
+  return user?.readOnly === true && !isAllowed(needs, user) && isAllowed(needs, { ...user, readOnly: false });
 }
