@@ -125,7 +125,7 @@ test('the owner of a business is refused in the admin area, and told who has acc
   for (const path of ['/admin/dashboard', '/admin/accounts/owner-pets/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this");
-    await expect(page.getByText('Ask administrators.')).toBeVisible();
+    await expect(page.getByText('Only administrators have access.')).toBeVisible();
   }
 });
 

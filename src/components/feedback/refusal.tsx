@@ -15,14 +15,6 @@ import { viewedAccount } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 
-const ROLES: Record<Role, MessageDescriptor> = {
-  Regular: msg`the owner of the account`,
-  Enterprise: msg`the owner of the enterprise`,
-  Manager: msg`its managers`,
-  Location: msg`its locations`,
-  admin: msg`administrators`,
-};
-
 const PERMISSIONS: Record<Permission, MessageDescriptor> = {
   deletePhotos: msg`deleting photos`,
   exportContacts: msg`exporting contacts`,
@@ -49,7 +41,7 @@ export function Refusal({ needs }: { needs: OperationId }) {
 
 /** Who may make a call, in a sentence; also what a button says that is switched off. */
 export function WhoMay({ needs }: { needs: OperationId }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const person = useCurrentUser();
   if (useIsReadOnly(needs)) {
     const { name } = viewedAccount() ?? { name: '' };
@@ -60,9 +52,12 @@ export function WhoMay({ needs }: { needs: OperationId }) {
     const deed = t(PERMISSIONS[permission]);
     return <Trans>Ask the owner of the account for permission for {deed}.</Trans>;
   }
-  const roles = (allowedRoles(needs) ?? []).map((role) => t(ROLES[role]));
-  const who = new Intl.ListFormat(i18n.locale).format(roles);
-  return <Trans>Ask {who}.</Trans>;
+  const allowed: readonly Role[] = allowedRoles(needs) ?? [];
+  if (allowed.includes('Manager')) return <Trans>Ask the owner of the account or one of its managers.</Trans>;
+  if (allowed.includes('Regular')) return <Trans>Ask the owner of the account.</Trans>;
+  if (allowed.includes('Enterprise'))
+    return <Trans>Only the owners of several accounts, and administrators, have access.</Trans>;
+  return <Trans>Only administrators have access.</Trans>;
 }
 
 /** Whether the call is refused only because an administrator views the account read-only. */
