@@ -33,7 +33,7 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
       action={
         plan && (
           <Badge tone={cancelAtPeriodEnd ? 'warning' : statusTone[status]}>
-            {cancelAtPeriodEnd ? <Trans>Cancelled</Trans> : t(statusWords[status])}
+            {cancelAtPeriodEnd ? <Trans>Canceled</Trans> : t(statusWords[status])}
           </Badge>
         )
       }
