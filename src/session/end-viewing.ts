@@ -1,3 +1,4 @@
+import { deleteViewing } from '~/api/accounts';
 import { currentUser, stopViewing, viewedAccount } from '~/identity';
 
 /** Ends it here at once. The API hears of an administrator's, so that changes are no longer allowed. */
@@ -5,7 +6,6 @@ export function endViewing(): void {
   const viewed = viewedAccount();
   const isAdmin = currentUser()?.admin === true;
   stopViewing();
-  if (!viewed || !isAdmin) return;
-  // If it cannot be reached, the viewing ends there within the hour.
-  import('~/api/accounts').then(({ deleteViewing }) => deleteViewing(viewed.uid)).catch(() => {});
+  // If the API cannot be reached, the viewing ends there within the hour.
+  if (viewed && isAdmin) deleteViewing(viewed.uid).catch(() => {});
 }
