@@ -69,21 +69,53 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   await expect(banner(page)).toContainText('Juniper & Sons');
   await page.goto('/products');
   await expect(page.getByText('Beard oil of Juniper')).toBeVisible();
+
+  // Read-only until changes are allowed.
+  await expect(banner(page)).toContainText('read-only');
+  await expect(page.getByRole('link', { name: 'Add a product' })).toHaveCount(0);
+  await page.goto('/products/create');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes are not allowed');
+  await banner(page).getByRole('button', { name: 'Allow changes' }).click();
+  const question = page.getByRole('dialog', { name: 'Allow changes to Juniper & Sons?' });
+  await expectWhole(page, 'the question whether changes are allowed');
+  await question.getByRole('button', { name: 'Allow changes' }).click();
+  await expect(banner(page)).toContainText('can make changes');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Comb of Juniper');
+  await page.getByRole('button', { name: 'Add the product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comb of Juniper' })).toBeVisible();
+  await page.reload();
+  await expect(banner(page)).toContainText('can make changes');
+  // The API decides: a second viewing in another tab makes the account read-only again.
+  const asAdmin = await callsOf(product, admin);
+  const [{ id } = { id: '' }] = (
+    await asAdmin<{ items: { id: string }[] }>('GET', '/accounts?search=juniper')
+  ).items;
+  await asAdmin('POST', `/accounts/${id}/viewings`, { reason: 'The same, in another tab.' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Comb of nobody');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(banner(page)).toContainText('read-only');
+  await expect(page.getByText('changes are not allowed').first()).toBeVisible();
+  await page.goto('/products');
+  await expect(page.getByText('Comb of Juniper')).toBeVisible();
   await banner(page).getByRole('button', { name: 'Stop' }).click();
   await expect(page).toHaveURL('/admin/dashboard?search=juniper');
   await expect(page.getByRole('button', { name: 'View as Juniper & Sons' })).toBeVisible();
 
   await tab(page, 'Audit log').click();
   const entries = page.getByRole('list', { name: 'Audit log' }).locator('> li');
-  await expect(entries).toHaveCount(4);
-  await expect(entries.nth(0)).toContainText('Why was nothing sent?');
-  await expect(entries.nth(0)).toContainText(admin.email);
-  await expect(entries.nth(1)).toContainText('6 added, 0 updated, 0 removed');
-  await expect(entries.nth(2)).toContainText(/Devices: \d+ → unlimited/);
-  await expect(entries.nth(3)).toContainText('Business name: Juniper Salon → Juniper & Sons');
+  await expect(entries).toHaveCount(7);
+  await expect(entries.nth(0)).toContainText('Stopped viewing');
+  await expect(entries.nth(2)).toContainText('Allowed changes while viewing');
+  await expect(entries.nth(2)).toContainText('Why was nothing sent?');
+  await expect(entries.nth(3)).toContainText('Started viewing');
+  await expect(entries.nth(3)).toContainText('Why was nothing sent?');
+  await expect(entries.nth(3)).toContainText(admin.email);
+  await expect(entries.nth(4)).toContainText('6 added, 0 updated, 0 removed');
+  await expect(entries.nth(5)).toContainText(/Devices: \d+ → unlimited/);
+  await expect(entries.nth(6)).toContainText('Business name: Juniper Salon → Juniper & Sons');
   await expectWhole(page, 'the audit log');
   await page.getByLabel('Action').selectOption('Started viewing');
-  await expect(entries).toHaveCount(1);
+  await expect(entries).toHaveCount(2);
   await expect(page).toHaveURL(/action=view/);
 });
 
@@ -93,7 +125,7 @@ test('the owner of a business is refused in the admin area, and told who has acc
   for (const path of ['/admin/dashboard', '/admin/accounts/owner-pets/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this");
-    await expect(page.getByText('Ask administrators.')).toBeVisible();
+    await expect(page.getByText('Only administrators have access.')).toBeVisible();
   }
 });
 

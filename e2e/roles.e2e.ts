@@ -44,7 +44,7 @@ for (const [who, login, open, closed, words] of [
           : '/admin/dashboard';
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this");
-    await expect(page.getByText(/^Ask /)).toHaveText(words);
+    await expect(page.getByText(/^(Ask|Only) /)).toHaveText(words);
     expect(
       asked.filter(
         (one) => one.endsWith(path.replace('/admin/dashboard', '/accounts')) && one.startsWith('/api'),

@@ -165,6 +165,24 @@ test('[theme] follows the system’s color scheme until the user chooses one, an
   }
 });
 
+test('a menu that is opened right after signing in stays open when the page is loaded', async ({
+  page,
+  product,
+}) => {
+  await setFaults(product, { operations: { getDashboard: { latencyMs: 2000 } } });
+  await page.goto('/signin');
+  const loaded = page.waitForResponse(/\/analytics\/dashboard/);
+  await signIn(page, owner);
+  await openUserMenu(page);
+  await loaded;
+  await expect(page.getByText('No devices are linked.')).toBeVisible();
+  const signOutButton = page.getByRole('button', { name: 'Sign out', exact: true });
+  await expect(signOutButton).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(signOutButton).toBeHidden();
+  await expect(page.getByRole('button', { name: /User menu/ })).toBeFocused();
+});
+
 test('[sign-out-reset] signing out aborts pending reads and clears loaded data', async ({
   page,
   product,

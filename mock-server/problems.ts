@@ -61,6 +61,13 @@ export const limitReached = (detail: string, limit: { name: string; used: number
   return { ...reply, body: JSON.stringify({ type, title, status: 409, detail, errors: [], limit }) };
 };
 
+/** A 403 with a separate type: an administrator views the account and has not allowed changes. */
+export const viewingReadOnly = (): Reply => {
+  const detail = 'You are viewing this account, and changes are not allowed. Allow changes first.';
+  const [type, title] = ['/problems/viewing-read-only', 'Viewing is read-only'];
+  return { ...problem(403, detail), body: JSON.stringify({ type, title, status: 403, detail }) };
+};
+
 /** The 422 that names every wrong field, each once: the first that is wrong with it says enough. */
 export function invalid(errors: { field: string; message: string }[]): Reply {
   const first = new Map<string, string>();

@@ -22,6 +22,7 @@ import {
   readSessionHint,
   readViewedAccount,
   renewSession,
+  setReadOnly,
   startIdentity,
   viewedAccount,
 } from './identity';
@@ -84,6 +85,7 @@ async function start(root: HTMLElement): Promise<void> {
         () => {},
       );
     },
+    onReadOnly: () => setReadOnly(true),
     onAnswer: sampleAnswers({
       ...config.answerCheck,
       whenIdle,
@@ -107,6 +109,8 @@ async function start(root: HTMLElement): Promise<void> {
     viewed = viewedAccount();
     who = whoIsHere();
     if (viewed === left || currentUser() === null) return;
+    // Whether changes are allowed decides about pages as well.
+    if (viewed && viewed.uid === left?.uid) return void router.invalidate();
     router.clearCache();
     const href = (viewed === null && left?.back) || '/dashboard';
     void router.navigate({ href, ignoreBlocker: true });

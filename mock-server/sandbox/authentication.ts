@@ -39,6 +39,8 @@ export interface Visitor {
   actor: Actor;
   /** The account the call is about, if it exists. */
   account: { enterpriseId: string | null; lastActiveAt: Date | null; guestDomain: string | null } | undefined;
+  /** Whether the account is neither theirs nor their enterprise's. */
+  isViewing: boolean;
   /** When they themselves last called; noted for a Manager only. */
   lastActiveAt: Date | null;
 }
@@ -82,8 +84,11 @@ export async function readActor(
   const stored = await lookUp(db, claims.sub, asked ?? '');
   // The emulator renews a token without asking whether it was revoked; so does a token that is still good by itself.
   if (isRevoked(stored.identity, claims)) throw refuse(401, 'You were signed out. Sign in again.');
+  const { account } = stored;
+  const isOwn = asked === accountId || (userType === 3 && account?.enterpriseId === accountId);
   return {
-    account: stored.account,
+    account,
+    isViewing: account !== undefined && !isOwn,
     lastActiveAt: stored.manager?.lastActiveAt ?? null,
     actor: {
       uid: claims.sub,

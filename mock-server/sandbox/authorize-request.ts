@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import type { Domains } from './account/domains.ts';
+import { requireChanges } from './accounts/viewings.ts';
 import { actingOn, checkRole, readActor } from './authentication.ts';
 import { deviceOf } from './device-key.ts';
 import type { AccountsCall, AdminCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
@@ -32,7 +33,7 @@ type EnteredCall =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'unscopedDb' | 'people'>
   | Pick<DeviceCall<OperationId>, 'device' | 'accountId' | 'db'>
   | Pick<AccountsCall<OperationId>, 'all' | 'enterpriseId'>
-  | Pick<AdminCall<OperationId>, 'all' | 'peopleOf' | 'actor'>
+  | Pick<AdminCall<OperationId>, 'all' | 'people' | 'actor'>
   | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'header' | 'guestPass' | 'guestAccountId' | 'peopleOf'>;
 
 /**
@@ -70,11 +71,11 @@ export async function authorizeRequest(
   const visitor = await readActor(headers.get('authorization'), uid, verify, db);
   const { actor } = visitor;
   checkRole(actor, operation, uid);
+  // An administrator's own calls name the account in their path, and are written to the audit log one by one.
+  if (uid !== null && actor.admin && visitor.isViewing && operation.effect === 'write' && kind !== 'admin')
+    await requireChanges(db, actor, uid);
   return async (peopleOf) => {
-    if (kind === 'admin') {
-      const { all, peopleOf: people } = open(peopleOf);
-      return { all, peopleOf: people, actor };
-    }
+    if (kind === 'admin') return { all: db, people: peopleOf((all) => all), actor };
     const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
     if (kind === 'accounts') return { all: db, enterpriseId: actor.admin ? null : (actor.accountId ?? '') };
     const { scope } = actor;

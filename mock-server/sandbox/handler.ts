@@ -96,8 +96,10 @@ export interface OpenCall<Id extends OperationId> extends CallInput<Id> {
 
 /** A call of an administrator about all accounts. */
 export interface AdminCall<Id extends OperationId>
-  extends Omit<OpenCall<Id>, 'guestPass' | 'guestAccountId'> {
+  extends Omit<OpenCall<Id>, 'guestPass' | 'guestAccountId' | 'peopleOf'> {
   actor: Actor;
+  /** The sign-ins of all accounts. */
+  people: People<Kysely<Tables>>;
 }
 
 /** A call about several accounts: an administrator's about all, an Enterprise's about those that belong to it. */

@@ -10,6 +10,7 @@ import { accountLists, accounts } from './accounts/accounts.ts';
 import { auditLog } from './accounts/audit.ts';
 import { newOwners, openRequests } from './accounts/new-owners.ts';
 import { signUp } from './accounts/sign-up.ts';
+import { viewings } from './accounts/viewings.ts';
 import { analytics } from './analytics/analytics.ts';
 import { dashboard } from './analytics/dashboard.ts';
 import { weeklyReports } from './analytics/weekly-report.ts';
@@ -100,7 +101,7 @@ export const handlers: AllHandlers = {
     ...messages,
   },
   device: { ...booth },
-  admin: { ...accounts, ...auditLog, ...newOwners },
+  admin: { ...accounts, ...viewings, ...auditLog, ...newOwners },
   accounts: { ...accountLists },
   open: {
     ...openBooth,

@@ -31,18 +31,18 @@ export interface PersonChange {
 }
 
 /** Writes the rows that belong to the change; what it throws undoes all of it. */
-type Store<T> = (db: Kysely<OwnTables>) => Promise<T>;
+type Store<T, Db> = (db: Db) => Promise<T>;
 
 /** Each settles when it is stored to last. All throw a Refusal 503, and have changed nothing, when nobody answers there. */
-export interface People {
+export interface People<Db = Kysely<OwnTables>> {
   /** @throws EmailTaken */
-  add<T>(person: NewPerson, store: Store<T>): Promise<T>;
+  add<T>(person: NewPerson, store: Store<T, Db>): Promise<T>;
   /**
    * Whoever is signed in is signed out, unless it is only what they may: sign in again, have these claims.
    * @throws EmailTaken
    */
-  change<T>(uid: string, change: PersonChange, store: Store<T>): Promise<T>;
-  remove<T>(uid: string, store: Store<T>): Promise<T>;
+  change<T>(uid: string, change: PersonChange, store: Store<T, Db>): Promise<T>;
+  remove<T>(uid: string, store: Store<T, Db>): Promise<T>;
 }
 
 /** Somebody signs in with this address already. */
@@ -50,8 +50,8 @@ export class EmailTaken extends Error {
   override name = 'EmailTaken';
 }
 
-/** The people of an account, told how its rows are reached. */
-export type PeopleOf = (own: (all: Kysely<Tables>) => Kysely<OwnTables>) => People;
+/** Sign-ins, with the part of the database that is changed together with them. */
+export type PeopleOf = <Db>(own: (all: Kysely<Tables>) => Db) => People<Db>;
 
 /** @param emulator the provider's origin; undefined where the door named none, and then nothing can be changed */
 export function createPeople(identity: Identity, emulator: string | undefined): PeopleOf {
@@ -60,8 +60,8 @@ export function createPeople(identity: Identity, emulator: string | undefined): 
   // What a kill left half-done is ended by the first request after it. A failure shows where people are changed.
   if (origin) identity.settle(origin).catch(() => undefined);
 
-  return (own) => {
-    const change = async <T>(what: Omit<IdentityChange<T>, 'store'>, store: Store<T>): Promise<T> => {
+  return <Db>(own: (all: Kysely<Tables>) => Db): People<Db> => {
+    const change = async <T>(what: Omit<IdentityChange<T>, 'store'>, store: Store<T, Db>): Promise<T> => {
       if (!origin) throw away();
       try {
         return await identity.change(origin, { ...what, store: (all) => store(own(all)) });

@@ -18,6 +18,7 @@ export type {
   AuditChange,
   AuditEntry,
   AuditEntryPage,
+  EndedViewing,
   InvitationAccept,
   InvitationAccepted,
   InvitedAccountCreate,

@@ -1,6 +1,6 @@
 // The transport: every generated function makes its call through `send`, with openapi-fetch's own types.
 import createClient, { createQuerySerializer, defaultPathSerializer, type Middleware } from 'openapi-fetch';
-import { ApiError, readProblem, readRetryAfter } from './errors';
+import { ApiError, isReadOnly, readProblem, readRetryAfter } from './errors';
 import { type OperationId, prefix } from './generated/operations';
 import type { paths } from './generated/schema';
 import { type CallIdentity, type CallOptions, type TransportSettings, transportSettings } from './transport';
@@ -83,6 +83,7 @@ export async function send<T>(
     const failure = toApiError(error, operationId, offline);
     if (failure instanceof ApiError && failure.status === 401 && identity)
       settings.onUnauthorized?.(identity);
+    if (isReadOnly(failure)) settings.onReadOnly?.();
     throw failure;
   }
 }

@@ -34,4 +34,5 @@ export type {
   Uid,
   Url,
   UserType,
+  ViewingReadOnlyProblem,
 } from './generated/models';

@@ -87,6 +87,10 @@ export function describeError(error: unknown): string {
 export const isLimitReached = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.type === '/problems/limit-reached';
 
+/** Whether the call is refused because an administrator views the account without allowed changes. */
+export const isReadOnly = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.type === '/problems/viewing-read-only';
+
 /** The problem in an error's body; null for anything else, such as a proxy's HTML page. */
 export function readProblem(body: string): Problem | null {
   let value: unknown;

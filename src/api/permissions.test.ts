@@ -4,7 +4,7 @@ import { allowedRoles, type CurrentUser, isAllowed, requiredPermission } from '.
 
 const none = { sendCampaigns: false, deletePhotos: false, exportContacts: false, editBranding: false };
 const person = (given: Partial<CurrentUser>): CurrentUser => ({
-  ...{ role: 'Regular', admin: false, viewing: false, permissions: null },
+  ...{ role: 'Regular', admin: false, viewing: false, readOnly: false, permissions: null },
   ...given,
 });
 
@@ -47,5 +47,15 @@ describe('who may make a call', () => {
     expect(isAllowed('listAccounts', person({}))).toBe(false);
     expect(isAllowed('listAccounts', person({ role: 'Enterprise', viewing: true }))).toBe(true);
     expect(isAllowed('getAccount', person({ role: 'Enterprise' }))).toBe(false);
+  });
+
+  it('an administrator who views read-only may read, and do what only administrators may', () => {
+    const viewer = person({ admin: true, viewing: true });
+    expect(isAllowed('updateProduct', viewer)).toBe(true);
+    for (const id of ids) {
+      const roles = allowedRoles(id) ?? [];
+      const isWrite = operations[id].effect === 'write' && roles.length > 0 && `${roles}` !== 'admin';
+      expect(isAllowed(id, { ...viewer, readOnly: true }), id).toBe(!isWrite && isAllowed(id, viewer));
+    }
   });
 });

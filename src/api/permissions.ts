@@ -10,6 +10,8 @@ export interface CurrentUser {
   admin: boolean;
   /** Views an account that is not their own. */
   viewing: boolean;
+  /** Views an account as an administrator who has not allowed changes. */
+  readOnly: boolean;
   /** A Manager's own; null while they are not loaded, and for every other role. */
   permissions: Readonly<Record<Permission, boolean>> | null;
 }
@@ -28,9 +30,12 @@ export const requiredPermission = (operationId: OperationId): Permission | null 
 
 /** Whether a user may make a call. On another account an administrator has only the admin role. */
 export function isAllowed(operationId: OperationId, user: CurrentUser): boolean {
-  const { role, admin, viewing, permissions } = user;
+  const { role, admin, viewing, readOnly, permissions } = user;
   const allowed = allowedRoles(operationId);
   if (allowed === null) return true;
+  // An administrator's own calls are about any account, not the viewed one.
+  const isOfAdmins = allowed.every((one) => one === 'admin');
+  if (readOnly && operations[operationId].effect === 'write' && !isOfAdmins) return false;
   const permission = requiredPermission(operationId);
   if (role === 'Manager' && permission !== null && !permissions?.[permission]) return false;
   const own: Role[] = viewing && role !== 'Enterprise' ? [] : [role];

@@ -17,6 +17,8 @@ export interface TransportSettings {
   currentIdentity: () => CallIdentity | Promise<CallIdentity>;
   /** Called on each 401 with the identity of the call: by now another user may be signed in. */
   onUnauthorized?: (identity: CallIdentity) => void;
+  /** Called when a write is refused because an administrator views the account read-only. */
+  onReadOnly?: () => void;
   /** Gets each response before it is read. A listener that needs the body clones it. */
   onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }

@@ -3,12 +3,19 @@ import { parseViewed, VIEWING_LASTS } from './viewing-as';
 
 describe('[viewing-as] what a tab kept', () => {
   const now = 1_800_000_000_000;
-  const account = { uid: 'owner-pets', name: 'Pawlish', until: now + 1000, back: '/admin/dashboard?page=2' };
+  const account = {
+    ...{ uid: 'owner-pets', name: 'Pawlish', until: now + 1000, readOnly: false },
+    back: '/admin/dashboard?page=2',
+  };
   const keptWith = (change: object) => JSON.stringify({ ...account, by: 'admin-1', ...change });
   const kept = keptWith({});
 
   it('is the account that the same person looked at, and the page to come back to', () => {
     expect(parseViewed(kept, 'admin-1', now)).toEqual(account);
+  });
+
+  it.each([true, undefined, 'no'])('is read-only when it says %s', (readOnly) => {
+    expect(parseViewed(keptWith({ readOnly }), 'admin-1', now)).toEqual({ ...account, readOnly: true });
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 7])(

@@ -9,6 +9,8 @@ export interface ViewedAccount {
   name: string;
   /** When it ends by itself, in ms since 1970: nobody is left in another's account by having forgotten it. */
   until: number;
+  /** Changes are refused until they are allowed: for administrators. An Enterprise works in its own accounts. */
+  readOnly: boolean;
   /** The page to come back to, where it was chosen. */
   back?: string;
 }
@@ -49,6 +51,11 @@ export function onIdentityChange(listener: () => void): () => void {
 /** Looks at another account; one's own is looked at by nobody. */
 export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
   set({ ...account, until: Date.now() + VIEWING_LASTS });
+}
+
+/** Changes are allowed or not, for as long as the account is viewed. The API decides; this is for what the screen offers. */
+export function setReadOnly(readOnly: boolean): void {
+  if (viewed && viewed.readOnly !== readOnly) set({ ...viewed, readOnly });
 }
 
 /** Ends it, or takes note that it has ended by itself. */
@@ -101,11 +108,11 @@ export function parseViewed(
   } catch {
     return null;
   }
-  const { uid, name, until, back, by } = kept;
+  const { uid, name, until, readOnly, back, by } = kept;
   if (typeof uid !== 'string' || typeof name !== 'string' || by !== user || user === undefined) return null;
   if (typeof until !== 'number' || until <= now || until > now + VIEWING_LASTS) return null;
   const isPage = typeof back === 'string' && /^\/(?![/\\])/.test(back);
-  return { uid, name, until, ...(isPage && { back }) };
+  return { uid, name, until, readOnly: readOnly !== false, ...(isPage && { back }) };
 }
 
 // The next user starts with their own account.

@@ -11,7 +11,14 @@ export function getCurrentUser(): CurrentUser | null {
   const user = currentUser();
   if (!user) return null;
   const { admin, userType } = user;
-  return { role: userTypeName(userType), admin, viewing: viewedAccount() !== null, permissions: null };
+  const viewed = viewedAccount();
+  return {
+    role: userTypeName(userType),
+    admin,
+    viewing: viewed !== null,
+    readOnly: viewed?.readOnly ?? false,
+    permissions: null,
+  };
 }
 
 /** The guard of a page. @throws NotAllowed */

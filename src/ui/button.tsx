@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
     >
       <span className={styles.words}>
-        {icon}
+        <Picture icon={icon} />
         {children}
       </span>
       {busy && (
@@ -51,12 +51,20 @@ export function ButtonAnchor({ variant, size, fullWidth, icon, children, ...rest
   return (
     <a {...rest} {...look({ variant, size, fullWidth })}>
       <span className={styles.words}>
-        {icon}
+        <Picture icon={icon} />
         {children}
       </span>
     </a>
   );
 }
+
+/** Decoration beside the words. */
+const Picture = ({ icon }: Pick<ButtonLook, 'icon'>) =>
+  icon == null ? null : (
+    <span className={styles.icon} aria-hidden>
+      {icon}
+    </span>
+  );
 
 function look({ variant = 'primary', size = 'm', fullWidth }: ButtonLook) {
   return {

@@ -10,6 +10,7 @@ import { offsetOf, pageOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
 import { addAuditEntry, changesBetween } from './audit.ts';
+import { readAccount } from './read-account.ts';
 
 type Db = Kysely<Tables>;
 type Schemas = components['schemas'];
@@ -66,14 +67,9 @@ export const accounts = {
 
   async refreshStockAssets({ all, actor: admin, params, media, now }) {
     const account = await readAccount(all, params.id);
-    const stock = await refreshStock(ownRows(all, account.id), account.category, media, now);
-    await addAuditEntry(all, { admin, account, action: 'refreshStockAssets', stock }, now);
-    return stock;
-  },
-
-  async createViewing({ all, actor: admin, params, body: { reason }, now }) {
-    const account = await readAccount(all, params.id);
-    return addAuditEntry(all, { admin, account, action: 'view', reason }, now);
+    return refreshStock({ all, account, media, now }, (trx, stock) =>
+      addAuditEntry(trx, { admin, account, action: 'refreshStockAssets', stock }, now),
+    );
   },
 } satisfies AdminHandlers;
 
@@ -107,12 +103,6 @@ async function lockAccount(trx: Db, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
-}
-
-async function readAccount(all: Db, id: string) {
-  const row = await all.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }

@@ -17,10 +17,10 @@ export interface Audited {
   stock?: Entry['stock'];
 }
 
-/** Adds an entry; in the transaction of what it is about, where there is one. */
-export async function addAuditEntry(all: Kysely<Tables>, audited: Audited, now: Date): Promise<Entry> {
+/** Adds an entry, in the transaction of the change that it records. */
+export async function addAuditEntry(trx: Kysely<Tables>, audited: Audited, now: Date): Promise<Entry> {
   const { admin, account, action, reason = null, changes = [], stock = null } = audited;
-  const row = await all
+  const row = await trx
     .insertInto('auditEntries')
     .values({
       id: randomUUID(),

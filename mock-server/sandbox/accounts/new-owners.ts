@@ -7,6 +7,7 @@ import { newInvitation } from '../managers/invitation.ts';
 import { newAccount } from '../new-account.ts';
 import { EmailTaken } from '../people.ts';
 import { refuse } from '../refusal.ts';
+import { ownRows } from '../store/own-rows.ts';
 import { offsetOf, pageOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { addAuditEntry } from './audit.ts';
@@ -43,7 +44,7 @@ export const newOwners = {
     return pageOf(items, n, query);
   },
 
-  async createInvitedAccount({ all, actor: admin, peopleOf, body, now, log }) {
+  async createInvitedAccount({ actor: admin, people, body, now, log }) {
     const { email, ...given } = body;
     const id = randomUUID();
     const newcomer = { id, userType: 0 as const, email, name: given.ownerName, referral: undefined };
@@ -53,19 +54,21 @@ export const newOwners = {
       ...{ uid: id, email, displayName: given.ownerName, disabled: true },
       claims: { user_type: 0 as const, account: id },
     };
-    const account = await peopleOf(id)
-      .add(person, async (own) => {
+    const account = await people
+      .add(person, async (all) => {
+        const own = ownRows(all, id);
         // The plugin fills in the id.
         await own
           .insertInto('accounts')
           .values(row as Insertable<OwnTables['accounts']>)
           .execute();
         await own.insertInto('ownerInvitations').values({ email, inviteHash: hash, expiresAt }).execute();
-        return changeAccount(own, given);
+        const account = await changeAccount(own, given);
+        await addAuditEntry(all, { admin, account, action: 'create' }, now);
+        await all.deleteFrom('accountRequests').where('emailKey', '=', keyOf(email)).execute();
+        return account;
       })
       .catch(emailTaken);
-    await addAuditEntry(all, { admin, account, action: 'create' }, now);
-    await all.deleteFrom('accountRequests').where('emailKey', '=', keyOf(email)).execute();
     log(`Invitation for ${email}: /team#invitation=${secret}`);
     return account;
   },

@@ -5,8 +5,9 @@ import { usesOf } from '../asset-uses.ts';
 import type { Draft } from '../media/files.ts';
 import type { Media } from '../media/media.ts';
 import { createSerial } from '../serial.ts';
+import { ownRows } from '../store/own-rows.ts';
 import { folded } from '../store/search.ts';
-import type { OwnTables } from '../store/tables.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
 import { type StockItem, stockOf } from './draw.ts';
 
 type Db = Kysely<OwnTables>;
@@ -24,31 +25,48 @@ interface Wanted {
 // Two at once would both add what is missing.
 const oneByOne = createSerial();
 
-/** Brings the stock assets of an account to what its business category has now. */
+type Counts = Schemas['StockRefresh'];
+
+interface Refresh {
+  all: Kysely<Tables>;
+  account: { id: string; category: Schemas['BusinessCategory'] };
+  media: Media;
+  now: Date;
+}
+
+/**
+ * Brings the stock assets of an account to what its business category has now.
+ * @param record adds what belongs to it, in the same transaction
+ */
 export const refreshStock = (
-  db: Db,
-  category: Schemas['BusinessCategory'],
-  media: Media,
-  now: Date,
-): Promise<Schemas['StockRefresh']> =>
+  { all, account, media, now }: Refresh,
+  record: (trx: Kysely<Tables>, counts: Counts) => Promise<unknown>,
+): Promise<Counts> =>
   oneByOne(async () => {
-    const stock = stockOf(category);
-    const rows = await db
+    const stock = stockOf(account.category);
+    const rows = await ownRows(all, account.id)
       .selectFrom('assets')
       .select(['id', 'name', 'hash'])
       .where('stock', '=', true)
       .execute();
     const wanted = await drawWanted(stock, rows, media);
-    const { added, updated } = await keepWanted(db, wanted, media, now);
     const names = stock.map(({ name }) => name);
     const left = rows.filter(({ name }) => !names.includes(name));
-    let removed = 0;
-    await media.release(async () => {
-      const gone = await removeUnused(db, left);
-      removed = gone.length;
-      return [...gone, ...updated.map(({ hash }) => hash)];
-    });
-    return { added, updated: updated.length, removed };
+    const drafts = wanted.map(({ draft }) => draft);
+    const counts: Counts = { added: 0, updated: 0, removed: 0 };
+    await media.release(() =>
+      media.keep(drafts, () =>
+        all.transaction().execute(async (trx) => {
+          const own = ownRows(trx, account.id);
+          const { added, updated } = await storeWanted(own, wanted, now);
+          const gone = await removeUnused(own, left);
+          Object.assign(counts, { added, updated: updated.length, removed: gone.length });
+          await record(trx, counts);
+          return [...gone, ...updated.map(({ hash }) => hash)];
+        }),
+      ),
+    );
+    return counts;
   });
 
 /** By the item's name: to draw it costs more than all the rest, and it is the same each time. */
@@ -71,53 +89,45 @@ async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promis
 }
 
 /** @returns how many were added, and the rows that now have another file */
-async function keepWanted(db: Db, wanted: Wanted[], media: Media, now: Date) {
-  if (wanted.length === 0) return { added: 0, updated: [] };
-  const drafts = wanted.map(({ draft }) => draft);
-  const kept = await media.keep(drafts, () =>
-    db.transaction().execute(async (all) => {
-      let added = 0;
-      const updated: Row[] = [];
-      for (const { item, draft, former } of wanted) {
-        const { name, type, mime, width, height } = item;
-        const file = { mime, hash: draft.hash, bytes: draft.bytes, width, height, updatedAt: now };
-        if (!former) {
-          const row = { id: randomUUID(), name, type, searchText: folded(name), stock: true, createdAt: now };
-          await all
-            .insertInto('assets')
-            .values({ ...row, ...file })
-            .execute();
-          added += 1;
-          continue;
-        }
-        const changed = await all
-          .updateTable('assets')
-          .set(file)
-          .where('id', '=', former.id)
-          // The business may have put a file of its own there, or deleted it, a moment ago.
-          .where('stock', '=', true)
-          .returning('id')
-          .execute();
-        if (changed.length > 0) updated.push(former);
-      }
-      return { added, updated };
-    }),
-  );
-  return kept;
+async function storeWanted(db: Db, wanted: Wanted[], now: Date) {
+  let added = 0;
+  const updated: Row[] = [];
+  for (const { item, draft, former } of wanted) {
+    const { name, type, mime, width, height } = item;
+    const file = { mime, hash: draft.hash, bytes: draft.bytes, width, height, updatedAt: now };
+    if (!former) {
+      const row = { id: randomUUID(), name, type, searchText: folded(name), stock: true, createdAt: now };
+      await db
+        .insertInto('assets')
+        .values({ ...row, ...file })
+        .execute();
+      added += 1;
+      continue;
+    }
+    const changed = await db
+      .updateTable('assets')
+      .set(file)
+      .where('id', '=', former.id)
+      // The business may have put a file of its own there, or deleted it, a moment ago.
+      .where('stock', '=', true)
+      .returning('id')
+      .execute();
+    if (changed.length > 0) updated.push(former);
+  }
+  return { added, updated };
 }
 
 /** @returns the hashes of the files that these rows had */
-const removeUnused = (db: Db, rows: Row[]): Promise<string[]> =>
-  db.transaction().execute(async (all) => {
-    const ids = rows.map(({ id }) => id);
-    const uses = await usesOf(all, ids);
-    const unused = ids.filter((id) => !uses.has(id));
-    if (unused.length === 0) return [];
-    const gone = await all
-      .deleteFrom('assets')
-      .where('id', 'in', unused)
-      .where('stock', '=', true)
-      .returning('hash')
-      .execute();
-    return gone.map(({ hash }) => hash);
-  });
+async function removeUnused(db: Db, rows: Row[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  const uses = await usesOf(db, ids);
+  const unused = ids.filter((id) => !uses.has(id));
+  if (unused.length === 0) return [];
+  const gone = await db
+    .deleteFrom('assets')
+    .where('id', 'in', unused)
+    .where('stock', '=', true)
+    .returning('hash')
+    .execute();
+  return gone.map(({ hash }) => hash);
+}

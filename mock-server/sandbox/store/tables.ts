@@ -112,6 +112,14 @@ interface IdentitiesTable {
   updatedAt: Date;
 }
 
+interface ViewingsTable {
+  adminId: string;
+  accountId: string;
+  reason: string;
+  endsAt: Date;
+  allowsChanges: Generated<boolean>;
+}
+
 /** How many rows an account has in a table. The database keeps it; nobody else writes here. */
 interface RowTotalsTable {
   accountId: string;
@@ -168,6 +176,7 @@ export interface Tables {
   sessions: SessionsTable;
   subscriptions: SubscriptionsTable;
   templates: TemplatesTable;
+  viewings: ViewingsTable;
   views: ViewsTable;
   weeklyReportMails: WeeklyReportMailsTable;
   weeklyReports: WeeklyReportsTable;

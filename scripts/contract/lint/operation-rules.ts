@@ -29,6 +29,7 @@ export const VERBS = [
   'disconnect',
   'cancel',
   'resume',
+  'allow',
 ];
 /** How callers authenticate: a user by a token, a booth by its key, a guest by the pass for one gallery. */
 const SCHEMES = ['bearer', 'device', 'guest'];

@@ -4,10 +4,11 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = 'd286756da0d4';
+export const contractHash = 'd5aac65ab0f9';
 
 export type OperationId =
   | 'acceptInvitation'
+  | 'allowChanges'
   | 'authorizeIntegration'
   | 'cancelSubscription'
   | 'connectIntegration'
@@ -45,6 +46,7 @@ export type OperationId =
   | 'deleteSignIns'
   | 'deleteTemplate'
   | 'deleteView'
+  | 'deleteViewing'
   | 'disconnectIntegration'
   | 'duplicateCampaign'
   | 'duplicateSession'
@@ -176,6 +178,7 @@ export interface OperationRule {
 
 export const operations: Readonly<Record<OperationId, OperationRule>> = {
   acceptInvitation: { tag: 'accounts', effect: 'write', roles: null, permission: null },
+  allowChanges: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   authorizeIntegration: { tag: 'integrations', effect: 'write', roles: null, permission: null },
   cancelSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   connectIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
@@ -213,6 +216,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   deleteSignIns: { tag: 'account', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   deleteTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   deleteView: { tag: 'views', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  deleteViewing: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   disconnectIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   duplicateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   duplicateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },

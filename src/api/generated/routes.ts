@@ -4,6 +4,7 @@ import type { OperationId } from './operations';
 
 export const routes: Readonly<Record<OperationId, readonly [method: string, path: string]>> = {
   acceptInvitation: ['POST', '/accounts/invite/accept'],
+  allowChanges: ['POST', '/accounts/{id}/viewings/allow-changes'],
   authorizeIntegration: ['GET', '/authorize/{name}'],
   cancelSubscription: ['POST', '/payments/subscription/cancellation'],
   connectIntegration: ['POST', '/account/integrations/{name}'],
@@ -41,6 +42,7 @@ export const routes: Readonly<Record<OperationId, readonly [method: string, path
   deleteSignIns: ['POST', '/account/sign-ins/delete'],
   deleteTemplate: ['DELETE', '/templates/{id}'],
   deleteView: ['DELETE', '/account/views/{id}'],
+  deleteViewing: ['DELETE', '/accounts/{id}/viewings'],
   disconnectIntegration: ['DELETE', '/account/integrations/{name}'],
   duplicateCampaign: ['POST', '/campaigns/{id}/duplicate'],
   duplicateSession: ['POST', '/sessions/{id}/duplicate'],

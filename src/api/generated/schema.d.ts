@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -34,7 +34,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -66,7 +66,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -106,7 +106,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -138,7 +138,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -171,7 +171,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -203,7 +203,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -249,7 +249,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -287,7 +287,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -325,7 +325,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -357,7 +357,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -393,7 +393,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -436,7 +436,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -474,7 +474,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -506,7 +506,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -538,7 +538,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -574,7 +574,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -617,7 +617,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -655,7 +655,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -688,7 +688,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -717,7 +717,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -749,7 +749,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -785,7 +785,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -820,7 +820,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -856,7 +856,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -892,7 +892,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -930,7 +930,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -968,7 +968,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -993,9 +993,51 @@ export interface paths {
         put?: never;
         /**
          * Record that an administrator starts viewing an account
-         * @description Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`.
+         * @description Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. The viewing lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again.
          */
         post: operations["createViewing"];
+        /**
+         * End viewing an account
+         * @description Changes are no longer allowed. Adds an entry to the audit log; if no viewing is open, it does nothing.
+         */
+        delete: operations["deleteViewing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/viewings/allow-changes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow changes while viewing an account
+         * @description From now on the caller can write with the account as `uid`, until the viewing ends. Adds an entry with the reason of the viewing to the audit log. Refused if no viewing is open (409).
+         */
+        post: operations["allowChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1006,7 +1048,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1038,7 +1080,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1090,7 +1132,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1123,7 +1165,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1155,7 +1197,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1187,7 +1229,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1219,7 +1261,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1251,7 +1293,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1284,7 +1326,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1317,7 +1359,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1361,7 +1403,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1508,7 +1550,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1544,7 +1586,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1587,7 +1629,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1625,7 +1667,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1663,7 +1705,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1701,7 +1743,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1733,7 +1775,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1765,7 +1807,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1805,7 +1847,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1844,7 +1886,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1882,7 +1924,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1920,7 +1962,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1952,7 +1994,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1985,7 +2027,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2017,7 +2059,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2049,7 +2091,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2081,7 +2123,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2114,7 +2156,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2146,7 +2188,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2178,7 +2220,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2220,7 +2262,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2252,7 +2294,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2284,7 +2326,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2541,7 +2583,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2573,7 +2615,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2605,7 +2647,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2634,7 +2676,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2670,7 +2712,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2702,7 +2744,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2734,7 +2776,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2766,7 +2808,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2802,7 +2844,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2838,7 +2880,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2870,7 +2912,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2906,7 +2948,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2949,7 +2991,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2987,7 +3029,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3025,7 +3067,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3063,7 +3105,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3101,7 +3143,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3133,7 +3175,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3165,7 +3207,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3197,7 +3239,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3229,7 +3271,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3261,7 +3303,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3293,7 +3335,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3329,7 +3371,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3372,7 +3414,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3404,7 +3446,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3436,7 +3478,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3468,7 +3510,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3504,7 +3546,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3547,7 +3589,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3585,7 +3627,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3614,7 +3656,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3657,7 +3699,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3695,7 +3737,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3727,7 +3769,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -4368,10 +4410,10 @@ export interface components {
             value: components["schemas"]["ContactTag"];
         };
         /**
-         * @description `create`: created it and invited its owner. `view`: started viewing the account. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
+         * @description `create`: created it and invited its owner. `view`: started viewing the account. `allowChanges`: allowed changes in the viewing. `endView`: ended the viewing. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
          * @enum {string}
          */
-        AuditAction: "create" | "view" | "update" | "refreshStockAssets";
+        AuditAction: "create" | "view" | "allowChanges" | "endView" | "update" | "refreshStockAssets";
         /** @description One changed field. */
         AuditChange: {
             /** @description The new value as text; null if there is none. */
@@ -4397,7 +4439,7 @@ export interface components {
             /** @description For `update`; otherwise empty. */
             changes: components["schemas"]["AuditChange"][];
             id: components["schemas"]["Id"];
-            /** @description For `view`; otherwise null. */
+            /** @description For `view`, `allowChanges` and `endView`, the reason for the viewing; otherwise null. */
             reason: string | null;
             /** @description For `refreshStockAssets`; otherwise null. */
             stock: components["schemas"]["StockRefresh"] | null;
@@ -5468,6 +5510,9 @@ export interface components {
         DomainName: string;
         /** Format: email */
         EmailAddress: string;
+        EndedViewing: {
+            id: components["schemas"]["Uid"];
+        };
         /** @description One activity in a session, shown as a tile on the booth. */
         Experience: {
             /** @description Whether the booth asks the staff which products were used. */
@@ -7511,6 +7556,15 @@ export interface components {
             /** @description Why the administrator views the account. */
             reason: string;
         };
+        /** @description An administrator views the account, and changes are not allowed in this viewing, or it has ended. `allowChanges` allows them. */
+        ViewingReadOnlyProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 403;
+            /** @constant */
+            title?: "Viewing is read-only";
+            /** @constant */
+            type?: "/problems/viewing-read-only";
+        };
         /**
          * @description The list that the view belongs to.
          * @enum {string}
@@ -7551,7 +7605,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7647,7 +7701,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7695,13 +7749,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -7783,7 +7837,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7910,7 +7964,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8006,7 +8060,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8142,7 +8196,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8238,7 +8292,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8343,7 +8397,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8439,7 +8493,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8535,7 +8589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8631,7 +8685,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8742,7 +8796,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8884,7 +8938,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8995,7 +9049,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9111,7 +9165,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9231,7 +9285,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9337,7 +9391,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["LocationStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9433,7 +9487,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9481,13 +9535,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The email address is already in use, or the account has reached its location limit. */
@@ -9569,7 +9623,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9680,7 +9734,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9734,13 +9788,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -9831,7 +9885,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9872,13 +9926,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -9951,7 +10005,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10005,13 +10059,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10093,7 +10147,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10141,13 +10195,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The session has ended. */
@@ -10229,7 +10283,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10377,7 +10431,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["ManagerStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10473,7 +10527,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10521,13 +10575,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The email address is already in use. */
@@ -10609,7 +10663,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10720,7 +10774,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10774,13 +10828,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10871,7 +10925,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10912,13 +10966,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10991,7 +11045,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11032,13 +11086,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -11111,7 +11165,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11207,7 +11261,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11334,7 +11388,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11430,7 +11484,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11478,13 +11532,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -11563,7 +11617,7 @@ export interface operations {
                 /** @description Number of views per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11659,7 +11713,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11707,13 +11761,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The list already has a view with this name, or 20 views. */
@@ -11795,7 +11849,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11836,13 +11890,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -11916,7 +11970,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["AccountStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12012,7 +12066,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12148,7 +12202,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12259,7 +12313,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12401,7 +12455,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12512,7 +12566,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12654,7 +12708,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12792,6 +12846,237 @@ export interface operations {
             };
         };
     };
+    deleteViewing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account whose viewing has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedViewing"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    allowChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry of the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description No viewing of this account is open. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -12804,7 +13089,7 @@ export interface operations {
                 /** @description Number of entries per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12900,7 +13185,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13155,7 +13440,7 @@ export interface operations {
                 /** @description Number of requests per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13251,7 +13536,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13379,7 +13664,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13475,7 +13760,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13592,7 +13877,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13702,7 +13987,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13798,7 +14083,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13894,7 +14179,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14029,7 +14314,7 @@ export interface operations {
                 /** @description Keeps assets of this type. */
                 type?: components["schemas"]["AssetType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14130,7 +14415,7 @@ export interface operations {
                  */
                 type: components["schemas"]["AssetType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14178,13 +14463,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The files do not fit into the storage of the plan. Existing files stay. */
@@ -14266,7 +14551,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14377,7 +14662,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14431,13 +14716,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -14528,7 +14813,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14569,13 +14854,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -14639,7 +14924,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14693,13 +14978,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -14781,7 +15066,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14835,13 +15120,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -15440,7 +15725,7 @@ export interface operations {
                 /** @description Filters by scheduled time: before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15536,7 +15821,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15668,7 +15953,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15779,7 +16064,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15899,7 +16184,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16050,7 +16335,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16161,7 +16446,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16272,7 +16557,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16423,7 +16708,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16550,7 +16835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16701,7 +16986,7 @@ export interface operations {
                 /** @description Filters by tag (exact match). */
                 tag?: components["schemas"]["ContactTag"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16805,7 +17090,7 @@ export interface operations {
                 /** @description The contact's id at the source, unless the body sets one. */
                 sourceId?: components["schemas"]["ContactSourceId"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16946,7 +17231,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17091,7 +17376,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17202,7 +17487,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17313,7 +17598,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17468,7 +17753,7 @@ export interface operations {
                 /** @description Number of events per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17579,7 +17864,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17710,7 +17995,7 @@ export interface operations {
                 /** @description Number of email addresses per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17806,7 +18091,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17925,7 +18210,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18059,7 +18344,7 @@ export interface operations {
                 /** @description Finds the contact with this phone number, main or not. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18164,7 +18449,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18309,7 +18594,7 @@ export interface operations {
                 /** @description Number of phone numbers per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18405,7 +18690,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18528,7 +18813,7 @@ export interface operations {
                 /** @description Number of tags per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18636,7 +18921,7 @@ export interface operations {
                 /** @description Filters by status; `unlinked` returns the devices that are not linked. */
                 status?: components["schemas"]["DeviceStatusFilter"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18732,7 +19017,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18883,7 +19168,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18998,7 +19283,7 @@ export interface operations {
                 /** @description Number of devices per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19094,7 +19379,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19204,7 +19489,7 @@ export interface operations {
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20188,7 +20473,7 @@ export interface operations {
                 /** @description Number of messages per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20284,7 +20569,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20332,13 +20617,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -20411,7 +20696,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20507,7 +20792,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20603,7 +20888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20730,7 +21015,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20830,7 +21115,7 @@ export interface operations {
                 /** @description Number of invoices per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20932,7 +21217,7 @@ export interface operations {
                 /** @description Filters by type of business. */
                 type?: components["schemas"]["PlanType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21028,7 +21313,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21124,7 +21409,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21260,7 +21545,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21396,7 +21681,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21501,7 +21786,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21662,7 +21947,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21767,7 +22052,7 @@ export interface operations {
                  */
                 sessionId: components["schemas"]["Id"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21903,7 +22188,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22014,7 +22299,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22165,7 +22450,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22306,7 +22591,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22421,7 +22706,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22572,7 +22857,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22683,7 +22968,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22834,7 +23119,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22991,7 +23276,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23091,7 +23376,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23248,7 +23533,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23348,7 +23633,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23505,7 +23790,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23617,7 +23902,7 @@ export interface operations {
                 /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23713,7 +23998,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23766,13 +24051,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another product has this SKU. */
@@ -23854,7 +24139,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23965,7 +24250,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24019,13 +24304,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24116,7 +24401,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24157,13 +24442,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24236,7 +24521,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24284,13 +24569,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -24363,7 +24648,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24416,13 +24701,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -24521,7 +24806,7 @@ export interface operations {
                 /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24627,7 +24912,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["SessionStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24723,7 +25008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24771,13 +25056,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission for the operation or for this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another session already has the name, the slug or the device. */
@@ -24859,7 +25144,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24970,7 +25255,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25024,13 +25309,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission for the operation or for this field. */
+            /** @description The caller is signed in but does not have permission for the operation or for this field, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25121,7 +25406,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25162,13 +25447,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25241,7 +25526,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25282,13 +25567,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25360,7 +25645,7 @@ export interface operations {
                 /** @description Number of templates per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25456,7 +25741,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25567,7 +25852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25621,13 +25906,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25709,7 +25994,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25750,13 +26035,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25829,7 +26114,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25883,13 +26168,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -25971,7 +26256,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26019,13 +26304,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -26098,7 +26383,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26139,13 +26424,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */

@@ -98,6 +98,8 @@ export type Agreement = [
   is<Body<typeof accountsBodies.UpdateAccountSettingsBody, Content<operations['updateAccountSettings'], 'application/json'>>>,
   is<Address<typeof accountsParams.CreateViewingParams, operations['createViewing']['parameters']['path']>>,
   is<Body<typeof accountsBodies.CreateViewingBody, Content<operations['createViewing'], 'application/json'>>>,
+  is<Address<typeof accountsParams.DeleteViewingParams, operations['deleteViewing']['parameters']['path']>>,
+  is<Address<typeof accountsParams.AllowChangesParams, operations['allowChanges']['parameters']['path']>>,
   is<Address<typeof accountsParams.RefreshStockAssetsParams, operations['refreshStockAssets']['parameters']['path']>>,
   is<Address<typeof analyticsParams.GetAnalyticsBreakdownQueryParams, operations['getAnalyticsBreakdown']['parameters']['query'], 'uid'>>,
   is<Address<typeof analyticsParams.GetAnalyticsSeriesQueryParams, operations['getAnalyticsSeries']['parameters']['query'], 'uid'>>,

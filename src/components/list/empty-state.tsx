@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { emptyPicture } from '~/components/empty/empty-pictures';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import type { List, ListSearch } from './list';
@@ -51,9 +52,9 @@ export function EmptyState<Row, S extends ListSearch>({
       </ResultBlock>
     );
   }
-  const { icon, title, text } = list.empty;
+  const { icon, picture, title, text } = list.empty;
   return (
-    <ResultBlock icon={icon} title={t(title)} description={t(text)}>
+    <ResultBlock {...(picture ? emptyPicture(picture) : { icon })} title={t(title)} description={t(text)}>
       {children}
     </ResultBlock>
   );

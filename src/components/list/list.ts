@@ -19,7 +19,7 @@
  *       ],
  *       filters: [{ id: 'active', label: msg`Guests`, options: () => [{ value: 'true', label: msg`Shown` }] }],
  *       bulk: [{ id: 'delete', label: msg`Delete`, needs: 'deleteProduct', danger: true, confirm: ..., useRun: ... }],
- *       empty: { icon: <IconTag />, title: msg`No products yet`, text: msg`...` },
+ *       empty: { picture: 'products', title: msg`No products yet`, text: msg`...` },
  *       create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct' },
  *       panel: { Content: lazy(() => import('./product-panel')), record: (id) => getProductQuery(id) },
  *     };
@@ -45,6 +45,7 @@ import { load } from '~/api/load';
 import type { QueryParams } from '~/api/options';
 import { isAllowed, type OperationId } from '~/api/permissions';
 import type { ViewList } from '~/api/views';
+import type { EmptyPicture } from '~/components/empty/empty-pictures';
 import { getCurrentUser } from '~/session/permissions';
 
 /** What the address of a list can hold; beside it, a value of each filter under its id. */
@@ -202,7 +203,10 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   columns: readonly [Column<Row, SortKey<S>>, ...Column<Row, SortKey<S>>[]];
   filters?: readonly Filter<FilterKey<S>>[];
   bulk?: readonly BulkAction<Row>[];
-  empty: { icon: ReactElement; title: MessageDescriptor; text: MessageDescriptor };
+  empty: { title: MessageDescriptor; text: MessageDescriptor } & (
+    | { picture: EmptyPicture; icon?: undefined }
+    | { icon: ReactElement; picture?: undefined }
+  );
   /** Where a new row is made; without a place the screen opens something over the list (`onCreate`). */
   create?: {
     to?: NonNullable<LinkProps['to']>;

@@ -5,6 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { createViewBodyNameMax, listViewsQuery, useCreateView, useDeleteView, type View } from '~/api/views';
+import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';
@@ -27,6 +29,7 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
   const create = useCreateView();
   const remove = useDeleteView();
   const [name, setName] = useState('');
+  const mayChange = usePermission('createView');
   const field = useRef<HTMLInputElement>(null);
   const kept = toSavedSearch(search);
 
@@ -61,34 +64,40 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
             >
               {view.name}
             </button>
-            <Icon
-              size="s"
-              label={t`Delete the view ${view.name}`}
-              onClick={() => remove.mutate({ id: view.id }, { onSuccess: () => field.current?.focus() })}
-            >
-              <IconTrash />
-            </Icon>
+            {mayChange && (
+              <Icon
+                size="s"
+                label={t`Delete the view ${view.name}`}
+                onClick={() => remove.mutate({ id: view.id }, { onSuccess: () => field.current?.focus() })}
+              >
+                <IconTrash />
+              </Icon>
+            )}
           </li>
         ))}
       </ul>
-      <form className={styles.form} onSubmit={save} noValidate>
-        <label className={styles.name}>
-          <Trans>Name of this view</Trans>
-          <input
-            ref={field}
-            value={name}
-            maxLength={createViewBodyNameMax}
-            autoComplete="off"
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
-        <p className={styles.fault} role="alert">
-          {create.error && describeError(create.error)}
-        </p>
-        <Button type="submit" size="s" variant="secondary" busy={create.isPending}>
-          <Trans>Save view</Trans>
-        </Button>
-      </form>
+      {mayChange ? (
+        <form className={styles.form} onSubmit={save} noValidate>
+          <label className={styles.name}>
+            <Trans>Name of this view</Trans>
+            <input
+              ref={field}
+              value={name}
+              maxLength={createViewBodyNameMax}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          </label>
+          <p className={styles.fault} role="alert">
+            {create.error && describeError(create.error)}
+          </p>
+          <Button type="submit" size="s" variant="secondary" busy={create.isPending}>
+            <Trans>Save view</Trans>
+          </Button>
+        </form>
+      ) : (
+        <WhoMay needs="createView" />
+      )}
     </div>
   );
 }

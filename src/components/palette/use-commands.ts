@@ -14,7 +14,8 @@ import { useSyncExternalStore } from 'react';
 import { languageName } from '~/components/language/language-menu';
 import { useOwnsAccounts } from '~/components/shell/use-owns-accounts';
 import { languages } from '~/i18n';
-import { stopViewing, viewedAccount } from '~/identity';
+import { viewedAccount } from '~/identity';
+import { endViewing } from '~/session/end-viewing';
 import { useCurrentUser, usePermissions } from '~/session/permissions';
 import { notify } from '~/ui/notifications';
 import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
@@ -65,7 +66,7 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
         ]
       : []),
     ...(viewed
-      ? [{ id: 'stop', icon: IconBuildingStore, name: t`Stop viewing ${viewed.name}`, run: stopViewing }]
+      ? [{ id: 'stop', icon: IconBuildingStore, name: t`Stop viewing ${viewed.name}`, run: endViewing }]
       : []),
     {
       id: 'theme',

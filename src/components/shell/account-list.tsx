@@ -81,7 +81,7 @@ function Row({ account: { id, businessName: name, email, health } }: { account: 
           size="s"
           icon={<IconEyeglass size={18} />}
           aria-label={t`View as ${name}`}
-          onClick={() => viewAs({ uid: id, name })}
+          onClick={() => viewAs({ uid: id, name, readOnly: false })}
         >
           <Trans>View as</Trans>
         </Button>

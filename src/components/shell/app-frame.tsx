@@ -103,7 +103,9 @@ function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: 
   });
   const former = useRef(pathname);
   useEffect(() => {
-    if (former.current !== undefined && former.current !== pathname)
+    // A menu of the shell can be opened while the page is still loading; it closes when it loses the focus.
+    const isMenuOpen = document.querySelector('[popover="auto"]:popover-open') !== null;
+    if (former.current !== undefined && former.current !== pathname && !isMenuOpen)
       main.current?.focus({ preventScroll: true });
     former.current = pathname;
   }, [pathname, main]);

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMessagesQuery, useUpdateMessages } from '~/api/messages';
 import { Loaded } from '~/components/feedback/loaded';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { Text } from '~/ui/text';
@@ -23,6 +24,8 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
     refetchOnMount: 'always',
   });
   const { mutate: markRead, isPending } = useUpdateMessages({ meta: { quiet: true } });
+  // Not while an administrator views the account read-only.
+  const mayMark = usePermission('updateMessages');
   if (query.isPending && query.failureReason === null) return <Spinner label={t`Loading messages`} />;
   return (
     <Loaded query={query}>
@@ -36,7 +39,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
               </Trans>
             </Text>
           )}
-          {items.some(({ read }) => !read) && (
+          {mayMark && items.some(({ read }) => !read) && (
             <Button
               variant="secondary"
               size="s"
@@ -52,7 +55,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
                 key={message.id}
                 message={message}
                 onOpen={() => {
-                  if (!message.read) markRead({ data: { ids: [message.id] } });
+                  if (mayMark && !message.read) markRead({ data: { ids: [message.id] } });
                   onOpen();
                 }}
               />

@@ -1,36 +1,73 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeglass } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/identity';
 import { formatTime } from '~/lib/format';
+import { endViewing } from '~/session/end-viewing';
+import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './viewing-banner.module.css';
 
-/** Says on every page that it is another account that one looks at, and leads back to one's own; and when it is over. */
+const AllowChanges = lazy(() =>
+  import('./allow-changes').then((module) => ({ default: module.AllowChanges })),
+);
+
+/**
+ * Says on every page whose account is viewed, whether changes are allowed, and when it ends; leads back to the user's
+ * own account, and says when it is over.
+ */
 export function ViewingBanner() {
   const { t, i18n } = useLingui();
   const viewed = useSyncExternalStore(onViewing, viewedAccount);
   const ended = useSyncExternalStore(onViewing, endedViewing);
+  const user = useCurrentUser();
+  const [isAsking, setIsAsking] = useState(false);
   const { name, until } = viewed ?? ended ?? {};
   if (until === undefined) return null;
   const end = formatTime(until, i18n.locale);
+  const words = () => {
+    if (!viewed)
+      return (
+        <Trans>
+          Your hour of viewing <strong>{name}</strong> has ended. You are back in your own account.
+        </Trans>
+      );
+    if (viewed.readOnly)
+      return (
+        <Trans>
+          You are viewing <strong>{name}</strong> until {end}. It is read-only: buttons that change something
+          are hidden.
+        </Trans>
+      );
+    if (user?.role === 'Enterprise')
+      return (
+        <Trans>
+          You are viewing <strong>{name}</strong> as its owner until {end}.
+        </Trans>
+      );
+    return (
+      <Trans>
+        You are viewing <strong>{name}</strong> until {end}, and can make changes.
+      </Trans>
+    );
+  };
   return (
     <section className={styles.banner} aria-label={t`Viewing as`}>
       <IconEyeglass size={20} aria-hidden />
-      <p className={styles.words}>
-        {viewed ? (
-          <Trans>
-            You are viewing <strong>{name}</strong> as its owner until {end}.
-          </Trans>
-        ) : (
-          <Trans>
-            Your hour of viewing <strong>{name}</strong> has ended. You are back in your own account.
-          </Trans>
+      <p className={styles.words}>{words()}</p>
+      <span className={styles.buttons}>
+        {viewed?.readOnly && (
+          <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>
+            <Trans>Allow changes</Trans>
+          </Button>
         )}
-      </p>
-      <Button variant="secondary" size="s" onClick={stopViewing}>
-        {viewed ? <Trans>Stop</Trans> : <Trans>Got it</Trans>}
-      </Button>
+        <Button variant="secondary" size="s" onClick={viewed ? endViewing : stopViewing}>
+          {viewed ? <Trans>Stop</Trans> : <Trans>Got it</Trans>}
+        </Button>
+      </span>
+      <Suspense>
+        {isAsking && viewed && <AllowChanges account={viewed} onClose={() => setIsAsking(false)} />}
+      </Suspense>
     </section>
   );
 }

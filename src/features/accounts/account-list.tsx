@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconBuildingStore } from '@tabler/icons-react';
 import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
@@ -107,7 +106,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
     { id: 'category', label: msg`Category`, options: () => choicesOf(categoryWords) },
   ],
   empty: {
-    icon: <IconBuildingStore />,
+    picture: 'places',
     title: msg`No accounts yet`,
     text: msg`Businesses that sign up appear here.`,
   },

@@ -36,7 +36,7 @@ export function ViewAsDialog({ account: { id, businessName: name }, onClose }: V
         record={null}
         needs="createViewing"
         save={(data) => create({ id, data })}
-        onSaved={() => viewAs({ uid: id, name, back })}
+        onSaved={() => viewAs({ uid: id, name, readOnly: true, back })}
         action={<Trans>Start viewing</Trans>}
       />
     </Dialog>

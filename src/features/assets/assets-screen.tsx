@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconPhotoPlus, IconPhotoSearch, IconUpload } from '@tabler/icons-react';
+import { IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { emptyPicture } from '~/components/empty/empty-pictures';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
@@ -90,7 +91,7 @@ function Nothing({ pages }: { pages: number }) {
   const label = type && t(assetTypeLabels[type]);
   return (
     <ResultBlock
-      icon={<IconPhotoPlus />}
+      {...emptyPicture('designs')}
       title={label ? t`No assets of the type “${label}”` : t`No assets yet`}
       description={t`Upload pictures, videos and audio once, and use them in booth screens, templates and your microsite.`}
     >

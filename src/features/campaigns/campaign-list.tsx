@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconBan, IconCopy, IconSend, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconCopy, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
   type Campaign,
@@ -136,7 +136,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
     },
   ],
   empty: {
-    icon: <IconSend />,
+    picture: 'message',
     title: msg`No campaigns yet`,
     text: msg`Your campaigns and their results appear here. Start from scratch or with one of these ideas: each creates a draft, and nothing is sent.`,
   },

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconMail, IconPhone } from '@tabler/icons-react';
 import {
   type ContactEmail,
   type ContactPhoneNumber,
@@ -40,7 +39,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
     },
   ],
   empty: {
-    icon: <IconMail />,
+    picture: 'message',
     title: msg`No email addresses yet`,
     text: msg`Email addresses that guests leave at a booth, on the microsite, or that you import appear here.`,
   },
@@ -67,7 +66,7 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
     },
   ],
   empty: {
-    icon: <IconPhone />,
+    picture: 'message',
     title: msg`No phone numbers yet`,
     text: msg`Phone numbers that guests leave at a booth, on the microsite, or that you import appear here.`,
   },

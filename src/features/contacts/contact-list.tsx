@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconAddressBook } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
@@ -137,7 +136,7 @@ export const contactList: List<Contact, ContactListSearch> = {
   ],
   bulk: contactBulk,
   empty: {
-    icon: <IconAddressBook />,
+    picture: 'people',
     title: msg`No contacts yet`,
     text: msg`Guests who leave their details at a booth appear here automatically. You can also import the contacts you already have.`,
   },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconBuildingStore, IconColumns3, IconCopyCheck } from '@tabler/icons-react';
+import { IconColumns3, IconCopyCheck } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Location, listLocationsQuery } from '~/api/locations';
 import type { List, SearchFor } from '~/components/list/list';
@@ -116,7 +116,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
     },
   ],
   empty: {
-    icon: <IconBuildingStore />,
+    picture: 'places',
     title: msg`No locations yet`,
     text: msg`Each location has its own booths, managers, links and staff sign-in. Compare their results here.`,
   },

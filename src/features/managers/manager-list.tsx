@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconTrash, IconUserOff, IconUsers } from '@tabler/icons-react';
+import { IconTrash, IconUserOff } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
   deleteManager,
@@ -114,7 +114,7 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
     },
   ],
   empty: {
-    icon: <IconUsers />,
+    picture: 'people',
     title: msg`No managers yet`,
     text: msg`A manager runs one or more locations: their booths, photos and contacts.`,
   },

@@ -31,9 +31,11 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
       area="plan"
       title={<Trans>Plan</Trans>}
       action={
-        <Badge tone={cancelAtPeriodEnd ? 'warning' : statusTone[status]}>
-          {cancelAtPeriodEnd ? <Trans>Canceled</Trans> : t(statusWords[status])}
-        </Badge>
+        plan && (
+          <Badge tone={cancelAtPeriodEnd ? 'warning' : statusTone[status]}>
+            {cancelAtPeriodEnd ? <Trans>Canceled</Trans> : t(statusWords[status])}
+          </Badge>
+        )
       }
     >
       <div className={styles.plan}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight, IconDeviceMobile, IconDeviceTablet, IconPhoto } from '@tabler/icons-react';
+import { emptyPicture } from '~/components/empty/empty-pictures';
 import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
@@ -12,7 +13,7 @@ export function EmptyGallery({ onUpload }: { onUpload: () => void }) {
   const { mayUpload, mayLink } = usePhotoRights();
   return (
     <ResultBlock
-      icon={<IconPhoto />}
+      {...emptyPicture('photos')}
       title={t`No photos yet`}
       description={t`Photos appear here as soon as a booth takes them.`}
     >

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconPhoto, IconShoppingBag, IconTrash } from '@tabler/icons-react';
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import {
@@ -145,7 +145,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     },
   ],
   empty: {
-    icon: <IconShoppingBag />,
+    picture: 'products',
     title: msg`No products yet`,
     text: msg`Products appear next to photos, with price and shop link.`,
   },

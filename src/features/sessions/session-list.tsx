@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconCameraSelfie } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
 import type { List, SearchFor } from '~/components/list/list';
@@ -70,7 +69,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
     { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
   ],
   empty: {
-    icon: <IconCameraSelfie />,
+    picture: 'booth',
     title: msg`No sessions yet`,
     text: msg`A session is what a booth runs: its look, its experiences, and what happens to the photos.`,
   },

@@ -3,6 +3,7 @@ import { IconLayout, IconLayoutGridAdd } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { emptyPicture } from '~/components/empty/empty-pictures';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
@@ -65,7 +66,7 @@ export function TemplatesScreen() {
         </ResultBlock>
       ) : (
         <ResultBlock
-          icon={<IconLayout />}
+          {...emptyPicture('designs')}
           title={t`No templates yet`}
           description={t`Start with a design for your business, or with an empty page.`}
         >

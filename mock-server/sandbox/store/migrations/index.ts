@@ -23,6 +23,7 @@ import { up as guestDomains } from './0017-guest-domains.ts';
 import { up as importMails } from './0017-import-mails.ts';
 import { up as sentMessages } from './0017-sent-messages.ts';
 import { up as webhookKeys } from './0017-webhook-keys.ts';
+import { up as viewings } from './0018-viewings.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0017-import-mails': { up: importMails },
   '0017-sent-messages': { up: sentMessages },
   '0017-webhook-keys': { up: webhookKeys },
+  '0018-viewings': { up: viewings },
 };

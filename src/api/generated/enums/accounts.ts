@@ -1,3 +1,3 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-export const auditActionValues = ['create', 'view', 'update', 'refreshStockAssets'] as const;
+export const auditActionValues = ['create', 'view', 'allowChanges', 'endView', 'update', 'refreshStockAssets'] as const;

@@ -3,7 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountCreate, AccountPage, AccountRequestCreate, AccountRequestPage, AccountRequested, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, InvitationAccept, InvitationAccepted, InvitedAccountCreate, StockRefresh, Uid, ViewingCreate } from '../models';
+import type { Account, AccountCreate, AccountPage, AccountRequestCreate, AccountRequestPage, AccountRequested, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, EndedViewing, InvitationAccept, InvitationAccepted, InvitedAccountCreate, StockRefresh, Uid, ViewingCreate } from '../models';
 
 /** List accounts, newest first. An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id. */
 export const listAccounts = (params?: QueryParams<'listAccounts'>, options?: CallOptions): Promise<AccountPage> =>
@@ -71,12 +71,26 @@ export const updateAccountSettingsMutation = (options?: CallOptions) =>
   writeOptions('updateAccountSettings', ({ id, data }: { id: Uid; data: AccountSettingsUpdate }) => updateAccountSettings(id, data, options));
 export const useUpdateAccountSettings = (settings?: WriteSettings<Account, { id: Uid; data: AccountSettingsUpdate }>) => useWrite(updateAccountSettingsMutation(), settings);
 
-/** Record that an administrator starts viewing an account. Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. */
+/** Record that an administrator starts viewing an account. Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. The viewing lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again. */
 export const createViewing = (id: Uid, data: ViewingCreate, options?: CallOptions): Promise<AuditEntry> =>
   send('createViewing', options, (init) => client.POST('/accounts/{id}/viewings', { ...init, params: { path: { id } }, body: data }));
 export const createViewingMutation = (options?: CallOptions) =>
   writeOptions('createViewing', ({ id, data }: { id: Uid; data: ViewingCreate }) => createViewing(id, data, options));
 export const useCreateViewing = (settings?: WriteSettings<AuditEntry, { id: Uid; data: ViewingCreate }>) => useWrite(createViewingMutation(), settings);
+
+/** End viewing an account. Changes are no longer allowed. Adds an entry to the audit log; if no viewing is open, it does nothing. */
+export const deleteViewing = (id: Uid, options?: CallOptions): Promise<EndedViewing> =>
+  send('deleteViewing', options, (init) => client.DELETE('/accounts/{id}/viewings', { ...init, params: { path: { id } } }));
+export const deleteViewingMutation = (options?: CallOptions) =>
+  writeOptions('deleteViewing', ({ id }: { id: Uid }) => deleteViewing(id, options));
+export const useDeleteViewing = (settings?: WriteSettings<EndedViewing, { id: Uid }>) => useWrite(deleteViewingMutation(), settings);
+
+/** Allow changes while viewing an account. From now on the caller can write with the account as `uid`, until the viewing ends. Adds an entry with the reason of the viewing to the audit log. Refused if no viewing is open (409). */
+export const allowChanges = (id: Uid, options?: CallOptions): Promise<AuditEntry> =>
+  send('allowChanges', options, (init) => client.POST('/accounts/{id}/viewings/allow-changes', { ...init, params: { path: { id } } }));
+export const allowChangesMutation = (options?: CallOptions) =>
+  writeOptions('allowChanges', ({ id }: { id: Uid }) => allowChanges(id, options));
+export const useAllowChanges = (settings?: WriteSettings<AuditEntry, { id: Uid }>) => useWrite(allowChangesMutation(), settings);
 
 /** Update the stock assets of an account. Compares the account's stock assets with the current stock of its business category: adds missing assets, replaces outdated files, and removes assets that left the stock and are not in use. Uploaded assets stay unchanged. Repeating the call immediately changes nothing and returns three zeros. */
 export const refreshStockAssets = (id: Uid, options?: CallOptions): Promise<StockRefresh> =>

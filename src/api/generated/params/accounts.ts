@@ -45,7 +45,7 @@ export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageMax)), listAuditEntriesQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryShowMax)), listAuditEntriesQueryShowDefault),
   "accountId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryAccountIdRegExp))),
-  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'update', 'refreshStockAssets']))
+  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'allowChanges', 'endView', 'update', 'refreshStockAssets']))
 })
 
 /**
@@ -114,6 +114,32 @@ export const createViewingPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 export const CreateViewingParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewingPathIdMax)).check(/*#__PURE__*/ zod.regex(createViewingPathIdRegExp))
+})
+
+/**
+ * @summary End viewing an account
+ */
+export const deleteViewingPathIdMax = 128;
+
+
+export const deleteViewingPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const DeleteViewingParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteViewingPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteViewingPathIdRegExp))
+})
+
+/**
+ * @summary Allow changes while viewing an account
+ */
+export const allowChangesPathIdMax = 128;
+
+
+export const allowChangesPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const AllowChangesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allowChangesPathIdMax)).check(/*#__PURE__*/ zod.regex(allowChangesPathIdRegExp))
 })
 
 /**

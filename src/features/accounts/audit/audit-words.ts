@@ -5,6 +5,8 @@ import type { AuditEntry } from '~/api/accounts';
 export const actionWords: Record<AuditEntry['action'], MessageDescriptor> = {
   create: msg`Created the account`,
   view: msg`Started viewing`,
+  allowChanges: msg`Allowed changes while viewing`,
+  endView: msg`Stopped viewing`,
   update: msg`Changed`,
   refreshStockAssets: msg`Refreshed stock assets`,
 };

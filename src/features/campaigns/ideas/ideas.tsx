@@ -24,6 +24,9 @@ export function Ideas({ inRow = false }: { inRow?: boolean }) {
     void navigate({ to: '/campaigns/create', search: { id } });
   });
   if (!may || !account) return null;
+  /** The text as one of the contacts would get it. */
+  const asExample = (text: string) =>
+    text.replaceAll('{{firstName}}', t`Maya`).replaceAll('{{business}}', account.businessName);
   return (
     <section className={styles.ideas} aria-label={t`Ideas`} data-row={inRow || undefined}>
       <ul>
@@ -39,7 +42,7 @@ export function Ideas({ inRow = false }: { inRow?: boolean }) {
               >
                 <IconBulb size={20} aria-hidden />
                 <strong>{t(idea.name)}</strong>
-                <span>{t(idea.subject)}</span>
+                <span>{asExample(t(idea.subject))}</span>
                 <small>{t(rhythmOf({ kind, repeat, trigger }))}</small>
               </button>
             </li>

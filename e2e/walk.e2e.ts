@@ -1,0 +1,123 @@
+// Every page of the specification, for every role, as a screen reader reads it.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
+import { expect, type Person, signIn, test } from './support/product.ts';
+
+test.use({ seed: 'small' });
+
+const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
+  routes: string[];
+  providers: Record<'callbackAndDeauthorize' | 'indexAndDeauthorize' | 'indexOnly', string[]>;
+};
+const { callbackAndDeauthorize, indexAndDeauthorize, indexOnly } = surface.providers;
+const ROUTES = [
+  ...surface.routes.filter((route) => !/^\/(sign|reset|team|indie)/.test(route)),
+  ...callbackAndDeauthorize.flatMap((name) => [`/auth/${name}/callback`, `/auth/${name}/deauthorize`]),
+  ...[...indexAndDeauthorize, ...indexOnly].map((name) => `/auth/${name}`),
+];
+
+const PEOPLE = {
+  owner: 'owner@juniper.example',
+  manager: 'manager@juniper.example',
+  location: 'queen@juniper.example',
+  enterprise: 'enterprise@pawlish.example',
+  administrator: 'admin@frameside.example',
+};
+const personOf = (email: string): Person => ({ email, password: 'frameside' });
+
+/** The list of the records that a route with this first step shows. */
+const LISTS: Record<string, string> = {
+  gallery: '/photos',
+  locations: '/account/locations',
+  managers: '/account/managers',
+  products: '/products',
+  templates: '/templates',
+  session: '/sessions',
+};
+
+const REFUSED = "You don't have access to this";
+
+/** What no text of a page may contain, outside of addresses and of what users wrote. */
+const RAW = [
+  /\b(undefined|NaN|null)\b|\[object/,
+  // Enum values and keys.
+  /\b[a-z]+_[a-z_]+\b/,
+  /\b[a-z]+[A-Z][a-zA-Z]+\b/,
+  /\b(image|video|audio|application)\/[a-z]+/,
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-/,
+];
+const NAMELESS = /^\s*- (link|button|textbox|combobox|checkbox|radio|switch|heading)( \[[^\]]*\])*:?$/;
+
+/** A page is what its heading says once nothing is loading. */
+async function open(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading, address).toHaveCount(1);
+  await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0);
+  return (await heading.textContent()) ?? '';
+}
+
+/** What is wrong with the page as a screen reader reads it. */
+async function complaintsAbout(page: Page): Promise<string[]> {
+  const snapshot = await page.locator('body').ariaSnapshot();
+  const lines = snapshot
+    .split('\n')
+    .filter((line) => !/^\s*- \/url:|- textbox/.test(line) || NAMELESS.test(line));
+  return lines.filter(
+    (line) => NAMELESS.test(line) || RAW.some((raw) => raw.test(line.replaceAll(/\{\{\w+\}\}|\S+@\S+/g, ''))),
+  );
+}
+
+/** The same for all records of a kind. */
+const patternOf = (address: string) =>
+  new URL(address, 'http://x').pathname.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/*');
+
+for (const [role, email] of Object.entries(PEOPLE)) {
+  // The role with the fewest rights sees most of what differs.
+  const tag = role === 'location' ? [] : '@long';
+  test(`every page says in plain words what it is, and leads nowhere without access: ${role}`, {
+    tag,
+  }, async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) errors.push(message.text());
+    });
+    const [mine, owners] = await Promise.all(
+      [email, PEOPLE.owner].map((one) => callsOf(product, personOf(one))),
+    );
+    const idOf = async (step: string): Promise<string> => {
+      const list = LISTS[step];
+      if (!list) return 'owner-beauty';
+      for (const call of [mine, owners]) {
+        const answer = await call?.<{ items: { id: string }[] }>('GET', list).catch(() => null);
+        const id = answer?.items?.[0]?.id;
+        if (id) return id;
+      }
+      throw new Error(`no record for ${step}`);
+    };
+    await page.goto('/dashboard');
+    await signIn(page, personOf(email));
+    const refused = new Map<string, boolean>();
+    const links = new Map<string, string>();
+    const complaints: string[] = [];
+    for (const route of ROUTES) {
+      const step = route.split('/')[1] ?? '';
+      const address = route.includes('$') ? route.replace(/\$\w+/, await idOf(step)) : route;
+      const heading = await open(page, address);
+      refused.set(patternOf(address), heading === REFUSED);
+      complaints.push(...(await complaintsAbout(page)).map((line) => `${route}: ${line.trim()}`));
+      for (const link of await page.locator('a[href^="/"]').all()) {
+        const href = (await link.getAttribute('href')) ?? '';
+        if (!href.startsWith('/media')) links.set(patternOf(href), href);
+      }
+    }
+    expect(complaints).toEqual([]);
+    for (const [pattern, href] of links) {
+      if (!refused.has(pattern)) refused.set(pattern, (await open(page, href)) === REFUSED);
+      expect(refused.get(pattern), `a link leads to ${href}`).toBe(false);
+    }
+    expect(errors).toEqual([]);
+  });
+}

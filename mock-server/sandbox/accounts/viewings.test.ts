@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../tenancy-support.ts';
+import { bearer, TOKENS } from '../testing.ts';
+import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
+
+const SALON = 'owner-beauty';
+const PETS = 'owner-pets';
+const as = TOKENS.admin;
+const READ_ONLY = { status: 403, body: { type: '/problems/viewing-read-only' } };
+
+let house: TestSandbox;
+beforeAll(async () => {
+  house = await openTestSandbox(async (db) => {
+    // A viewing whose hour is over.
+    await db
+      .insertInto('viewings')
+      .values({ adminId: 'admin-1', accountId: PETS, reason: 'x', endsAt: new Date(), allowsChanges: true })
+      .execute();
+  });
+});
+afterAll(() => house.stop());
+
+const view = (id = SALON, who = as) =>
+  house.ask('POST', `/accounts/${id}/viewings`, { as: who, json: { reason: 'A ticket.' } });
+const allow = (id = SALON, who = as) =>
+  house.ask('POST', `/accounts/${id}/viewings/allow-changes`, { as: who });
+const end = (id = SALON, who = as) => house.ask('DELETE', `/accounts/${id}/viewings`, { as: who });
+const create = (id = SALON, who = as) =>
+  house.ask('POST', `/products?uid=${id}`, { as: who, json: { name: 'Beard oil' } });
+const log = async () =>
+  (await house.ask('GET', `/accounts/audit?accountId=${SALON}`, { as })).body.items.map(
+    ({ action, reason }: { action: string; reason: string | null }) => `${action}: ${reason}`,
+  );
+
+const writes = operations.filter(
+  ({ effect, roles }) => effect === 'write' && roles.includes('admin') && roles.length > 1,
+);
+
+test('refuses each write of an administrator who views an account', async () => {
+  expect(writes.length).toBeGreaterThan(30);
+  await view();
+  for (const { id, method, path } of writes) {
+    const filled = path.replaceAll(/\{\w+\}/g, 'some-id');
+    const answer = await house.ask(method.toUpperCase(), `${filled}?uid=${SALON}`, { as });
+    expect(answer, id).toMatchObject(READ_ONLY);
+  }
+  expect((await house.ask('GET', `/products?uid=${SALON}`, { as })).status).toBe(200);
+});
+
+test('allows writes from the moment at which changes are allowed until the viewing ends', async () => {
+  await view();
+  expect(await create()).toMatchObject(READ_ONLY);
+  expect(await allow()).toMatchObject({
+    status: 200,
+    body: { action: 'allowChanges', reason: 'A ticket.', account: { id: SALON } },
+  });
+  expect((await create()).status).toBe(200);
+  expect(await end()).toMatchObject({ status: 200, body: { id: SALON } });
+  expect(await create()).toMatchObject(READ_ONLY);
+  expect((await log()).slice(0, 3)).toEqual([
+    ...['endView: A ticket.', 'allowChanges: A ticket.', 'view: A ticket.'],
+  ]);
+  const before = await log();
+  expect((await allow()).status).toBe(409);
+  expect((await end()).status).toBe(200);
+  expect(await log()).toEqual(before);
+});
+
+test('a new viewing of the account is read-only again', async () => {
+  await view();
+  await allow();
+  await view();
+  expect(await create()).toMatchObject(READ_ONLY);
+});
+
+test('changes are allowed for one administrator, in one account', async () => {
+  await view();
+  await allow();
+  const other = bearer('admin-2', { admin: true });
+  expect(await create(SALON, other)).toMatchObject(READ_ONLY);
+  expect((await allow(SALON, other)).status).toBe(409);
+  expect(await create(PETS)).toMatchObject(READ_ONLY);
+  expect((await allow('unknown')).status).toBe(404);
+  expect((await end('unknown')).status).toBe(404);
+});
+
+test('changes are allowed for an hour', async () => {
+  expect(await create(PETS)).toMatchObject(READ_ONLY);
+  expect((await allow(PETS)).status).toBe(409);
+  expect((await end(PETS)).status).toBe(200);
+});
+
+test('an Enterprise works in its own accounts without a viewing, and in no other', async () => {
+  const { items } = (await house.ask('GET', '/accounts', { as: TOKENS.enterprise })).body;
+  const own = items.map(({ id }: { id: string }) => id).find((id: string) => id !== PETS);
+  expect((await create(own, TOKENS.enterprise)).status).toBe(200);
+  const foreign = await create(SALON, TOKENS.enterprise);
+  expect(foreign).toMatchObject({ status: 403, body: { type: '/problems/not-allowed' } });
+});
+
+test('only administrators start, change and end viewings', async () => {
+  for (const who of [TOKENS.owner, TOKENS.enterprise, TOKENS.manager, TOKENS.location]) {
+    for (const ask of [view, allow, end]) expect((await ask(SALON, who)).status).toBe(403);
+  }
+});
