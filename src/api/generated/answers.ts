@@ -2359,6 +2359,8 @@ export const answers: DeclaredAnswers = {
     "logoAssetId",
     "brandColor",
     "accentColor",
+    "headingFont",
+    "textFont",
     "socialHandles",
     "address",
     "userType",
@@ -2457,6 +2459,26 @@ export const answers: DeclaredAnswers = {
      "oneOf": [
       {
        "$ref": "#/components/schemas/Colour"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "headingFont": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/SceneFont"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "textFont": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/SceneFont"
       },
       {
        "type": "null"
@@ -10139,7 +10161,14 @@ export const answers: DeclaredAnswers = {
      "maximum": 12000
     },
     "background": {
-     "$ref": "#/components/schemas/Colour"
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Colour"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "layers": {
      "type": "array",
@@ -10149,6 +10178,17 @@ export const answers: DeclaredAnswers = {
      }
     }
    }
+  },
+  "SceneFont": {
+   "type": "string",
+   "enum": [
+    "Inter",
+    "Inter Bold",
+    "Lora",
+    "Playfair Display",
+    "Oswald",
+    "Dancing Script"
+   ]
   },
   "SceneLayer": {
    "oneOf": [

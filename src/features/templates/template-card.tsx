@@ -43,6 +43,7 @@ export function TemplateCard({ template }: { template: Template }) {
         ) : (
           <img
             src={mediaUrl(preview)}
+            className={scene.background === null ? styles.transparent : undefined}
             alt=""
             width={width}
             height={height}

@@ -19,6 +19,7 @@ import { up as integrations } from './0013-integrations.ts';
 import { up as audit } from './0014-audit.ts';
 import { up as messages } from './0014-messages.ts';
 import { up as newOwners } from './0014-new-owners.ts';
+import { up as brandFonts } from './0015-brand-fonts.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0014-audit': { up: audit },
   '0014-messages': { up: messages },
   '0014-new-owners': { up: newOwners },
+  '0015-brand-fonts': { up: brandFonts },
 };

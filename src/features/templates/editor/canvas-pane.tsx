@@ -70,6 +70,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   const edited = scene.layers.find(({ id }) => id === editing);
   return (
     <div className={styles.canvas}>
+      {scene.background === null && <TransparentPage page={scene} view={view.view} />}
       <div ref={container} className={styles.stage} role="img" aria-label={t`The page`} />
       <Rulers page={scene} view={view.view} />
       {edited?.type === 'text' && (
@@ -88,6 +89,24 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
     </div>
   );
 }
+
+interface TransparentPageProps {
+  page: Pick<Scene, 'width' | 'height'>;
+  view: ReturnType<typeof useView>['view'];
+}
+
+/** Squares behind a page without a background. They belong to the screen, not to the picture. */
+const TransparentPage = ({ page: { width, height }, view: { zoom, pan } }: TransparentPageProps) => (
+  <div
+    className={styles.transparent}
+    style={{
+      insetInlineStart: pan.x,
+      insetBlockStart: pan.y,
+      inlineSize: width * zoom,
+      blockSize: height * zoom,
+    }}
+  />
+);
 
 /** While the space bar is held, the pointer moves the page. */
 function useSpaceToPan(container: React.RefObject<HTMLDivElement | null>): void {

@@ -10,16 +10,18 @@ const colorOf = (layer: SceneLayer): string | undefined => {
 /** Each color once, in capitals, in the order in which they occur. */
 export const colorsOf = ({ background, layers }: Scene): string[] => [
   ...new Set(
-    [background, ...layers.flatMap((layer) => colorOf(layer) ?? [])].map((color) => color.toUpperCase()),
+    [background ?? [], ...layers.map((layer) => colorOf(layer) ?? [])]
+      .flat()
+      .map((color) => color.toUpperCase()),
   ),
 ];
 
 /** The contrast that large text needs by WCAG 1.4.3. */
 const READABLE = 3;
 
-/** The first of the colors that can be read on the background of the scene. */
+/** The first of the colors that can be read on the background of the scene, or on white where it is transparent. */
 export const readableOn = ({ background }: Scene, colors: readonly string[]): string =>
-  colors.find((color) => contrastOf(color, background) >= READABLE) ?? '#000000';
+  colors.find((color) => contrastOf(color, background ?? '#FFFFFF') >= READABLE) ?? '#000000';
 
 /** Replaces a color wherever the scene has it. */
 export function replaceColor(scene: Scene, from: string, to: string): Scene {
@@ -27,7 +29,7 @@ export function replaceColor(scene: Scene, from: string, to: string): Scene {
   const replaced = (color: string) => (color.toUpperCase() === from ? to : color);
   return {
     ...scene,
-    background: replaced(scene.background),
+    background: scene.background && replaced(scene.background),
     layers: scene.layers.map((layer) => {
       if ('colour' in layer) return { ...layer, colour: replaced(layer.colour) };
       return 'fill' in layer ? { ...layer, fill: replaced(layer.fill) } : layer;

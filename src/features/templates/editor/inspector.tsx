@@ -57,13 +57,21 @@ function PageFields({ scene, swatches, readOnly, dispatch }: InspectorProps) {
           onChange={(height) => patch({ height: Math.round(height) })}
         />
       </div>
-      <ColorField
-        label={<Trans>Background</Trans>}
-        value={scene.background}
-        swatches={swatches}
+      <SwitchField
+        label={<Trans>Transparent background</Trans>}
+        value={scene.background === null}
         disabled={readOnly}
-        onChange={(background) => patch({ background }, 'background')}
+        onChange={(isTransparent) => patch({ background: isTransparent ? null : '#FFFFFF' })}
       />
+      {scene.background !== null && (
+        <ColorField
+          label={<Trans>Background</Trans>}
+          value={scene.background}
+          swatches={swatches}
+          disabled={readOnly}
+          onChange={(background) => patch({ background }, 'background')}
+        />
+      )}
       {!readOnly && <Recolor scene={scene} swatches={swatches} dispatch={dispatch} />}
     </>
   );

@@ -116,7 +116,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     view = next;
     const { scene, resources, selection, zoom, pan, readOnly, colors } = next;
     for (const layer of [content, overlay]) layer.setAttrs({ ...pan, scaleX: zoom, scaleY: zoom });
-    page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background });
+    page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background ?? 'transparent' });
     const margin = safeMargin(scene);
     safeArea.setAttrs({ x: margin, y: margin, stroke: colors.safeArea });
     safeArea.size({ width: scene.width - 2 * margin, height: scene.height - 2 * margin });
