@@ -28,7 +28,7 @@ const FONTS: Record<Category, string> = {
   other: 'Lora',
 };
 
-type Brand = Pick<Account, 'category' | 'brandColor' | 'accentColor'>;
+type Brand = Pick<Account, 'category' | 'brandColor' | 'accentColor' | 'headingFont' | 'textFont'>;
 
 export const blankScene = ({ width, height }: Pick<Preset, 'width' | 'height'>): Scene => ({
   version: 1,
@@ -61,7 +61,7 @@ export function starterScene({ kind, width, height }: Preset, brand: Brand): Sce
     ...base(id, name, [margin, y, textWidth, h]),
     type: 'text',
     text,
-    font: FONTS[brand.category],
+    font: (id === 'date' ? brand.textFont : brand.headingFont) ?? FONTS[brand.category],
     size: Math.round(h * 0.7),
     colour: color,
     align: isStrip ? 'center' : 'left',

@@ -2,7 +2,8 @@
 import type { Scene, SceneLayer } from '~/api/scene';
 import { contrastOf } from '~/lib/contrast';
 
-const colorOf = (layer: SceneLayer): string | undefined => {
+/** The color of a layer; photos, pictures, logos and products have none. */
+export const colorOf = (layer: SceneLayer): string | undefined => {
   if ('colour' in layer) return layer.colour;
   return 'fill' in layer ? layer.fill : undefined;
 };
@@ -17,16 +18,19 @@ export const colorsOf = ({ background, layers }: Scene): string[] => [
 ];
 
 /** The contrast that large text needs by WCAG 1.4.3. */
-const READABLE = 3;
+export const READABLE = 3;
 
 /** The first of the colors that can be read on the background of the scene, or on white where it is transparent. */
 export const readableOn = ({ background }: Scene, colors: readonly string[]): string =>
   colors.find((color) => contrastOf(color, background ?? '#FFFFFF') >= READABLE) ?? '#000000';
 
-/** Replaces a color wherever the scene has it. */
-export function replaceColor(scene: Scene, from: string, to: string): Scene {
-  if (from === to) return scene;
-  const replaced = (color: string) => (color.toUpperCase() === from ? to : color);
+/** The color, in capitals, that each color is replaced with. */
+export type ColorMap = ReadonlyMap<string, string>;
+
+/** Replaces colors wherever the scene has them, all at once. @returns the same scene if it has none of them */
+export function replaceColors(scene: Scene, map: ColorMap): Scene {
+  if (colorsOf(scene).every((color) => (map.get(color) ?? color) === color)) return scene;
+  const replaced = (color: string) => map.get(color.toUpperCase()) ?? color;
   return {
     ...scene,
     background: scene.background && replaced(scene.background),
