@@ -173,7 +173,11 @@ describe('the editor', () => {
   });
 
   it('makes new layers that fit the page', () => {
-    const added = newLayer(scene, { type: 'text' }, { name: 'Text', text: 'Hi', font: 'Inter', color: '#000000' });
+    const added = newLayer(
+      scene,
+      { type: 'text' },
+      { name: 'Text', text: 'Hi', font: 'Inter', color: '#000000' },
+    );
     expect(added).toMatchObject({ x: 40, w: 320, text: 'Hi', type: 'text' });
   });
 });

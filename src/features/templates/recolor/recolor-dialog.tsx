@@ -43,7 +43,7 @@ export function RecolorDialog({ scenes, onApply, onClose, apply }: RecolorDialog
   const shown = useDeferredValue(colors);
   const isChanged = [...colors].some(([from, to]) => from !== to);
   return (
-    <Dialog title={t`Recolor`} size="lg" onClose={onClose}>
+    <Dialog title={t`Recolor`} size="xl" onClose={onClose}>
       <div className={styles.recolor}>
         {brand.colors.length === 0 && (
           <p className={styles.hint}>
