@@ -24,6 +24,9 @@ const NewTemplateDialog = lazy(() =>
   import('./create/new-template-dialog').then(({ NewTemplateDialog }) => ({ default: NewTemplateDialog })),
 );
 
+const StockGallery = lazy(() =>
+  import('./create/stock-gallery').then(({ StockGallery }) => ({ default: StockGallery })),
+);
 const BulkBar = lazy(() =>
   import('~/components/list/bulk-bar').then(({ BulkBar }) => ({ default: BulkBar })),
 ) as typeof import('~/components/list/bulk-bar').BulkBar;
@@ -90,13 +93,20 @@ export function TemplatesScreen() {
           </ButtonLink>
         </ResultBlock>
       ) : (
-        <ResultBlock
-          icon={<IconLayout />}
-          title={t`No templates yet`}
-          description={t`Start with a design for your business, or with an empty page.`}
-        >
-          {create || <WhoMay needs="createTemplate" />}
-        </ResultBlock>
+        <>
+          <ResultBlock
+            icon={<IconLayout />}
+            title={t`No templates yet`}
+            description={t`Start with a design for your business, or with an empty page.`}
+          >
+            {create || <WhoMay needs="createTemplate" />}
+          </ResultBlock>
+          {mayCreate && (
+            <Suspense>
+              <StockGallery />
+            </Suspense>
+          )}
+        </>
       )}
       {selection.rows.length > 0 && (
         <Suspense>

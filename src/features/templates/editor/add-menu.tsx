@@ -68,6 +68,7 @@ export function AddMenu({ scene, color, font, dispatch }: AddMenuProps) {
       <Suspense>
         {choosing === 'image' && (
           <PictureDialog
+            uploadType="misc"
             chosen=""
             onChoose={(assetId) => add({ type: 'image', assetId })}
             onClose={() => setChoosing(null)}

@@ -28,7 +28,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   const { setStage } = view;
   const scheme = useColorScheme();
 
-  const onPan = useEffectEvent(view.panTo);
+  const onPanBy = useEffectEvent(view.panBy);
   const onZoom = useEffectEvent(view.zoomBy);
   useEffect(() => {
     const element = container.current;
@@ -37,7 +37,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       onSelect: (ids, add) => dispatch({ type: 'select', ids, add }),
       onPlace: (boxes) => dispatch({ type: 'place', boxes }),
       onEditText: setEditing,
-      onPan: (pan) => onPan(pan),
+      onPanBy: (by) => onPanBy(by),
       onZoom: (factor, at) => onZoom(factor, at),
     });
     stage.current = created;

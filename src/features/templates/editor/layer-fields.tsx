@@ -170,6 +170,7 @@ function ImageFields({ layer, readOnly, patch }: LayerFieldsProps<Extract<SceneL
       {choosing && (
         <Suspense>
           <PictureDialog
+            uploadType="misc"
             chosen={layer.assetId}
             onChoose={(assetId) => {
               setChoosing(false);
