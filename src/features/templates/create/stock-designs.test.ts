@@ -5,8 +5,9 @@ import { NO_RESOURCES } from '~/scene/layout';
 import { findProblems } from '../editor/checks';
 import { type BrandedAccount, stockDesigns } from './stock-designs';
 
-const plain = { brandColor: null, accentColor: null, headingFont: null, textFont: null };
+const plain = { logoAssetId: null, brandColor: null, accentColor: null, headingFont: null, textFont: null };
 const branded = {
+  logoAssetId: 'logo',
   brandColor: '#F2B134',
   accentColor: '#112233',
   headingFont: 'Oswald',

@@ -112,12 +112,17 @@ const TransparentPage = ({ page: { width, height }, view: { zoom, pan } }: Trans
 function useSpaceToPan(container: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || (event.target instanceof HTMLElement && event.target !== document.body))
-        return;
-      if (event.type === 'keydown') {
-        event.preventDefault();
-        if (container.current) container.current.dataset.panning = '';
-      } else delete container.current?.dataset.panning;
+      if (event.key !== ' ') return;
+      const { target, type } = event;
+      const stage = container.current;
+      const isPanning = stage?.dataset.panning !== undefined;
+      // A button that was clicked keeps the focus; one that the keyboard has reached is pressed by space.
+      const hasKey =
+        target instanceof HTMLElement && target !== document.body && target.matches(':focus-visible');
+      if (!stage || (hasKey && !isPanning)) return;
+      event.preventDefault();
+      if (type === 'keydown') stage.dataset.panning = '';
+      else delete stage.dataset.panning;
     };
     addEventListener('keydown', toggle);
     addEventListener('keyup', toggle);
