@@ -8,7 +8,7 @@ import { ScenePicture } from '../scene/scene-picture';
 import styles from './new-template-dialog.module.css';
 import { presets } from './presets';
 import { blankScene } from './stock-designs';
-import { useCreateAndOpen } from './use-create-template';
+import { useCreateAndOpen } from './use-create-and-open';
 import { useStockDesigns } from './use-stock-designs';
 
 const BLANKS = presets.map((preset) => ({ id: preset.kind, preset, scene: blankScene(preset) }));

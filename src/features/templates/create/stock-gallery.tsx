@@ -3,7 +3,7 @@ import { describeError } from '~/api/errors';
 import { Button } from '~/ui/button';
 import { ScenePicture } from '../scene/scene-picture';
 import styles from './stock-gallery.module.css';
-import { useCreateAndOpen } from './use-create-template';
+import { useCreateAndOpen } from './use-create-and-open';
 import { useStockDesigns } from './use-stock-designs';
 
 /** The designs of the product; using one makes a copy of it. */
