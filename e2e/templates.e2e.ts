@@ -71,6 +71,21 @@ async function pointOf(page: Page, x: number, y: number, scene = { width: 1200, 
   };
 }
 
+/** The color that the canvas shows at a point of the screen. */
+const colorAt = (page: Page, { x, y }: { x: number; y: number }) =>
+  page
+    .locator('canvas')
+    .first()
+    .evaluate(
+      (canvas, at) => {
+        const { left, top } = canvas.getBoundingClientRect();
+        const context = (canvas as HTMLCanvasElement).getContext('2d');
+        const { data } = context?.getImageData(at.x - left, at.y - top, 1, 1) ?? { data: [] };
+        return [...data].slice(0, 3).join();
+      },
+      { x, y },
+    );
+
 test('makes a template with the mouse: from a design to a saved picture', async ({
   page,
   product,
@@ -411,11 +426,21 @@ test('recolors several templates to the brand, names those that fail, and undoes
   await dialog.getByRole('button', { name: 'Apply colors' }).click();
   await layerButton(page, 'Frame').click();
   await expect(field(page, 'Color')).toHaveValue('#f2b134');
+  const frame = await pointOf(page, 600, 1500);
+  await expect.poll(() => colorAt(page, frame)).toBe('242,177,52');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Color')).toHaveValue('#1f5fa8');
+  await expect.poll(() => colorAt(page, frame)).toBe('31,95,168');
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await expect(field(page, 'Font')).toHaveValue('Oswald');
+  // Drawn as soon as its font is loaded: a stroke of the letters lies on this line of the photo.
+  await field(page, 'Text').fill('||||||||||||||||');
+  const middle = await pointOf(page, 600, 900);
+  const row = Array.from({ length: 40 }, (_, i) => ({ x: middle.x - 20 + i, y: middle.y }));
+  await expect
+    .poll(async () => new Set(await Promise.all(row.map((point) => colorAt(page, point)))).size)
+    .toBeGreaterThan(1);
   await expect(field(page, 'Color')).toHaveValue('#1f5fa8');
 });
 
@@ -463,8 +488,8 @@ test.describe('by touch', () => {
     await touch('touchEnd');
     await expect.poll(origin).toBeCloseTo(left + 50, -1);
 
-    await page.keyboard.down(' ');
     await page.mouse.move(x, y);
+    await page.keyboard.down(' ');
     await page.mouse.down();
     await page.mouse.move(x - 50, y, { steps: 5 });
     await page.mouse.up();

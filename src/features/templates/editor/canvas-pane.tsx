@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
+import { isTyping } from '~/components/shortcuts/shortcuts';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import type { SceneResources } from '../scene/load-resources';
 import styles from './editor.module.css';
@@ -111,25 +112,32 @@ const TransparentPage = ({ page: { width, height }, view: { zoom, pan } }: Trans
 /** While the space bar is held, the pointer moves the page. */
 function useSpaceToPan(container: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (event.key !== ' ') return;
-      const { target, type } = event;
-      const stage = container.current;
-      const isPanning = stage?.dataset.panning !== undefined;
-      // A button that was clicked keeps the focus; one that the keyboard has reached is pressed by space.
-      const hasKey =
-        target instanceof HTMLElement && target !== document.body && target.matches(':focus-visible');
-      if (!stage || (hasKey && !isPanning)) return;
+    const stage = container.current;
+    if (!stage) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // A button that was clicked keeps the focus, but with the pointer back on the page, space is not meant for it.
+    let isPointing = false;
+    const point = (is: boolean) => () => {
+      isPointing = is;
+    };
+    stage.addEventListener('pointermove', point(true), { signal });
+    stage.addEventListener('pointerleave', point(false), { signal });
+    addEventListener('focusin', point(false), { signal });
+    const hold = (event: KeyboardEvent) => {
+      const isFree = event.target === document.body || (isPointing && !isTyping(event.target));
+      if (event.key !== ' ' || !isFree) return;
       event.preventDefault();
-      if (type === 'keydown') stage.dataset.panning = '';
-      else delete stage.dataset.panning;
+      stage.dataset.panning = '';
     };
-    addEventListener('keydown', toggle);
-    addEventListener('keyup', toggle);
-    return () => {
-      removeEventListener('keydown', toggle);
-      removeEventListener('keyup', toggle);
+    const release = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || stage.dataset.panning === undefined) return;
+      event.preventDefault();
+      delete stage.dataset.panning;
     };
+    addEventListener('keydown', hold, { signal });
+    addEventListener('keyup', release, { signal });
+    return () => controller.abort();
   }, [container]);
 }
 

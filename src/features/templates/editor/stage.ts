@@ -135,6 +135,8 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
       if (shape.getParent() !== nodes) nodes.add(shape);
       if (shape.zIndex() !== i) shape.zIndex(i);
     });
+    // Konva draws again when attributes change, but not for other colors, texts or fonts.
+    content.batchDraw();
     const movable = ordered.filter(
       ({ id, locked, hidden }) => selection.includes(id) && !hidden && (readOnly || !locked),
     );
