@@ -40,7 +40,7 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await section(page, 'Your brand')
     .getByLabel('Pictures to upload')
     .setInputFiles([await png()]);
-  await expect(section(page, 'Your brand').getByRole('img')).toBeVisible();
+  await expect(section(page, 'Your brand').locator('img').first()).toBeVisible();
   const heading = page.getByRole('group', { name: 'Heading font' });
   await heading.getByRole('radio', { name: 'Oswald' }).check();
   await field(page, 'Review page').fill('nowhere at all');
