@@ -42,7 +42,9 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await section(page, 'Your brand')
     .getByLabel('Pictures to upload')
     .setInputFiles([await png()]);
-  await expect(section(page, 'Your brand').getByRole('img')).toBeVisible();
+  await expect(section(page, 'Your brand').locator('img').first()).toBeVisible();
+  const heading = page.getByRole('group', { name: 'Heading font' });
+  await heading.getByRole('radio', { name: 'Oswald' }).check();
   await field(page, 'Review page').fill('nowhere at all');
   await save(page).click();
   await expect(field(page, 'Review page')).toBeFocused();
@@ -60,6 +62,7 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(field(page, 'Business name')).toHaveValue('Juniper Hair & Color');
+  await expect(heading.getByRole('radio', { name: 'Oswald' })).toBeChecked();
   await expect(field(page, 'Website')).toHaveValue('https://juniper.example/new');
   await expect(page.getByLabel('Language of the business')).toHaveValue('fr-CA');
   await expect(field(page, 'Brand color')).toHaveValue(readable);

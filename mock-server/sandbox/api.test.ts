@@ -189,11 +189,20 @@ describe('the account', () => {
       logoAssetId,
       brandColor: '#112233',
       accentColor: '#AABBCC',
+      headingFont: 'Playfair Display',
+      textFont: 'Lora',
       socialHandles: { instagram: 'bo', facebook: null, twitter: null },
       address: { line1: '1 A', line2: '', city: 'Riga', region: '', postalCode: 'LV-1001', country: 'LV' },
     };
     expect((await ask('POST', '/account', { as, json: change })).body).toEqual({ ...before, ...change });
-    const none = { phone: null, website: null, logoAssetId: null, brandColor: null, address: null };
+    const none = {
+      phone: null,
+      website: null,
+      logoAssetId: null,
+      brandColor: null,
+      headingFont: null,
+      address: null,
+    };
     expect((await ask('POST', '/account', { as, json: none })).body).toEqual({
       ...before,
       ...change,

@@ -44,6 +44,8 @@ export function newAccount(
     logoAssetId: null,
     brandColor: null,
     accentColor: null,
+    headingFont: null,
+    textFont: null,
     socialHandles: JSON.stringify({ instagram: null, facebook: null, twitter: null }),
     address: null,
     userType,

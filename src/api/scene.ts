@@ -17,6 +17,7 @@ export type {
   ProductLayer,
   QrLayer,
   Scene,
+  SceneFont,
   SceneLayer,
   SceneText,
   ShapeLayer,

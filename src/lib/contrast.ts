@@ -30,7 +30,8 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const mix = (color: string, toward: string, share: number): string => {
+/** @param share of the second color */
+export const mix = (color: string, toward: string, share: number): string => {
   const target = parse(toward);
   return format(parse(color).map((part, i) => part + ((target[i] ?? 0) - part) * share) as Rgb);
 };

@@ -6,8 +6,10 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type ImageOf = (picture: Picture) => CanvasImageSource | undefined;
 
 export function paintDrawing(context: Context, drawing: Drawing, imageOf: ImageOf): void {
-  context.fillStyle = drawing.background;
-  context.fillRect(0, 0, drawing.width, drawing.height);
+  if (drawing.background !== null) {
+    context.fillStyle = drawing.background;
+    context.fillRect(0, 0, drawing.width, drawing.height);
+  }
   for (const layer of drawing.layers) {
     context.save();
     context.translate(layer.x + layer.w / 2, layer.y + layer.h / 2);

@@ -27,6 +27,7 @@ export interface PlacedLayer {
 export interface Drawing {
   width: number;
   height: number;
-  background: string;
+  /** Null for a transparent one. */
+  background: string | null;
   layers: PlacedLayer[];
 }

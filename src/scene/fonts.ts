@@ -22,7 +22,7 @@ const FILES = {
   'Dancing Script': (): FontFile => import('./fonts/dancing-script.json', { with: { type: 'json' } }),
 };
 
-type FontName = keyof typeof FILES;
+export type FontName = keyof typeof FILES;
 const DEFAULT_FONT: FontName = 'Inter';
 export const fontNames = Object.keys(FILES) as FontName[];
 

@@ -44,7 +44,8 @@ export interface Scene {
   version: 1;
   width: number;
   height: number;
-  background: string;
+  /** Null for a transparent one. */
+  background: string | null;
   layers: Layer[];
 }
 

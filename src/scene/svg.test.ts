@@ -71,6 +71,16 @@ describe('a scene drawn as SVG', () => {
     expect(at(25, 210)).toEqual(WHITE);
   });
 
+  it('leaves the page transparent without a background', async () => {
+    const svg = drawScene(
+      { ...sceneOf([shape('s', { x: 0, y: 0, w: 50, h: 50 })]), background: null },
+      resources,
+    );
+    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * info.channels + 3];
+    expect([info.channels, alphaAt(25, 25), alphaAt(300, 300)]).toEqual([4, 255, 0]);
+  });
+
   it('draws letters without any font of the machine', async () => {
     const svg = drawScene(sceneOf([text('Ill', { w: 300 })]), resources);
     expect(svg).not.toContain('<text');

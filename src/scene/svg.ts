@@ -16,7 +16,10 @@ export const drawScene = (scene: Scene, resources: Resources): string => toSvg(l
 
 export function toSvg({ width, height, background, layers }: Drawing): string {
   const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
-  const ground = `<rect width="${round(width)}" height="${round(height)}" fill="${color(background)}"/>`;
+  const ground =
+    background === null
+      ? ''
+      : `<rect width="${round(width)}" height="${round(height)}" fill="${color(background)}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${ground}${layers.map(drawLayer).join('')}</svg>`;
 }
 

@@ -17,6 +17,14 @@ type Permissions = components['schemas']['ManagerPermissions'];
 
 const PASSWORD = 'frameside';
 
+const HEADING_FONTS = {
+  beauty: 'Playfair Display',
+  pets: 'Dancing Script',
+  construction: 'Oswald',
+  marketing: 'Inter Bold',
+  other: 'Lora',
+} as const;
+
 /** Numbers of the business itself, beyond those that contacts can have. */
 const OWN_NUMBERS = 90;
 
@@ -45,6 +53,8 @@ export function accountRow(business: Business, { day }: Calendar, now: Date): In
     currency: business.currency,
     brandColor: business.brand.colour,
     accentColor: business.brand.accent,
+    headingFont: HEADING_FONTS[business.category],
+    textFont: 'Inter',
     socialHandles: JSON.stringify({
       instagram: `@${slug}`,
       facebook: `https://facebook.example/${slug}`,

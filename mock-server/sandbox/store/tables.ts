@@ -64,6 +64,8 @@ interface AccountsTable {
   logoAssetId: string | null;
   brandColor: string | null;
   accentColor: string | null;
+  headingFont: Schemas['SceneFont'] | null;
+  textFont: Schemas['SceneFont'] | null;
   socialHandles: JsonColumn<Schemas['SocialHandles']>;
   address: JsonColumn<Schemas['PostalAddress'] | null>;
   userType: Schemas['UserType'];

@@ -96,6 +96,8 @@ describe('a template', () => {
       usedBy: [],
     });
     expect(await read(made.id)).toEqual(made);
+    const overlay = await make({ scene: { ...scene(), background: null } });
+    expect((await read(overlay.id)).scene.background).toBeNull();
     const full = await make({ dpi: 72, tags: ['a', 'b'], scene: scene([photo(1), photo(2)]) });
     expect(full).toMatchObject({ dpi: 72, tags: ['a', 'b'], width: 1080, height: 1920 });
     expect(full.scene).toEqual(scene([photo(1), photo(2)], 1080, 1920));

@@ -2473,6 +2473,8 @@ export const answers: DeclaredAnswers = {
     "logoAssetId",
     "brandColor",
     "accentColor",
+    "headingFont",
+    "textFont",
     "socialHandles",
     "address",
     "userType",
@@ -2571,6 +2573,26 @@ export const answers: DeclaredAnswers = {
      "oneOf": [
       {
        "$ref": "#/components/schemas/Colour"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "headingFont": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/SceneFont"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "textFont": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/SceneFont"
       },
       {
        "type": "null"
@@ -10407,7 +10429,14 @@ export const answers: DeclaredAnswers = {
      "maximum": 12000
     },
     "background": {
-     "$ref": "#/components/schemas/Colour"
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Colour"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "layers": {
      "type": "array",
@@ -10417,6 +10446,17 @@ export const answers: DeclaredAnswers = {
      }
     }
    }
+  },
+  "SceneFont": {
+   "type": "string",
+   "enum": [
+    "Inter",
+    "Inter Bold",
+    "Lora",
+    "Playfair Display",
+    "Oswald",
+    "Dancing Script"
+   ]
   },
   "SceneLayer": {
    "oneOf": [

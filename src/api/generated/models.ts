@@ -415,6 +415,7 @@ export type ProductUpdate = Schemas['ProductUpdate'];
 export type QrLayer = Schemas['QrLayer'];
 export type RequestDay = Schemas['RequestDay'];
 export type Scene = Schemas['Scene'];
+export type SceneFont = Schemas['SceneFont'];
 export type SceneLayer = Schemas['SceneLayer'];
 export type SceneText = Schemas['SceneText'];
 export type SendgridEvent = Schemas['SendgridEvent'];

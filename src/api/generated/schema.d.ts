@@ -3920,6 +3920,8 @@ export interface components {
             /** @description When the account is deleted for good; null unless the owner has asked for it. */
             deletionAt: components["schemas"]["Time"] | null;
             email: components["schemas"]["EmailAddress"];
+            /** @description The font of headings in new designs; null for none. */
+            headingFont: components["schemas"]["SceneFont"] | null;
             id: components["schemas"]["Uid"];
             locale: components["schemas"]["Locale"];
             /** @description An asset of type logo. */
@@ -3932,6 +3934,8 @@ export interface components {
             settings: components["schemas"]["AccountSettings"];
             socialHandles: components["schemas"]["SocialHandles"];
             status: components["schemas"]["AccountStatus"];
+            /** @description The font of other text in new designs; null for none. */
+            textFont: components["schemas"]["SceneFont"] | null;
             timezone: components["schemas"]["Timezone"];
             userType: components["schemas"]["UserType"];
             website: components["schemas"]["Url"] | null;
@@ -4061,12 +4065,14 @@ export interface components {
             businessName?: components["schemas"]["BusinessName"];
             category?: components["schemas"]["BusinessCategory"];
             currency?: components["schemas"]["Currency"];
+            headingFont?: components["schemas"]["SceneFont"] | null;
             locale?: components["schemas"]["Locale"];
             logoAssetId?: components["schemas"]["Id"] | null;
             ownerName?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["PhoneNumber"] | null;
             reviewUrl?: components["schemas"]["Url"] | null;
             socialHandles?: components["schemas"]["SocialHandles"];
+            textFont?: components["schemas"]["SceneFont"] | null;
             timezone?: components["schemas"]["Timezone"];
             website?: components["schemas"]["Url"] | null;
         };
@@ -6983,13 +6989,19 @@ export interface components {
          */
         RequestDay: string;
         Scene: {
-            background: components["schemas"]["Colour"];
+            /** @description Null for a transparent background, as overlays need. */
+            background: components["schemas"]["Colour"] | null;
             height: number;
             layers: components["schemas"]["SceneLayer"][];
             /** @constant */
             version: 1;
             width: number;
         };
+        /**
+         * @description A font that every renderer of scenes has.
+         * @enum {string}
+         */
+        SceneFont: "Inter" | "Inter Bold" | "Lora" | "Playfair Display" | "Oswald" | "Dancing Script";
         SceneLayer: components["schemas"]["PhotoLayer"] | components["schemas"]["ImageLayer"] | components["schemas"]["TextLayer"] | components["schemas"]["ShapeLayer"] | components["schemas"]["QrLayer"] | components["schemas"]["LogoLayer"] | components["schemas"]["ProductLayer"];
         /** @description A Scene as JSON text, because multipart parts carry text. */
         SceneText: string;

@@ -11,18 +11,21 @@ import { Dialog } from '~/ui/dialog';
 import { ResultBlock } from '~/ui/result-block';
 import { Spinner } from '~/ui/spinner';
 import styles from './picture-dialog.module.css';
+import { UploadPicture } from './upload-picture';
 
 interface PictureDialogProps {
   /** The id of the picture that is chosen now. */
   chosen: string;
   /** Assets of this type only. */
   type?: AssetType | undefined;
+  /** With it, a picture can be uploaded here, as an asset of this type. */
+  uploadType?: AssetType;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
 /** Chooses a picture among the assets. */
-export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialogProps) {
+export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
   const options = listAssetsQuery({ page, show: 48, ...(type && { type }) });
@@ -30,6 +33,9 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
   const pictures = data?.items.filter(({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null);
   return (
     <Dialog onClose={onClose} size="lg" title={t`Choose a picture`}>
+      {uploadType && (
+        <UploadPicture type={uploadType} onUploaded={([first]) => first && onChoose(first.id)} />
+      )}
       {!data && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
         <div className={styles.fault} role="alert">
@@ -43,11 +49,13 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
         <ResultBlock
           icon={<IconPhotoPlus />}
           title={t`No pictures yet`}
-          description={t`Upload one in Assets to choose it here.`}
+          description={uploadType ? undefined : t`Upload one in Assets to choose it here.`}
         >
-          <ButtonLink to="/assets/create" search={{ type: type ?? 'misc' }}>
-            <Trans>Upload a picture</Trans>
-          </ButtonLink>
+          {!uploadType && (
+            <ButtonLink to="/assets/create" search={{ type: type ?? 'misc' }}>
+              <Trans>Upload a picture</Trans>
+            </ButtonLink>
+          )}
         </ResultBlock>
       )}
       <ul className={styles.grid}>

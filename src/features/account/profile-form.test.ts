@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Account, UpdateOwnAccountBody } from '~/api/account';
+import { sceneFontValues } from '~/api/scene';
 import { readDraft } from '~/components/form/draft';
 import { faultsOf } from '~/components/form/form-matrix';
+import { fontNames } from '~/scene/fonts';
 import { brandColors } from './brand';
 import { accountForm, noAddress } from './profile-form';
 
@@ -11,7 +13,13 @@ const record: Account = {
   ...{ email: 'owner@juniper.example', phone: '4165550142', website: 'https://juniper.example' },
   ...{ bookingUrl: 'https://juniper.example/book', reviewUrl: 'https://juniper.example/review' },
   ...{ timezone: 'America/Toronto', locale: 'en-CA', currency: 'CAD', logoAssetId: 'asset-logo-1' },
-  ...{ brandColor: '#3F6B4F', accentColor: '#B4552D', address: { ...address, country: 'CA' } },
+  ...{
+    brandColor: '#3F6B4F',
+    accentColor: '#B4552D',
+    headingFont: 'Oswald',
+    textFont: 'Lora',
+    address: { ...address, country: 'CA' },
+  },
   socialHandles: { instagram: 'juniper.salon', facebook: 'juniper', twitter: 'juniper' },
   ...{ userType: 0, status: 'active', referral: null, createdAt: '2025-03-14T10:00:00Z', deletionAt: null },
   settings: {
@@ -45,6 +53,10 @@ test('sends only what changed, and null for what was emptied', () => {
     'address.city',
     'address.country',
   ]);
+});
+
+test('offers the fonts that scenes are drawn with', () => {
+  expect(sceneFontValues).toEqual(fontNames);
 });
 
 test('writes dark text on a light brand color, and shows no color that is half typed', () => {

@@ -6,6 +6,7 @@ import { currencyChoices } from '~/components/pickers/currency-choices';
 import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';
 import { BrandPreview } from './brand-preview';
 import { ColorInput } from './color-input';
+import { FontInput } from './font-input';
 import { LanguageInput } from './language-input';
 import { LogoInput } from './logo-input';
 
@@ -114,6 +115,20 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
         hint: msg`Links and highlights. Without one, the brand color is used.`,
         formatError: COLOR_FORMAT,
         Input: ColorInput,
+      }),
+      field.custom('headingFont', {
+        label: msg`Heading font`,
+        hint: msg`Offered first for text in your templates and designs.`,
+        formatError: msg`Choose a font from the list.`,
+        group: true,
+        Input: FontInput,
+      }),
+      field.custom('textFont', {
+        label: msg`Text font`,
+        hint: msg`For smaller text in your templates and designs.`,
+        formatError: msg`Choose a font from the list.`,
+        group: true,
+        Input: FontInput,
       }),
     ],
     SideContent: BrandPreview,

@@ -20,7 +20,14 @@ const ScenePicture = lazy(() =>
   import('./scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
 );
 
-export function TemplateCard({ template }: { template: Template }) {
+interface TemplateCardProps {
+  template: Template;
+  selected: boolean;
+  /** Absent where the current user can change no template. */
+  onSelect: ((range: boolean) => void) | undefined;
+}
+
+export function TemplateCard({ template, selected, onSelect }: TemplateCardProps) {
   const { t } = useLingui();
   const { id, name, width, height, usedBy, preview, locked, scene } = template;
   const mayChange = useMayChange(template);
@@ -29,7 +36,7 @@ export function TemplateCard({ template }: { template: Template }) {
   const { mutate: duplicate, isPending, error } = useDuplicateTemplate();
   const [deleting, setDeleting] = useState(false);
   return (
-    <article className={styles.card} data-template={id}>
+    <article className={styles.card} data-template={id} data-selected={selected || undefined}>
       <Link
         to="/templates/$templateId"
         params={{ templateId: id }}
@@ -43,6 +50,7 @@ export function TemplateCard({ template }: { template: Template }) {
         ) : (
           <img
             src={mediaUrl(preview)}
+            className={scene.background === null ? styles.transparent : undefined}
             alt=""
             width={width}
             height={height}
@@ -51,6 +59,16 @@ export function TemplateCard({ template }: { template: Template }) {
           />
         )}
       </Link>
+      {onSelect && mayChange && (
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={t`Select ${name}`}
+          checked={selected}
+          onChange={() => {}}
+          onClick={({ shiftKey }) => onSelect(shiftKey)}
+        />
+      )}
       <div className={styles.name}>
         {mayChange ? (
           <EditableText

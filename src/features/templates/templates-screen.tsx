@@ -1,12 +1,16 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconLayout, IconLayoutGridAdd } from '@tabler/icons-react';
+import { IconLayout, IconLayoutGridAdd, IconPalette } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { Template } from '~/api/templates';
 import { emptyPicture } from '~/components/empty/empty-pictures';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
+import type { BulkAction } from '~/components/list/list';
+import { useSelection } from '~/components/list/use-selection';
 import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
 import { usePermission } from '~/session/permissions';
@@ -21,6 +25,25 @@ const NewTemplateDialog = lazy(() =>
   import('./create/new-template-dialog').then(({ NewTemplateDialog }) => ({ default: NewTemplateDialog })),
 );
 
+const StockGallery = lazy(() =>
+  import('./create/stock-gallery').then(({ StockGallery }) => ({ default: StockGallery })),
+);
+const BulkBar = lazy(() =>
+  import('~/components/list/bulk-bar').then(({ BulkBar }) => ({ default: BulkBar })),
+) as typeof import('~/components/list/bulk-bar').BulkBar;
+
+const ACTIONS: readonly BulkAction<Template>[] = [
+  {
+    id: 'recolor',
+    label: msg`Recolor`,
+    icon: <IconPalette size={16} />,
+    needs: 'updateTemplatePreview',
+    Dialog: lazy(() =>
+      import('./recolor/recolor-templates').then(({ RecolorTemplates }) => ({ default: RecolorTemplates })),
+    ),
+  },
+];
+
 export function TemplatesScreen() {
   const { t } = useLingui();
   const { page } = useSearch({ from: '/_app/templates/' });
@@ -28,6 +51,8 @@ export function TemplatesScreen() {
   const { data } = query;
   const mayCreate = usePermission('createTemplate');
   const [creating, setCreating] = useState(false);
+  const mayRecolor = usePermission('updateTemplatePreview');
+  const selection = useSelection(data.items, ({ id }) => id);
   const create = mayCreate && (
     <Button icon={<IconLayoutGridAdd size={18} />} onClick={() => setCreating(true)} data-create>
       <Trans>New template</Trans>
@@ -54,7 +79,11 @@ export function TemplatesScreen() {
         <ul className={styles.grid}>
           {data.items.map((template) => (
             <li key={template.id}>
-              <TemplateCard template={template} />
+              <TemplateCard
+                template={template}
+                selected={selection.has(template.id)}
+                onSelect={mayRecolor ? (range) => selection.toggle(template.id, range) : undefined}
+              />
             </li>
           ))}
         </ul>
@@ -65,13 +94,31 @@ export function TemplatesScreen() {
           </ButtonLink>
         </ResultBlock>
       ) : (
-        <ResultBlock
-          {...emptyPicture('designs')}
-          title={t`No templates yet`}
-          description={t`Start with a design for your business, or with an empty page.`}
-        >
-          {create || <WhoMay needs="createTemplate" />}
-        </ResultBlock>
+        <>
+          <ResultBlock
+            {...emptyPicture('designs')}
+            title={t`No templates yet`}
+            description={t`Start with a design for your business, or with an empty page.`}
+          >
+            {create || <WhoMay needs="createTemplate" />}
+          </ResultBlock>
+          {mayCreate && (
+            <Suspense>
+              <StockGallery />
+            </Suspense>
+          )}
+        </>
+      )}
+      {selection.rows.length > 0 && (
+        <Suspense>
+          <BulkBar
+            actions={ACTIONS}
+            rows={selection.rows}
+            total={data.total}
+            onSelectAll={undefined}
+            onClear={selection.clear}
+          />
+        </Suspense>
       )}
       <Pager page={data.page} pages={data.pages} />
       {creating && (

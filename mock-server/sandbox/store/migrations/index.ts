@@ -19,6 +19,7 @@ import { up as integrations } from './0013-integrations.ts';
 import { up as audit } from './0014-audit.ts';
 import { up as messages } from './0014-messages.ts';
 import { up as newOwners } from './0014-new-owners.ts';
+import { up as brandFonts } from './0015-brand-fonts.ts';
 import { up as guestDomains } from './0017-guest-domains.ts';
 import { up as importMails } from './0017-import-mails.ts';
 import { up as sentMessages } from './0017-sent-messages.ts';
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0014-audit': { up: audit },
   '0014-messages': { up: messages },
   '0014-new-owners': { up: newOwners },
+  '0015-brand-fonts': { up: brandFonts },
   '0017-guest-domains': { up: guestDomains },
   '0017-import-mails': { up: importMails },
   '0017-sent-messages': { up: sentMessages },

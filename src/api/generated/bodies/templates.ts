@@ -26,10 +26,10 @@ export const createTemplateBodySceneWidthMax = 6000;
 
 export const createTemplateBodySceneHeightMax = 12000;
 
-export const createTemplateBodySceneBackgroundMax = 7;
+export const createTemplateBodySceneBackgroundOneMax = 7;
 
 
-export const createTemplateBodySceneBackgroundRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const createTemplateBodySceneBackgroundOneRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const createTemplateBodySceneLayersItemOneIdMax = 64;
 
 
@@ -293,7 +293,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.literal(1),
   "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneWidthMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneWidthMax)),
   "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneHeightMax)),
-  "background": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneBackgroundMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneBackgroundRegExp)),
+  "background": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneBackgroundOneMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneBackgroundOneRegExp)),/*#__PURE__*/ zod.null()]),
   "layers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemOneIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemOneIdRegExp)),
   "type": /*#__PURE__*/ zod.enum(['photo']),
@@ -434,10 +434,10 @@ export const updateTemplateBodySceneWidthMax = 6000;
 
 export const updateTemplateBodySceneHeightMax = 12000;
 
-export const updateTemplateBodySceneBackgroundMax = 7;
+export const updateTemplateBodySceneBackgroundOneMax = 7;
 
 
-export const updateTemplateBodySceneBackgroundRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const updateTemplateBodySceneBackgroundOneRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const updateTemplateBodySceneLayersItemOneIdMax = 64;
 
 
@@ -702,7 +702,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.literal(1),
   "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneWidthMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneWidthMax)),
   "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneHeightMax)),
-  "background": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneBackgroundMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneBackgroundRegExp)),
+  "background": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneBackgroundOneMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneBackgroundOneRegExp)),/*#__PURE__*/ zod.null()]),
   "layers": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemOneIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemOneIdRegExp)),
   "type": /*#__PURE__*/ zod.enum(['photo']),

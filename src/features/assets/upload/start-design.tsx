@@ -8,16 +8,21 @@ import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 
-/** In pixels. Types that must be transparent or can be video only are missing: a design has a background. */
+/** In pixels. Other types are not designed here. */
 const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {
   promotional: [1920, 1080],
   template_background: [1200, 1800],
+  template_overlay: [1200, 1800],
+  overlay: [1200, 1800],
   layout: [1200, 1800],
   start_screen: [2048, 2732],
   experience_screen: [2048, 2732],
   sharing_screen: [2048, 2732],
   microsite_background: [1920, 1080],
 };
+
+/** They lie over a photo. */
+const TRANSPARENT: readonly AssetType[] = ['template_overlay', 'overlay'];
 
 /** Starts an empty design of the type and opens it in the editor. */
 export function StartDesign({ type }: { type: AssetType }) {
@@ -30,8 +35,9 @@ export function StartDesign({ type }: { type: AssetType }) {
   const { run, pending, error } = useAction(async () => {
     if (!size) return;
     const [width, height] = size;
-    const scene: Scene = { version: 1, width, height, background: '#FFFFFF', layers: [] };
-    const file = new File([await whitePicture(width, height)], `${t(assetTypeLabels[type])}.png`, {
+    const background = TRANSPARENT.includes(type) ? null : '#FFFFFF';
+    const scene: Scene = { version: 1, width, height, background, layers: [] };
+    const file = new File([await emptyPicture(scene)], `${t(assetTypeLabels[type])}.png`, {
       type: 'image/png',
     });
     const { items } = await create({ data: { assets: [file] }, params: { type } });
@@ -56,11 +62,13 @@ export function StartDesign({ type }: { type: AssetType }) {
   );
 }
 
-async function whitePicture(width: number, height: number): Promise<Blob> {
+async function emptyPicture({ width, height, background }: Scene): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  context.fillStyle = '#FFFFFF';
-  context.fillRect(0, 0, width, height);
+  if (background !== null) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, height);
+  }
   return canvas.convertToBlob({ type: 'image/png' });
 }

@@ -1,48 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useMemo, useState } from 'react';
-import { getOwnAccountQuery } from '~/api/account';
+import { type FormEvent, useState } from 'react';
 import { describeError } from '~/api/errors';
-import { useCreateTemplate } from '~/api/templates';
-import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TextField } from '~/ui/text-field';
 import { ScenePicture } from '../scene/scene-picture';
 import styles from './new-template-dialog.module.css';
 import { presets } from './presets';
-import { blankScene, starterScene } from './starters';
+import { blankScene } from './stock-designs';
+import { useCreateAndOpen } from './use-create-and-open';
+import { useStockDesigns } from './use-stock-designs';
+
+const BLANKS = presets.map((preset) => ({ id: preset.kind, preset, scene: blankScene(preset) }));
 
 /** Asks for a size, a design to begin with and a name, and opens the editor. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const { data: account } = useQuery(getOwnAccountQuery());
-  const { mutateAsync: create } = useCreateTemplate();
+  const designs = useStockDesigns();
   const [at, setAt] = useState(0);
   const [name, setName] = useState('');
-  const choices = useMemo(
-    () =>
-      account
-        ? presets.flatMap((preset) => [
-            { preset, scene: starterScene(preset, account), blank: false },
-            { preset, scene: blankScene(preset), blank: true },
-          ])
-        : [],
-    [account],
-  );
-  const { run, pending, error } = useAction(async () => {
-    const choice = choices[at];
-    if (!choice) return;
-    const { kind, width, height, dpi, label } = choice.preset;
-    const data = { name: name.trim() || t(label), kind, width, height, dpi, scene: choice.scene };
-    const { id } = await create({ data });
-    await navigate({ to: '/templates/$templateId', params: { templateId: id } });
-  });
+  const choices = designs
+    ? [
+        ...designs.map((design) => ({ ...design, label: t(design.label) })),
+        ...BLANKS.map((blank) => ({ ...blank, label: t`empty` })),
+      ]
+    : [];
+  const { run, pending, error } = useCreateAndOpen();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run();
+    const choice = choices[at];
+    if (choice) void run({ ...choice, name: name.trim() });
   };
   return (
     <Dialog title={t`New template`} size="lg" onClose={onClose}>
@@ -51,14 +38,14 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
           <legend>
             <Trans>Size and design</Trans>
           </legend>
-          {choices.map(({ preset, scene, blank }, i) => (
-            <label key={`${preset.kind} ${blank}`} className={styles.choice}>
-              <input type="radio" name="starter" checked={i === at} onChange={() => setAt(i)} />
+          {choices.map(({ id, preset, scene, label }, i) => (
+            <label key={id} className={styles.choice}>
+              <input type="radio" name="design" checked={i === at} onChange={() => setAt(i)} />
               <span className={styles.picture} aria-hidden>
                 <ScenePicture scene={scene} label="" longestSide={150} />
               </span>
               <span>
-                {t(preset.label)}, {blank ? <Trans>empty</Trans> : <Trans>with a design</Trans>}
+                {t(preset.label)}, {label}
               </span>
               <span className={styles.size}>
                 {preset.width} × {preset.height}

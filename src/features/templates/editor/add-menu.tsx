@@ -29,16 +29,18 @@ interface AddMenuProps {
   scene: Scene;
   /** The color of new texts and shapes. */
   color: string;
+  /** The font of new texts. */
+  font: string;
   dispatch: Dispatch<EditorAction>;
 }
 
 /** A button for each kind of layer. */
-export function AddMenu({ scene, color, dispatch }: AddMenuProps) {
+export function AddMenu({ scene, color, font, dispatch }: AddMenuProps) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState<'image' | 'product' | null>(null);
   const add = (wanted: NewLayer) => {
     const label = wanted.type === 'shape' ? shapeLabels[wanted.shape] : layerTypeLabels[wanted.type];
-    const layer = newLayer(scene, wanted, { name: t(label), text: t`Your text`, color });
+    const layer = newLayer(scene, wanted, { name: t(label), text: t`Your text`, color, font });
     setChoosing(null);
     dispatch({ type: 'add', layers: [layer] });
   };
@@ -66,6 +68,7 @@ export function AddMenu({ scene, color, dispatch }: AddMenuProps) {
       <Suspense>
         {choosing === 'image' && (
           <PictureDialog
+            uploadType="misc"
             chosen=""
             onChoose={(assetId) => add({ type: 'image', assetId })}
             onClose={() => setChoosing(null)}

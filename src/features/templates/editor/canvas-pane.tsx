@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
+import { isTyping } from '~/components/shortcuts/shortcuts';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import type { SceneResources } from '../scene/load-resources';
 import styles from './editor.module.css';
@@ -28,7 +29,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   const { setStage } = view;
   const scheme = useColorScheme();
 
-  const onPan = useEffectEvent(view.panTo);
+  const onPanBy = useEffectEvent(view.panBy);
   const onZoom = useEffectEvent(view.zoomBy);
   useEffect(() => {
     const element = container.current;
@@ -37,7 +38,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       onSelect: (ids, add) => dispatch({ type: 'select', ids, add }),
       onPlace: (boxes) => dispatch({ type: 'place', boxes }),
       onEditText: setEditing,
-      onPan: (pan) => onPan(pan),
+      onPanBy: (by) => onPanBy(by),
       onZoom: (factor, at) => onZoom(factor, at),
     });
     stage.current = created;
@@ -70,6 +71,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   const edited = scene.layers.find(({ id }) => id === editing);
   return (
     <div className={styles.canvas}>
+      {scene.background === null && <TransparentPage page={scene} view={view.view} />}
       <div ref={container} className={styles.stage} role="img" aria-label={t`The page`} />
       <Rulers page={scene} view={view.view} />
       {edited?.type === 'text' && (
@@ -89,23 +91,53 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   );
 }
 
+interface TransparentPageProps {
+  page: Pick<Scene, 'width' | 'height'>;
+  view: ReturnType<typeof useView>['view'];
+}
+
+/** Squares behind a page without a background. They belong to the screen, not to the picture. */
+const TransparentPage = ({ page: { width, height }, view: { zoom, pan } }: TransparentPageProps) => (
+  <div
+    className={styles.transparent}
+    style={{
+      insetInlineStart: pan.x,
+      insetBlockStart: pan.y,
+      inlineSize: width * zoom,
+      blockSize: height * zoom,
+    }}
+  />
+);
+
 /** While the space bar is held, the pointer moves the page. */
 function useSpaceToPan(container: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (event.key !== ' ' || (event.target instanceof HTMLElement && event.target !== document.body))
-        return;
-      if (event.type === 'keydown') {
-        event.preventDefault();
-        if (container.current) container.current.dataset.panning = '';
-      } else delete container.current?.dataset.panning;
+    const stage = container.current;
+    if (!stage) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // A button that was clicked keeps the focus, but with the pointer back on the page, space is not meant for it.
+    let isPointing = false;
+    const point = (is: boolean) => () => {
+      isPointing = is;
     };
-    addEventListener('keydown', toggle);
-    addEventListener('keyup', toggle);
-    return () => {
-      removeEventListener('keydown', toggle);
-      removeEventListener('keyup', toggle);
+    stage.addEventListener('pointermove', point(true), { signal });
+    stage.addEventListener('pointerleave', point(false), { signal });
+    addEventListener('focusin', point(false), { signal });
+    const hold = (event: KeyboardEvent) => {
+      const isFree = event.target === document.body || (isPointing && !isTyping(event.target));
+      if (event.key !== ' ' || !isFree) return;
+      event.preventDefault();
+      stage.dataset.panning = '';
     };
+    const release = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || stage.dataset.panning === undefined) return;
+      event.preventDefault();
+      delete stage.dataset.panning;
+    };
+    addEventListener('keydown', hold, { signal });
+    addEventListener('keyup', release, { signal });
+    return () => controller.abort();
   }, [container]);
 }
 

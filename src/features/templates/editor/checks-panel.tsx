@@ -61,6 +61,8 @@ function useProblemText(): (problem: Problem) => string {
         return t`${name}: the picture no longer exists.`;
       case 'missingProduct':
         return t`${name}: the product or its picture no longer exists.`;
+      case 'missingLogo':
+        return t`${name}: your profile has no logo yet.`;
       case 'missingCharacters':
         return t`${name}: the font has no ${problem.characters}.`;
       case 'lowResolution':

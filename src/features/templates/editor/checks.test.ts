@@ -35,6 +35,10 @@ describe('the checks of a template', () => {
     expect(find(300, 100)).toMatchObject([{ kind: 'lowResolution', dpi: 100 }]);
     expect(find(300, 300)).toEqual([]);
     expect(find(72, 100)).toEqual([]);
+    const logo = { ...base('logo'), type: 'logo' as const };
+    expect(kinds(...findProblems(sceneOf([logo]), { resources, dpi: 300 }))).toEqual(['missingLogo']);
+    const known = { ...resources, logo: { href: '', width: 10, height: 10 } };
+    expect(findProblems(sceneOf([logo]), { resources: known, dpi: 300 })).toEqual([]);
   });
 
   it('find gaps in the numbers of shots', () => {

@@ -18,7 +18,10 @@ const BLEED_INCHES = 0.125;
 export const bleedOf = (dpi: number): number => (dpi >= PRINT_DPI ? Math.round(dpi * BLEED_INCHES) : 0);
 
 export type Problem =
-  | { kind: 'textDoesNotFit' | 'outsideSafeArea' | 'missingAsset' | 'missingProduct'; layer: SceneLayer }
+  | {
+      kind: 'textDoesNotFit' | 'outsideSafeArea' | 'missingAsset' | 'missingProduct' | 'missingLogo';
+      layer: SceneLayer;
+    }
   | { kind: 'missingCharacters'; layer: SceneLayer; characters: string }
   | { kind: 'lowResolution'; layer: SceneLayer; dpi: number }
   | { kind: 'slotGap'; layer: undefined; slot: number }
@@ -57,6 +60,8 @@ function problemsOf(layer: SceneLayer, scene: Scene, resources: Resources, dpi: 
       return pictureProblems(layer, resources.asset(layer.assetId), 'missingAsset', dpi);
     case 'product':
       return pictureProblems(layer, resources.product(layer.productId), 'missingProduct', dpi);
+    case 'logo':
+      return resources.logo ? [] : [{ kind: 'missingLogo', layer }];
     default:
       return [];
   }

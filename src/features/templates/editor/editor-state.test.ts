@@ -111,7 +111,7 @@ describe('the editor', () => {
   });
 
   it('replaces a color everywhere', () => {
-    const state = run({ type: 'recolor', from: '#CC0000', to: '#00CC00', mergeKey: 'recolor 1' });
+    const state = run({ type: 'recolor', colors: new Map([['#CC0000', '#00CC00']]) });
     expect(colorsOf(state.history.scene)).toEqual(['#FFFFFF', '#00CC00', '#000000']);
     expect(reduceEditor(state, { type: 'undo' }).history.scene).toBe(scene);
   });
@@ -173,7 +173,11 @@ describe('the editor', () => {
   });
 
   it('makes new layers that fit the page', () => {
-    const added = newLayer(scene, { type: 'text' }, { name: 'Text', text: 'Hi', color: '#000000' });
+    const added = newLayer(
+      scene,
+      { type: 'text' },
+      { name: 'Text', text: 'Hi', font: 'Inter', color: '#000000' },
+    );
     expect(added).toMatchObject({ x: 40, w: 320, text: 'Hi', type: 'text' });
   });
 });

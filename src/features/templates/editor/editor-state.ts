@@ -1,6 +1,6 @@
 // The state of the editor. Everything that changes the scene goes through here, so that it can be undone.
 import type { Scene, SceneLayer } from '~/api/scene';
-import { replaceColor } from './colors';
+import { type ColorMap, replaceColors } from './colors';
 import {
   addLayers,
   alignLayers,
@@ -35,7 +35,7 @@ export type EditorAction =
   | { type: 'changeSlot'; id: string; slot: number }
   | { type: 'place'; boxes: ReadonlyMap<string, Partial<SceneLayer>> }
   | { type: 'patchScene'; values: Partial<Omit<Scene, 'layers' | 'version'>>; mergeKey?: string }
-  | { type: 'recolor'; from: string; to: string; mergeKey: string }
+  | { type: 'recolor'; colors: ColorMap; mergeKey?: string }
   | { type: 'add'; layers: readonly SceneLayer[] }
   | { type: 'remove' }
   | { type: 'reorder'; ids: readonly string[]; step: Step }
@@ -91,7 +91,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'patchScene':
       return edited(patchScene(scene, action.values), action.mergeKey);
     case 'recolor':
-      return edited(replaceColor(scene, action.from, action.to), action.mergeKey);
+      return edited(replaceColors(scene, action.colors), action.mergeKey);
     case 'add': {
       const added = addLayers(scene, action.layers);
       return { ...edited(added.scene), selection: added.ids.length > 0 ? added.ids : selection };

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { TextField } from '~/ui/text-field';
+import type { Swatches } from './brand';
 import styles from './editor.module.css';
 
 interface NumberFieldProps {
@@ -63,8 +64,7 @@ export function NumberField({
 interface ColorFieldProps {
   label: ReactNode;
   value: string | undefined;
-  /** The colors of the brand first, then those of the scene. */
-  swatches: readonly string[];
+  swatches: Swatches;
   disabled?: boolean;
   onChange: (value: string) => void;
 }
@@ -72,6 +72,19 @@ interface ColorFieldProps {
 export function ColorField({ label, value, swatches, disabled, onChange }: ColorFieldProps) {
   const { t } = useLingui();
   const id = useId();
+  const swatch = (color: string, name: string) => (
+    <button
+      key={color}
+      type="button"
+      className={styles.swatch}
+      style={{ '--swatch': color }}
+      aria-label={name}
+      title={name}
+      aria-pressed={color === value?.toUpperCase()}
+      disabled={disabled}
+      onClick={() => onChange(color)}
+    />
+  );
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -83,18 +96,9 @@ export function ColorField({ label, value, swatches, disabled, onChange }: Color
           disabled={disabled}
           onChange={({ currentTarget }) => onChange(currentTarget.value.toUpperCase())}
         />
-        {swatches.map((color) => (
-          <button
-            key={color}
-            type="button"
-            className={styles.swatch}
-            style={{ '--swatch': color }}
-            aria-label={t`Use ${color}`}
-            aria-pressed={color === value}
-            disabled={disabled}
-            onClick={() => onChange(color)}
-          />
-        ))}
+        {swatches.brand.map((color) => swatch(color, t`Use brand color ${color}`))}
+        {swatches.brand.length > 0 && <span className={styles.divider} aria-hidden />}
+        {swatches.others.map((color) => swatch(color, t`Use ${color}`))}
       </span>
     </div>
   );
@@ -103,7 +107,7 @@ export function ColorField({ label, value, swatches, disabled, onChange }: Color
 interface ChoiceFieldProps<T extends string> {
   label: ReactNode;
   value: T | undefined;
-  options: readonly { value: T; label: string }[];
+  options: readonly { value: T; label: string; group?: string }[];
   disabled?: boolean;
   onChange: (value: T) => void;
 }
@@ -130,11 +134,19 @@ export function ChoiceField<T extends string>({
             <Trans>Different values</Trans>
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) => {
+          const choices = members.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ));
+          if (group === undefined) return choices;
+          return (
+            <optgroup key={group} label={group}>
+              {choices}
+            </optgroup>
+          );
+        })}
       </select>
     </div>
   );

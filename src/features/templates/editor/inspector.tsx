@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Dispatch, useId } from 'react';
+import { IconPalette } from '@tabler/icons-react';
+import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
 import type { Scene, SceneLayer } from '~/api/scene';
+import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { Arrange } from './arrange';
-import { colorsOf } from './colors';
+import type { Brand, Swatches } from './brand';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { layersOf } from './edits';
@@ -13,7 +15,8 @@ import { LayerFields } from './layer-fields';
 export interface InspectorProps {
   scene: Scene;
   selection: readonly string[];
-  swatches: readonly string[];
+  brand: Brand;
+  swatches: Swatches;
   readOnly: boolean;
   dispatch: Dispatch<EditorAction>;
 }
@@ -57,37 +60,50 @@ function PageFields({ scene, swatches, readOnly, dispatch }: InspectorProps) {
           onChange={(height) => patch({ height: Math.round(height) })}
         />
       </div>
-      <ColorField
-        label={<Trans>Background</Trans>}
-        value={scene.background}
-        swatches={swatches}
+      <SwitchField
+        label={<Trans>Transparent background</Trans>}
+        value={scene.background === null}
         disabled={readOnly}
-        onChange={(background) => patch({ background }, 'background')}
+        onChange={(isTransparent) => patch({ background: isTransparent ? null : '#FFFFFF' })}
       />
-      {!readOnly && <Recolor scene={scene} swatches={swatches} dispatch={dispatch} />}
+      {scene.background !== null && (
+        <ColorField
+          label={<Trans>Background</Trans>}
+          value={scene.background}
+          swatches={swatches}
+          disabled={readOnly}
+          onChange={(background) => patch({ background }, 'background')}
+        />
+      )}
+      {!readOnly && <Recolor scene={scene} dispatch={dispatch} />}
     </>
   );
 }
 
-/** Each color of the page, to replace it everywhere. */
-function Recolor({ scene, swatches, dispatch }: Pick<InspectorProps, 'scene' | 'swatches' | 'dispatch'>) {
-  const { t } = useLingui();
+const RecolorDialog = lazy(() =>
+  import('../recolor/recolor-dialog').then(({ RecolorDialog }) => ({ default: RecolorDialog })),
+);
+
+function Recolor({ scene, dispatch }: Pick<InspectorProps, 'scene' | 'dispatch'>) {
+  const [open, setOpen] = useState(false);
   return (
-    <details>
-      <summary>
-        <Trans>Replace colors everywhere</Trans>
-      </summary>
-      {colorsOf(scene).map((color, i) => (
-        <ColorField
-          // biome-ignore lint/suspicious/noArrayIndexKey: the field keeps the focus while its color changes
-          key={i}
-          label={t`Color ${i + 1}`}
-          value={color}
-          swatches={swatches}
-          onChange={(to) => dispatch({ type: 'recolor', from: color, to, mergeKey: `recolor ${i}` })}
-        />
-      ))}
-    </details>
+    <div>
+      <Button variant="secondary" size="s" icon={<IconPalette size={16} />} onClick={() => setOpen(true)}>
+        <Trans>Recolor</Trans>
+      </Button>
+      {open && (
+        <Suspense>
+          <RecolorDialog
+            scenes={[{ id: 'page', scene }]}
+            onApply={(colors) => {
+              dispatch({ type: 'recolor', colors });
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
-import { fontNames, knownFont } from '~/scene/fonts';
+import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
+import type { Brand, Swatches } from './brand';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { ChoiceField, ColorField, NumberField } from './fields';
@@ -13,7 +14,8 @@ const PictureDialog = lazy(() =>
 
 interface LayerFieldsProps<L extends SceneLayer = SceneLayer> {
   layer: L;
-  swatches: readonly string[];
+  brand: Brand;
+  swatches: Swatches;
   readOnly: boolean;
   patch: (values: Record<string, unknown>) => void;
   dispatch: Dispatch<EditorAction>;
@@ -57,12 +59,21 @@ export function LayerFields({ layer, ...props }: LayerFieldsProps) {
 
 function TextFields({
   layer,
+  brand,
   swatches,
   readOnly,
   patch,
 }: LayerFieldsProps<Extract<SceneLayer, { type: 'text' }>>) {
   const { t } = useLingui();
   const id = useId();
+  const fontOf = (group: string) => (name: FontName) => ({ value: name, label: name, group });
+  const fonts =
+    brand.fonts.length === 0
+      ? fontNames.map((name) => ({ value: name, label: name }))
+      : [
+          ...brand.fonts.map(fontOf(t`Your brand`)),
+          ...fontNames.filter((name) => !brand.fonts.includes(name)).map(fontOf(t`Other fonts`)),
+        ];
   return (
     <>
       <div className={styles.field}>
@@ -85,7 +96,7 @@ function TextFields({
         <ChoiceField
           label={<Trans>Font</Trans>}
           value={knownFont(layer.font)}
-          options={fontNames.map((name) => ({ value: name, label: name }))}
+          options={fonts}
           disabled={readOnly}
           onChange={(font) => patch({ font })}
         />
@@ -159,6 +170,7 @@ function ImageFields({ layer, readOnly, patch }: LayerFieldsProps<Extract<SceneL
       {choosing && (
         <Suspense>
           <PictureDialog
+            uploadType="misc"
             chosen={layer.assetId}
             onChoose={(assetId) => {
               setChoosing(false);

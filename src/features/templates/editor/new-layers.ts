@@ -11,12 +11,13 @@ interface Defaults {
   name: string;
   text: string;
   color: string;
+  font: string;
 }
 
 export function newLayer(
   { width, height }: Scene,
   wanted: NewLayer,
-  { name, text, color }: Defaults,
+  { name, text, color, font }: Defaults,
 ): SceneLayer {
   const side = Math.round(Math.min(width, height) / 3);
   const isText = wanted.type === 'text';
@@ -33,7 +34,7 @@ export function newLayer(
     case 'text':
       return {
         ...base,
-        ...{ type: 'text', text, font: 'Inter', size: Math.round(h * 0.6), colour: color, align: 'center' },
+        ...{ type: 'text', text, font, size: Math.round(h * 0.6), colour: color, align: 'center' },
       };
     case 'shape':
       return { ...base, type: 'shape', shape: wanted.shape, fill: color, radius: 0 };

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
-import { getOwnAccountQuery } from '~/api/account';
 import { describeError } from '~/api/errors';
-import type { Scene } from '~/api/scene';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { Spinner } from '~/ui/spinner';
 import type { SceneResources } from '../scene/load-resources';
 import { useResources } from '../scene/use-resources';
 import { AddMenu } from './add-menu';
+import { swatchesOf, useBrand } from './brand';
 import { findProblems, type ShotCount } from './checks';
 import { ChecksPanel } from './checks-panel';
 import { colorsOf, readableOn } from './colors';
@@ -59,7 +57,8 @@ function Editor({ design, store, readOnly, shotCounts = NO_COUNTS, initialResour
   const view = useView(scene);
   const [draft, setDraft] = useState(() => (readOnly ? null : readDraft(id)));
   const changed = isChanged(state);
-  const swatches = useSwatches(scene);
+  const brand = useBrand();
+  const swatches = swatchesOf(brand, colorsOf(scene));
   const saving = useSave({
     design,
     store,
@@ -109,14 +108,21 @@ function Editor({ design, store, readOnly, shotCounts = NO_COUNTS, initialResour
       )}
       <div className={styles.editor}>
         <div className={styles.left}>
-          {!readOnly && <AddMenu scene={scene} color={readableOn(scene, swatches)} dispatch={dispatch} />}
+          {!readOnly && (
+            <AddMenu
+              scene={scene}
+              color={readableOn(scene, [...brand.colors, ...swatches.others])}
+              font={brand.fonts[0] ?? 'Inter'}
+              dispatch={dispatch}
+            />
+          )}
           <LayerList layers={scene.layers} {...shared} />
         </div>
         <Suspense fallback={<div className={styles.canvas} />}>
           <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} />
         </Suspense>
         <div className={styles.right}>
-          <Inspector {...shared} swatches={swatches} />
+          <Inspector {...shared} brand={brand} swatches={swatches} />
           <ChecksPanel problems={problems} dispatch={dispatch} />
         </div>
       </div>
@@ -142,14 +148,4 @@ function Editor({ design, store, readOnly, shotCounts = NO_COUNTS, initialResour
       )}
     </>
   );
-}
-
-const MOST_SWATCHES = 8;
-
-/** The colors of the brand first, then those of the scene. */
-function useSwatches(scene: Scene): readonly string[] {
-  const { data: account } = useQuery(getOwnAccountQuery());
-  const own = [account?.brandColor, account?.accentColor].flatMap((color) => color ?? []);
-  const all = [...own.map((color) => color.toUpperCase()), ...colorsOf(scene), '#000000', '#FFFFFF'];
-  return [...new Set(all)].slice(0, MOST_SWATCHES);
 }

@@ -12,6 +12,7 @@ import { inOrder } from '~/scene/scene';
 import type { SceneResources } from '../scene/load-resources';
 import { bleedOf, safeMargin } from './checks';
 import { type Box, boundsOf, type Guide, intersects, snap, unionOf } from './geometry';
+import { listenToNavigation, type NavigationEvents } from './navigation';
 
 export interface StageView {
   scene: Scene;
@@ -36,9 +37,8 @@ export interface StageEvents {
   /** Layers that were moved, resized or rotated. */
   onPlace: (boxes: Map<string, Partial<SceneLayer>>) => void;
   onEditText: (id: string) => void;
-  onPan: (pan: { x: number; y: number }) => void;
-  /** @param at the point of the stage that stays where it is */
-  onZoom: (factor: number, at: { x: number; y: number }) => void;
+  onPanBy: NavigationEvents['onPanBy'];
+  onZoom: NavigationEvents['onZoom'];
 }
 
 /** How near, in pixels of the screen, an edge has to come to another to snap to it. */
@@ -116,7 +116,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     view = next;
     const { scene, resources, selection, zoom, pan, readOnly, colors } = next;
     for (const layer of [content, overlay]) layer.setAttrs({ ...pan, scaleX: zoom, scaleY: zoom });
-    page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background });
+    page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background ?? 'transparent' });
     const margin = safeMargin(scene);
     safeArea.setAttrs({ x: margin, y: margin, stroke: colors.safeArea });
     safeArea.size({ width: scene.width - 2 * margin, height: scene.height - 2 * margin });
@@ -135,6 +135,8 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
       if (shape.getParent() !== nodes) nodes.add(shape);
       if (shape.zIndex() !== i) shape.zIndex(i);
     });
+    // Konva draws again when attributes change, but not for other colors, texts or fonts.
+    content.batchDraw();
     const movable = ordered.filter(
       ({ id, locked, hidden }) => selection.includes(id) && !hidden && (readOnly || !locked),
     );
@@ -167,24 +169,42 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     }
   }
 
+  /** The page and the layers that stay where they are. */
+  function boxesBeside({ width, height, layers }: Scene, moving: readonly Konva.Shape[]): Box[] {
+    const ids = new Set(moving.map((shape) => shape.id()));
+    const others = layers.filter(({ id, hidden }) => !ids.has(id) && !hidden).map(boundsOf);
+    return [{ x: 0, y: 0, w: width, h: height }, ...others];
+  }
+
+  // An edge snaps while it is dragged; a corner keeps the proportions instead.
+  transformer.anchorDragBoundFunc((_, at, evt) => {
+    const anchor = transformer.getActiveAnchor() ?? '';
+    const axis = anchor.startsWith('middle-') ? 'x' : anchor.endsWith('-center') ? 'y' : null;
+    const selected = selectedShapes();
+    if (!view || !axis || evt.altKey || selected.some((shape) => shape.rotation() !== 0)) return at;
+    const { scene, zoom, pan } = view;
+    const edge = { x: (at.x - pan.x) / zoom, y: (at.y - pan.y) / zoom, w: 0, h: 0 };
+    const { dx, dy, guides: found } = snap(edge, boxesBeside(scene, selected), SNAP_REACH / zoom);
+    showGuides(found.filter((guide) => guide.axis === axis));
+    return axis === 'x' ? { x: at.x + dx * zoom, y: at.y } : { x: at.x, y: at.y + dy * zoom };
+  });
+
   stage.on('dragmove', ({ target, evt }) => {
     if (!view || target === stage) return;
     const moving = selectedShapes().includes(target as Konva.Shape)
       ? selectedShapes()
       : [target as Konva.Shape];
-    const ids = new Set(moving.map((shape) => shape.id()));
-    const { scene, zoom } = view;
-    const others = scene.layers.filter(({ id, hidden }) => !ids.has(id) && !hidden).map(boundsOf);
-    const frame = { x: 0, y: 0, w: scene.width, h: scene.height };
     // Alt switches snapping off.
-    const reach = evt.altKey ? -1 : SNAP_REACH / zoom;
-    const snapped = snap(unionOf(moving.map(boxOf)), [frame, ...others], reach);
+    const reach = evt.altKey ? -1 : SNAP_REACH / view.zoom;
+    const snapped = snap(unionOf(moving.map(boxOf)), boxesBeside(view.scene, moving), reach);
     for (const shape of moving) shape.position({ x: shape.x() + snapped.dx, y: shape.y() + snapped.dy });
     showGuides(snapped.guides);
   });
 
+  let isCanceling = false;
   const place = (changed: readonly Konva.Shape[]) => {
     showGuides([]);
+    if (isCanceling) return;
     const boxes = new Map<string, Partial<SceneLayer>>();
     for (const shape of changed) {
       const layer = layerOf(shape);
@@ -197,7 +217,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
   };
   let isPlacing = false;
   stage.on('dragend', ({ target }) => {
-    if (target === stage || isPlacing) return;
+    if (target === stage || isPlacing || isCanceling) return;
     // Konva ends the drag of each selected layer; they are one step.
     isPlacing = true;
     queueMicrotask(() => {
@@ -224,13 +244,15 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
 
   function startMarquee(evt: MouseEvent | TouchEvent): void {
     const start = pointer();
-    const isPanning = container.dataset.panning !== undefined || ('touches' in evt && evt.touches.length > 0);
-    const from = stage.getPointerPosition();
-    const before = view?.pan;
+    const isPanning = 'touches' in evt;
+    let last = stage.getPointerPosition();
     const move = () => {
       const now = stage.getPointerPosition();
-      if (isPanning && from && before && now)
-        return events.onPan({ x: before.x + now.x - from.x, y: before.y + now.y - from.y });
+      if (isPanning) {
+        if (last && now) events.onPanBy({ x: now.x - last.x, y: now.y - last.y });
+        last = now;
+        return;
+      }
       const { x, y } = pointer();
       marquee.setAttrs({
         ...{ visible: true, x: Math.min(x, start.x), y: Math.min(y, start.y) },
@@ -255,17 +277,25 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     addEventListener('pointerup', end);
   }
 
-  stage.on('wheel', ({ evt }) => {
-    evt.preventDefault();
-    const at = stage.getPointerPosition();
-    if (!view || !at) return;
-    if (evt.ctrlKey || evt.metaKey) return events.onZoom(Math.exp(-evt.deltaY / 300), at);
-    events.onPan({ x: view.pan.x - evt.deltaX, y: view.pan.y - evt.deltaY });
-  });
+  /** Ends what the pointer has begun, as if it had not. */
+  function cancelGesture(): void {
+    isCanceling = true;
+    transformer.stopTransform();
+    for (const shape of shapes.values()) if (shape.isDragging()) shape.stopDrag();
+    isCanceling = false;
+    stage.off('.marquee');
+    marquee.visible(false);
+    showGuides([]);
+    for (const layer of view?.scene.layers ?? []) shapes.get(layer.id)?.setAttrs(attributesOf(layer));
+  }
+  const stopNavigation = listenToNavigation(container, { ...events, onTakeOver: cancelGesture });
 
   return {
     show,
     resize: (width, height) => stage.size({ width, height }),
-    destroy: () => stage.destroy(),
+    destroy: () => {
+      stopNavigation();
+      stage.destroy();
+    },
   };
 }

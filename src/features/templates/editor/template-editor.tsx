@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getTemplate, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
+import { PREVIEW_SIDE, previewUpload } from '../scene/preview-upload';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
 import type { DesignStore } from './design';
 import { EditorTitle } from './editor-title';
 import { SceneEditor } from './scene-editor';
 import { useShotCounts } from './use-shot-counts';
-
-const PREVIEW_SIDE = 1200;
 
 export function TemplateEditorScreen() {
   const { templateId } = useParams({ from: '/_app/templates/$templateId' });
@@ -21,8 +20,7 @@ export function TemplateEditorScreen() {
   const templates: DesignStore = {
     read: getTemplate,
     async save(_, scene, draw) {
-      const preview = new File([await draw(scene, PREVIEW_SIDE)], 'preview.png', { type: 'image/png' });
-      return store({ id, data: { preview, scene: JSON.stringify(scene) } });
+      return store({ id, data: previewUpload(await draw(scene, PREVIEW_SIDE), scene) });
     },
   };
   return (

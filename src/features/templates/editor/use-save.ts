@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
+import { drawPicture } from '../scene/draw-picture';
 import { loadResources } from '../scene/load-resources';
 import type { Design, DesignStore } from './design';
 import { discardDraft, keepDraft } from './draft';
-import { drawPicture } from './draw-picture';
 
 export interface Saving {
   save: () => Promise<unknown>;

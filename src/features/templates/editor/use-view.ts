@@ -40,13 +40,16 @@ export function useView(page: Size) {
   const [stage, setStage] = useState<Size>({ width: 0, height: 0 });
   const [own, setOwn] = useState<View | null>(null);
   const view = own ?? fitView(page, stage);
+  // Several changes may come before the next rendering.
+  const change = (next: (before: View) => View) => setOwn((before) => next(before ?? fitView(page, stage)));
   const middle = { x: stage.width / 2, y: stage.height / 2 };
   return {
     view,
     setStage,
     fit: () => setOwn(null),
-    panTo: (pan: View['pan']) => setOwn({ ...view, pan }),
-    zoomBy: (factor: number, at = middle) => setOwn(zoomView(view, factor, at)),
-    zoomTo: (zoom: number) => setOwn(zoomView(view, zoom / view.zoom, middle)),
+    panBy: ({ x, y }: View['pan']) =>
+      change(({ zoom, pan }) => ({ zoom, pan: { x: pan.x + x, y: pan.y + y } })),
+    zoomBy: (factor: number, at = middle) => change((before) => zoomView(before, factor, at)),
+    zoomTo: (zoom: number) => change((before) => zoomView(before, zoom / before.zoom, middle)),
   };
 }

@@ -5,6 +5,7 @@ import type { Scene } from '~/api/scene';
 import { paintDrawing } from '~/scene/canvas';
 import { layoutScene } from '~/scene/layout';
 import { loadResources } from './load-resources';
+import styles from './scene-picture.module.css';
 
 interface ScenePictureProps {
   scene: Scene;
@@ -38,6 +39,7 @@ export function ScenePicture({ scene, label, longestSide = 320 }: ScenePicturePr
     };
   }, [client, scene, longestSide]);
   if (failed) return <Trans>This picture could not be drawn.</Trans>;
-  if (label === '') return <canvas ref={canvas} aria-hidden />;
-  return <canvas ref={canvas} role="img" aria-label={label} />;
+  const className = scene.background === null ? styles.transparent : undefined;
+  if (label === '') return <canvas ref={canvas} className={className} aria-hidden />;
+  return <canvas ref={canvas} className={className} role="img" aria-label={label} />;
 }

@@ -1,7 +1,7 @@
 import type { Scene } from '~/api/scene';
 import { paintDrawing } from '~/scene/canvas';
 import { layoutScene } from '~/scene/layout';
-import type { SceneResources } from '../scene/load-resources';
+import type { SceneResources } from './load-resources';
 
 /** The picture of a scene as a PNG. @param longestSide in pixels, at most */
 export async function drawPicture(
