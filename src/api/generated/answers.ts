@@ -6957,7 +6957,6 @@ export const answers: DeclaredAnswers = {
     "editable",
     "assetId"
    ],
-   "additionalProperties": false,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -7817,7 +7816,6 @@ export const answers: DeclaredAnswers = {
     "hidden",
     "editable"
    ],
-   "additionalProperties": false,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -8680,7 +8678,6 @@ export const answers: DeclaredAnswers = {
     "editable",
     "slot"
    ],
-   "additionalProperties": false,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -9908,7 +9905,6 @@ export const answers: DeclaredAnswers = {
     "editable",
     "productId"
    ],
-   "additionalProperties": false,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -10062,7 +10058,6 @@ export const answers: DeclaredAnswers = {
     "editable",
     "colour"
    ],
-   "additionalProperties": false,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -10122,7 +10117,6 @@ export const answers: DeclaredAnswers = {
     "background",
     "layers"
    ],
-   "additionalProperties": false,
    "properties": {
     "version": {
      "type": "integer",
@@ -10143,7 +10137,7 @@ export const answers: DeclaredAnswers = {
     },
     "layers": {
      "type": "array",
-     "maxItems": 200,
+     "maxItems": 500,
      "items": {
       "$ref": "#/components/schemas/SceneLayer"
      }
@@ -10773,7 +10767,6 @@ export const answers: DeclaredAnswers = {
     "fill",
     "radius"
    ],
-   "additionalProperties": false,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -11282,7 +11275,6 @@ export const answers: DeclaredAnswers = {
     "colour",
     "align"
    ],
-   "additionalProperties": false,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"

@@ -6723,6 +6723,7 @@ export interface components {
          * @description A day of the account's time zone.
          */
         RequestDay: string;
+        /** @description Unknown fields, here and in layers, are stored and returned unchanged. */
         Scene: {
             background: components["schemas"]["Colour"];
             height: number;
