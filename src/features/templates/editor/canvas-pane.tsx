@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
+import type { SceneResources } from '~/components/scene/load-resources';
 import { useColorScheme } from '~/ui/use-color-scheme';
-import type { SceneResources } from '../scene/load-resources';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { Rulers } from './rulers';

@@ -1,7 +1,7 @@
 import type { Scene } from '~/api/scene';
+import type { SceneResources } from '~/components/scene/load-resources';
 import { paintDrawing } from '~/scene/canvas';
 import { layoutScene } from '~/scene/layout';
-import type { SceneResources } from '../scene/load-resources';
 
 /** The picture of a scene as a PNG. @param longestSide in pixels, at most */
 export async function drawPicture(

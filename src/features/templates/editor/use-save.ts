@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
-import { loadResources } from '../scene/load-resources';
+import { loadResources } from '~/components/scene/load-resources';
 import type { Design, DesignStore } from './design';
 import { discardDraft, keepDraft } from './draft';
 import { drawPicture } from './draw-picture';

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { paintDrawing } from '~/scene/canvas';
 import { layoutScene } from '~/scene/layout';
-import { loadResources } from './load-resources';
+import { loadResources, type Samples } from './load-resources';
 
-interface ScenePictureProps {
+interface ScenePictureProps extends Samples {
   scene: Scene;
   /** Empty where the text beside it says enough. */
   label: string;
@@ -15,13 +15,13 @@ interface ScenePictureProps {
 }
 
 /** A scene, drawn here. */
-export function ScenePicture({ scene, label, longestSide = 320 }: ScenePictureProps) {
+export function ScenePicture({ scene, label, longestSide = 320, photos, logoAssetId }: ScenePictureProps) {
   const client = useQueryClient();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
-    loadResources(client, [scene]).then(
+    loadResources(client, [scene], { photos, logoAssetId }).then(
       (resources) => {
         const context = canvas.current?.getContext('2d');
         if (!context || isGone) return;
@@ -36,7 +36,7 @@ export function ScenePicture({ scene, label, longestSide = 320 }: ScenePicturePr
     return () => {
       isGone = true;
     };
-  }, [client, scene, longestSide]);
+  }, [client, scene, longestSide, photos, logoAssetId]);
   if (failed) return <Trans>This picture could not be drawn.</Trans>;
   if (label === '') return <canvas ref={canvas} aria-hidden />;
   return <canvas ref={canvas} role="img" aria-label={label} />;
