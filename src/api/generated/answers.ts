@@ -4164,7 +4164,8 @@ export const answers: DeclaredAnswers = {
     "experiences",
     "templates",
     "assets",
-    "products"
+    "products",
+    "photoUrl"
    ],
    "properties": {
     "id": {
@@ -4296,6 +4297,11 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/BoothProduct"
      }
+    },
+    "photoUrl": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 300
     }
    }
   },
