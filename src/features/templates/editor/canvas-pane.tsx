@@ -25,7 +25,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<SceneStage>(null);
   const [editing, setEditing] = useState<string | null>(null);
-  const { setStage } = view;
+  const { setStage, isMeasured } = view;
   const scheme = useColorScheme();
 
   const onPan = useEffectEvent(view.panTo);
@@ -56,7 +56,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   // biome-ignore lint/correctness/useExhaustiveDependencies: the color scheme changes the colors of the stage
   useEffect(() => {
     const element = container.current;
-    if (!element) return;
+    if (!element || !isMeasured) return;
     const { zoom, pan } = view.view;
     const style = getComputedStyle(element);
     const colors = {
@@ -64,7 +64,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       safeArea: style.getPropertyValue('--border-control'),
     };
     stage.current?.show({ scene, resources, selection, readOnly, dpi, zoom, pan, colors });
-  }, [scene, resources, selection, readOnly, dpi, view.view, scheme]);
+  }, [scene, resources, selection, readOnly, dpi, view.view, isMeasured, scheme]);
 
   useSpaceToPan(container);
   const edited = scene.layers.find(({ id }) => id === editing);

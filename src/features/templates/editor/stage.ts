@@ -114,6 +114,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
 
   function show(next: StageView): void {
     view = next;
+    lower();
     const { scene, resources, selection, zoom, pan, readOnly, colors } = next;
     for (const layer of [content, overlay]) layer.setAttrs({ ...pan, scaleX: zoom, scaleY: zoom });
     page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background });
@@ -167,23 +168,61 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     }
   }
 
+  /** The shapes that a drag of one moves. */
+  const draggedWith = (target: Konva.Node): Konva.Shape[] => {
+    const selected = selectedShapes();
+    return selected.includes(target as Konva.Shape) ? selected : [target as Konva.Shape];
+  };
+  /** What dragged layers snap to. */
+  let others: Box[] = [];
+  let lifted: Konva.Layer[] = [];
+
+  /** While layers are dragged, only they are painted: those above them are on a canvas of their own. */
+  function lift(dragged: readonly Konva.Shape[]): void {
+    if (!view || lifted.length > 0) return;
+    const { layers, width: w, height: h } = view.scene;
+    const ids = new Set(dragged.map((shape) => shape.id()));
+    others = [
+      { x: 0, y: 0, w, h },
+      ...layers.filter(({ id, hidden }) => !ids.has(id) && !hidden).map(boundsOf),
+    ];
+    const indexes = dragged.map((shape) => shape.zIndex());
+    const all = [...nodes.getChildren()] as Konva.Shape[];
+    const top = Math.max(...indexes) + 1;
+    lifted = [all.slice(Math.min(...indexes), top), all.slice(top)].map((part) => {
+      const layer = new Konva.Layer({ ...content.position(), scale: content.scale() });
+      for (const shape of part) layer.add(shape);
+      stage.add(layer);
+      return layer;
+    });
+    overlay.moveToTop();
+  }
+
+  function lower(): void {
+    for (const layer of lifted) {
+      for (const shape of [...layer.getChildren()]) nodes.add(shape as Konva.Shape);
+      layer.destroy();
+    }
+    lifted = [];
+  }
+
+  stage.on('dragstart', ({ target }) => {
+    if (target !== stage) lift(draggedWith(target));
+  });
+  transformer.on('transformstart', () => lift(selectedShapes()));
+
   stage.on('dragmove', ({ target, evt }) => {
     if (!view || target === stage) return;
-    const moving = selectedShapes().includes(target as Konva.Shape)
-      ? selectedShapes()
-      : [target as Konva.Shape];
-    const ids = new Set(moving.map((shape) => shape.id()));
-    const { scene, zoom } = view;
-    const others = scene.layers.filter(({ id, hidden }) => !ids.has(id) && !hidden).map(boundsOf);
-    const frame = { x: 0, y: 0, w: scene.width, h: scene.height };
+    const dragged = draggedWith(target);
     // Alt switches snapping off.
-    const reach = evt.altKey ? -1 : SNAP_REACH / zoom;
-    const snapped = snap(unionOf(moving.map(boxOf)), [frame, ...others], reach);
-    for (const shape of moving) shape.position({ x: shape.x() + snapped.dx, y: shape.y() + snapped.dy });
+    const reach = evt.altKey ? -1 : SNAP_REACH / view.zoom;
+    const snapped = snap(unionOf(dragged.map(boxOf)), others, reach);
+    for (const shape of dragged) shape.position({ x: shape.x() + snapped.dx, y: shape.y() + snapped.dy });
     showGuides(snapped.guides);
   });
 
   const place = (changed: readonly Konva.Shape[]) => {
+    lower();
     showGuides([]);
     const boxes = new Map<string, Partial<SceneLayer>>();
     for (const shape of changed) {
@@ -202,8 +241,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     isPlacing = true;
     queueMicrotask(() => {
       isPlacing = false;
-      const selected = selectedShapes();
-      place(selected.includes(target as Konva.Shape) ? selected : [target as Konva.Shape]);
+      place(draggedWith(target));
     });
   });
   transformer.on('transformend', () => place(selectedShapes()));
