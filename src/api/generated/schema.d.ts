@@ -6727,7 +6727,7 @@ export interface components {
          * @description A day of the account's time zone.
          */
         RequestDay: string;
-        /** @description Unknown fields, here and in layers, are stored and returned unchanged. */
+        /** @description Unknown fields, here and in layers, are stored and returned unchanged. The texts of all layers together have up to 10000 characters. */
         Scene: {
             background: components["schemas"]["Colour"];
             height: number;

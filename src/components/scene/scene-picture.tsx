@@ -21,18 +21,17 @@ export function ScenePicture({ scene, label, longestSide = 320, photos, logoAsse
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
-    loadResources(client, [scene], { photos, logoAssetId }).then(
-      (resources) => {
-        const context = canvas.current?.getContext('2d');
-        if (!context || isGone) return;
-        const scale = (longestSide * devicePixelRatio) / Math.max(scene.width, scene.height);
-        context.canvas.width = Math.max(1, Math.round(scene.width * scale));
-        context.canvas.height = Math.max(1, Math.round(scene.height * scale));
-        context.scale(scale, scale);
-        paintDrawing(context, layoutScene(scene, resources), resources.imageOf);
-      },
-      () => setFailed(true),
-    );
+    const draw = async () => {
+      const resources = await loadResources(client, [scene], { photos, logoAssetId });
+      const context = canvas.current?.getContext('2d');
+      if (!context || isGone) return;
+      const scale = (longestSide * devicePixelRatio) / Math.max(scene.width, scene.height);
+      context.canvas.width = Math.max(1, Math.round(scene.width * scale));
+      context.canvas.height = Math.max(1, Math.round(scene.height * scale));
+      context.scale(scale, scale);
+      paintDrawing(context, layoutScene(scene, resources), resources.imageOf);
+    };
+    draw().catch(() => setFailed(true));
     return () => {
       isGone = true;
     };
