@@ -44,8 +44,8 @@ export function layoutScene(scene: Scene, resources: Resources): Drawing {
 
 const atLeastOne = (length: number) => Math.max(1, finite(length));
 const MOST_PIXELS = 100_000;
-const finite = (value: number) =>
-  Number.isNaN(value) ? 0 : Math.max(-MOST_PIXELS, Math.min(MOST_PIXELS, value));
+/** Also of what is no number, in a scene that nobody checked. */
+const finite = (value: number) => Math.max(-MOST_PIXELS, Math.min(MOST_PIXELS, Number(value) || 0));
 
 export function placeLayer(layer: Layer, resources: Resources): PlacedLayer {
   const box = { w: Math.max(0, finite(layer.w)), h: Math.max(0, finite(layer.h)) };

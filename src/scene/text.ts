@@ -115,7 +115,7 @@ function place({ w, h, align }: TextLayer, font: Font, lines: string[], size: nu
   const top = (h - lines.length * lineHeight) / 2;
   return lines.map((text, i) => {
     const width = measure(font, text, size);
-    const x = { left: 0, center: (w - width) / 2, right: w - width }[align];
+    const x = { left: 0, center: (w - width) / 2, right: w - width }[align] ?? 0;
     const y = top + i * lineHeight + (lineHeight - glyphHeight) / 2 + (font.ascent * size) / 1000;
     return { text, x, y, width };
   });

@@ -6963,6 +6963,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "assetId"
    ],
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -7822,6 +7823,7 @@ export const answers: DeclaredAnswers = {
     "hidden",
     "editable"
    ],
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -8684,6 +8686,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "slot"
    ],
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -9911,6 +9914,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "productId"
    ],
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -10064,6 +10068,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "colour"
    ],
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -10123,6 +10128,7 @@ export const answers: DeclaredAnswers = {
     "background",
     "layers"
    ],
+   "additionalProperties": true,
    "properties": {
     "version": {
      "type": "integer",
@@ -10773,6 +10779,7 @@ export const answers: DeclaredAnswers = {
     "fill",
     "radius"
    ],
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -11281,6 +11288,7 @@ export const answers: DeclaredAnswers = {
     "colour",
     "align"
    ],
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"

@@ -40,7 +40,7 @@ export function discardDraft(id: string): void {
 
 /** A valid scene of the contract, exactly as given; null for anything else. */
 export function readScene(value: unknown): Scene | null {
-  if (!UpdateTemplateBody.safeParse({ scene: value }).success) return null;
+  if (value === undefined || !UpdateTemplateBody.safeParse({ scene: value }).success) return null;
   const scene = value as Scene;
   return charactersOf(scene) <= MOST_CHARACTERS ? scene : null;
 }
