@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CaseRequest } from '../../contract/cases/case.ts';
+import type { Json } from '../../contract/document.ts';
 import { loadContract } from '../../contract/load.ts';
+import type { Operation } from '../../contract/operations.ts';
+import { Pool } from '../pool.ts';
 import { createIdentifiers, isIdName, replaceValues, unusedLike } from './identifiers.ts';
+import { createOwnership } from './ownership.ts';
 
 const RUN = 'c0ffee00';
 const { document } = loadContract();
@@ -17,6 +21,21 @@ describe('a value that may be the id of a record', () => {
     expect(identifiers.mayExist(id)).toBe(false);
     identifiers.see(id);
     expect(identifiers.mayExist(id.toUpperCase())).toBe(true);
+  });
+
+  it.each([
+    { items: [{ id: 'photo-1', token: 'q7Rk2vXbT0mWn4ZsLp8dYw9cJx5gHf3a' }] },
+    { publicUrl: 'https://photos.example/p/q7Rk2vXbT0mWn4ZsLp8dYw9cJx5gHf3a?from=email' },
+  ])('is any token that an answer has shown, also within a link: %j', (body) => {
+    const identifiers = createIdentifiers(document, RUN);
+    const params = { token: 'q7Rk2vXbT0mWn4ZsLp8dYw9cJx5gHf3a' };
+    const ownership = createOwnership([], new Pool([]), identifiers);
+    const reach = () => ownership.reach('/guest/photos/{token}/hide', params, () => false);
+    expect(reach()).toBe('nothing');
+    const operation = loadContract().operations.find(({ id }) => id === 'listPhotos') as Operation;
+    const request = { params: {} } as CaseRequest;
+    ownership.see({ operation, request, status: 200, json: body as unknown as Json, asked: 0 });
+    expect(reach()).toBe('others');
   });
 });
 

@@ -13,6 +13,8 @@ const LEAST_LENGTH = 20;
 export interface Identifiers {
   /** Remembers a value that a response showed as an id. */
   see(value: Json): void;
+  /** Remembers the long texts of a response and the parts of its links, any of which may name a record. */
+  seeAll(body: Json | undefined): void;
   isSeen(value: Json): boolean;
   /**
    * @param isForbidden whether the contract forbids it, so that only a value derived from it can be an id
@@ -25,8 +27,15 @@ export function createIdentifiers(document: OpenApi, runId: string): Identifiers
   const stated = new Set<string>();
   collectTexts(document as unknown as Json, stated);
   const seen = new Set<string>();
+  const see = (value: Json) => void seen.add(normalized(value));
   return {
-    see: (value) => void seen.add(normalized(value)),
+    see,
+    seeAll(body) {
+      const texts = new Set<string>();
+      collectTexts(body, texts);
+      for (const text of texts)
+        for (const part of text.split(/[\s/?#&=]/)) if (part.length >= LEAST_LENGTH) see(part);
+    },
     isSeen: (value) => seen.has(normalized(value)),
     mayExist(value, { isForbidden = false, isNumbered = true } = {}) {
       const text = `${value}`.trim();

@@ -96,6 +96,7 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
     see({ operation, request: { params }, status, json }) {
       count += 1;
       const isRead = status >= 200 && status < 300;
+      if (isRead) identifiers.seeAll(json);
       for (const resource of resources) {
         if (resource.read === operation) {
           const key = keyOf(resource.path, params);
