@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { fontNames, loadFonts } from '../src/scene/fonts.ts';
 import { NO_RESOURCES, type Resources } from '../src/scene/layout.ts';
 import { drawScene } from '../src/scene/svg.ts';
+import { hostileScene } from '../src/scene/testing.ts';
 import { callsOf } from './support/api.ts';
 import { expect, signIn, test } from './support/product.ts';
 import { type Scene, scene, shape, text, twelveScenes } from './support/scenes.ts';
@@ -164,4 +165,25 @@ test('shapes look as in CSS, and texts as with the font itself', async ({ page }
       await drawnByBrowser(page, texts, textsInBrowser),
     ),
   ).toBeLessThan(MOST_DIFFERENT);
+});
+
+test('a drawn scene runs no script and loads nothing, even as a part of a page', async ({ context }) => {
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('dialog', (dialog) => dialog.dismiss().then(() => asked.push('a dialog')));
+  const { scene, hrefs } = hostileScene();
+  const fonts = await loadFonts(fontNames);
+  for (const href of hrefs) {
+    const picture = { href, width: 10, height: 10 };
+    const svg = drawScene(scene, {
+      ...{ ...NO_RESOURCES, fonts, asset: () => picture, photos: [picture], logo: picture },
+      words: { business: '<script>window.hacked=6</script>' },
+    });
+    await page.setContent(`<title>Drawn</title>${svg}`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('svg').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  }
+  expect(asked.filter((url) => !url.startsWith('data:image/'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
 import { pdf, png } from './support/files.ts';
@@ -14,6 +15,20 @@ const manager = { email: 'manager@juniper.example', password: 'frameside' };
 const location = { email: 'queen@juniper.example', password: 'frameside' };
 const PHOTO = { kind: 'photo', title: 'Portrait' };
 const SWING = { kind: 'gif', title: 'Swing' };
+
+/** The colors of a canvas in the preview, at shares of its width and height. */
+const colorsIn = (page: Page, ...places: [number, number][]) =>
+  preview(page)
+    .locator('canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement, at) =>
+        at.map(([x, y]) => {
+          const [r = 0, g = 0, b = 0] =
+            canvas.getContext('2d')?.getImageData(x * canvas.width, y * canvas.height, 1, 1).data ?? [];
+          return `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`;
+        }),
+      places,
+    );
 
 for (const width of [1280, 390])
   test(`[journey-3] an owner brands a session, ${width} px wide`, async ({ page, product, newcomer }) => {
@@ -256,7 +271,9 @@ test('the preview steps through the guest flow, and a click on an element opens 
   const call = await callsOf(product, newcomer);
   const { id } = await call<Session>('POST', '/sessions', {
     ...{ name: 'Flow', startText: 'Hello', slug: `flow-${Date.now()}`, displayMode: 1 },
-    experiences: [{ ...PHOTO, countdownSeconds: 5 }],
+    experiences: [
+      { ...PHOTO, countdownSeconds: 5, templateId: await templateWith(product, newcomer, 1, '#204060') },
+    ],
   });
   await page.goto(`/session/${id}/branding`);
   const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Microsite'];
@@ -264,6 +281,9 @@ test('the preview steps through the guest flow, and a click on an element opens 
   for (const [index, step] of steps.entries()) {
     await expect(page.getByRole('region', { name: `Preview: ${step}` })).toContainText(words[index] ?? '');
     if (step === 'Countdown') await expect(preview(page)).toContainText('AR');
+    // The template's background, and the sky of the sample photo in its slot.
+    if (step === 'Result')
+      await expect.poll(() => colorsIn(page, [0.02, 0.5], [0.1, 0.15])).toEqual(['#204060', '#cfe0d6']);
     await page.getByRole('button', { name: 'Next step' }).click();
   }
   await expect(page.getByRole('region', { name: 'Preview: Start' })).toBeVisible();

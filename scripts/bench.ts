@@ -10,11 +10,12 @@ import { benchImportGrid } from './bench/import-grid.ts';
 import { benchMemory } from './bench/memory.ts';
 import { benchMicrosite } from './bench/microsite.ts';
 import { type BenchedMock, startBenchedMock } from './bench/mock.ts';
+import { benchScene } from './bench/scene.ts';
 import { benchSizes } from './bench/sizes.ts';
 
-const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift', 'microsite'];
+const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift', 'scene', 'microsite'];
 /** Benchmarks that start what they need. */
-const ALONE = ['import-grid', 'drift'];
+const ALONE = ['import-grid', 'drift', 'scene'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : NAMES;
 const strangers = wanted.filter((name) => !NAMES.includes(name));
 if (strangers.length > 0) {
@@ -41,6 +42,7 @@ try {
   console.log(`Node ${process.version}, ${cpus().length} cores, load ${load} at the start\n`);
   if (wanted.includes('import-grid')) console.log(`${await benchImportGrid()}\n`);
   if (wanted.includes('drift')) console.log(`${await benchDrift()}\n`);
+  if (wanted.includes('scene')) console.log(`${await benchScene()}\n`);
   if (wanted.some((name) => !ALONE.includes(name))) {
     const small = await start('small');
     if (wanted.includes('door')) console.log(`${await benchDoor(small)}\n`);

@@ -4,7 +4,12 @@ import { callsOf } from './api.ts';
 import type { Person } from './product.ts';
 
 /** A template that holds this many photos. @returns its id */
-export async function templateWith(product: Product, person: Person, photos: number): Promise<string> {
+export async function templateWith(
+  product: Product,
+  person: Person,
+  photos: number,
+  background = '#FFFFFF',
+): Promise<string> {
   const call = await callsOf(product, person);
   const layers = Array.from({ length: photos }, (_, i) => ({
     ...{ id: `layer-${i}`, type: 'photo', name: `Photo ${i + 1}`, x: 40, y: 40 + i * 300, w: 520, h: 280 },
@@ -13,7 +18,7 @@ export async function templateWith(product: Product, person: Person, photos: num
   const size = { width: 600, height: 100 + photos * 300 };
   const { id } = await call<{ id: string }>('POST', '/templates/create', {
     ...{ name: `Strip of ${photos}`, kind: 'strip', dpi: 300, ...size },
-    scene: { version: 1, ...size, background: '#FFFFFF', layers },
+    scene: { version: 1, ...size, background, layers },
   });
   return id;
 }

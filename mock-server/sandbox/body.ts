@@ -42,22 +42,34 @@ export async function readForm(incoming: IncomingMessage): Promise<URLSearchPara
   return new URLSearchParams(bytes.toString());
 }
 
+/** Deeper than anything of the contract, and far from what JSON.stringify and PostgreSQL can take. */
+const MOST_DEPTH = 64;
+
 /**
- * Texts that JSON can hold and a database cannot: with a NUL, or with half of a surrogate pair.
+ * What JSON can hold and a database cannot: texts and names with a NUL or with half of a surrogate pair, and what is
+ * nested too deeply.
  * @param value parsed JSON
  */
 export function unstorable(value: unknown): FieldError[] {
   const found: FieldError[] = [];
   // Not by recursion: a body of nothing but brackets is nested deeper than calls can be.
-  const todo: [field: string, value: unknown][] = [['', value]];
+  const todo: [field: string, value: unknown, depth: number][] = [['', value, 0]];
   for (let next = todo.pop(); next; next = todo.pop()) {
-    const [field, inner] = next;
-    if (typeof inner === 'string' && (inner.includes('\0') || !inner.isWellFormed())) {
+    const [field, inner, depth] = next;
+    if (typeof inner === 'string' && !isStorable(inner)) {
       found.push({ field, message: 'Remove invalid characters.' });
     } else if (inner !== null && typeof inner === 'object') {
-      const entries = Object.entries(inner).toReversed();
-      for (const [key, part] of entries) todo.push([field ? `${field}.${key}` : key, part]);
+      if (depth === MOST_DEPTH) {
+        found.push({ field: field.slice(0, 200), message: 'This is nested too deeply.' });
+        continue;
+      }
+      for (const [key, part] of Object.entries(inner).toReversed()) {
+        if (isStorable(key)) todo.push([field ? `${field}.${key}` : key, part, depth + 1]);
+        else found.push({ field, message: 'Remove invalid characters from the names of fields.' });
+      }
     }
   }
   return found;
 }
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -35,6 +35,8 @@ export interface BoothApi {
   /** Undefined without an active session. */
   session(key: string): Promise<Schemas['BoothSession'] | undefined>;
   send(key: string, form: FormData, signal: AbortSignal): Promise<Schemas['Photo']>;
+  /** Undefined for a file that is gone. */
+  file(url: string): Promise<Uint8Array | undefined>;
 }
 
 export interface Ask {
@@ -67,6 +69,15 @@ export function createBoothApi(target: string, network: () => AbortSignal): Boot
         throw error;
       }),
     send: (key, form, signal) => call('/photos', { method: 'POST', headers: withKey(key), form, signal }),
+    async file(url) {
+      try {
+        const signal = AbortSignal.any([network(), AbortSignal.timeout(PATIENCE_MS)]);
+        const response = await fetch(new URL(url, target), { signal });
+        return response.ok ? await response.bytes() : undefined;
+      } catch {
+        throw new Away(`${new URL(target).origin} cannot be reached.`);
+      }
+    },
   };
 }
 

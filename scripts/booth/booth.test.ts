@@ -4,10 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { databaseOf, newFolder } from '../../mock-server/sandbox/testing.ts';
 import { type Mock, startMock } from '../../mock-server/start.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { NO_RESOURCES } from '../../src/scene/layout.ts';
+import type { Layer, Scene } from '../../src/scene/scene.ts';
+import { drawScene } from '../../src/scene/svg.ts';
 
 type Photo = components['schemas']['Photo'];
 
@@ -168,6 +172,65 @@ test('pairs with a typed code, and takes the photos that the session offers', as
     { model: 'Mirror 3', status: 'online', queueLength: 0, battery: expect.any(Number) },
   ]);
   expect(mock.violations()).toEqual([]);
+});
+
+test('composes the photo with the template, with the pictures of the business and a code that leads to its page', async () => {
+  const orange = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#E07020' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('assets', new File([new Uint8Array(orange)], 'orange.png', { type: 'image/png' }));
+  const uploaded = await fetch(`${mock.api}/assets?type=misc`, {
+    ...{ method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form },
+  });
+  const assetId = ((await uploaded.json()) as { items: { id: string }[] }).items[0]?.id;
+  const box = { rotation: 0, opacity: 1, locked: false, hidden: false, editable: [] };
+  const code = { ...box, id: 'd', type: 'qr', name: 'Code', x: 20, y: 420, w: 160, h: 160, z: 3 };
+  const scene = {
+    ...{ version: 1, width: 600, height: 600, background: '#204060' },
+    layers: [
+      { ...box, id: 'a', type: 'photo', name: 'Photo', slot: 1, x: 20, y: 20, w: 300, h: 300, z: 0 },
+      { ...box, id: 'b', type: 'image', name: 'Frame', assetId, x: 340, y: 20, w: 240, h: 240, z: 1 },
+      {
+        ...{ ...box, id: 'c', type: 'text', name: 'Name', text: '{{business}}', font: 'Inter', size: 60 },
+        ...{ x: 340, y: 300, w: 240, h: 100, z: 2, colour: '#FFFFFF', align: 'left' },
+      },
+      { ...code, colour: '#000000' },
+    ],
+  };
+  const { id: templateId } = await own('POST', '/templates/create', {
+    ...{ name: 'Card', width: 600, height: 600, kind: 'square', scene },
+  });
+  const session = await newSession([{ kind: 'photo', title: 'Card', templateId }]);
+  const booth = start(...OWNER, '--count', '1');
+  expect(await booth.end()).toBe(0);
+  const [photo] = await photosOf(session);
+  expect(photo).toMatchObject({ width: 600, height: 600 });
+  const file = await (await fetch(new URL(photo?.url ?? '', mock.origin))).arrayBuffer();
+  const part = (left: number, top: number, width: number, height: number) =>
+    sharp(file).extract({ left, top, width, height }).removeAlpha();
+  const color = async (x: number, y: number) => [...(await part(x, y, 1, 1).raw().toBuffer())];
+  const near = (wanted: number[]) => wanted.map((value) => expect.closeTo(value, -1));
+  expect(await color(10, 10)).toEqual(near([0x20, 0x40, 0x60]));
+  expect(await color(460, 140)).toEqual(near([0xe0, 0x70, 0x20]));
+  const spread = async (...area: [number, number, number, number]) =>
+    Math.max(...(await part(...area).stats()).channels.map(({ stdev }) => stdev));
+  expect(await spread(340, 300, 240, 100)).toBeGreaterThan(40);
+  expect(await spread(20, 20, 300, 300)).toBeGreaterThan(10);
+  // The code alone, with the address that the photo got.
+  const drawn = drawScene(
+    {
+      ...(scene as Scene),
+      width: 160,
+      height: 160,
+      layers: [{ ...code, x: 0, y: 0, colour: '#000000' } as Layer],
+    },
+    { ...NO_RESOURCES, link: photo?.publicUrl ?? '' },
+  );
+  const expected = await sharp(Buffer.from(drawn)).removeAlpha().raw().toBuffer();
+  const actual = await part(20, 420, 160, 160).raw().toBuffer();
+  const wrong = expected.filter((value, i) => Math.abs(value - (actual[i] ?? 0)) > 100).length;
+  expect(wrong / expected.length).toBeLessThan(0.01);
 });
 
 test('keeps photos while offline, and sends each once when online again', async () => {

@@ -1,14 +1,16 @@
-// Draws the guest's photo for each kind of experience, and inserts it into the session's template. A placeholder
-// replaces pictures of the business.
+// Draws the guest's photo for each kind of experience, and composes it with the session's template.
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { Brand } from '../../mock-server/sandbox/seed/pictures/brand.ts';
-import { drawScene } from '../../mock-server/sandbox/seed/pictures/scene.ts';
+import { embedded } from '../../mock-server/sandbox/seed/pictures/scene.ts';
 import type { Picture } from '../../mock-server/sandbox/seed/pictures/shapes.ts';
 import { SHOOTING } from '../../mock-server/sandbox/seed/pictures/shots.ts';
 import type { Dice } from '../../mock-server/sandbox/seed/random.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
+import { fontNames, loadFonts } from '../../src/scene/fonts.ts';
+import { drawScene } from '../../src/scene/svg.ts';
 import { gifOf, webmOf } from './film.ts';
 import type { Category } from './options.ts';
+import type { Pictures } from './pictures.ts';
 
 type Schemas = components['schemas'];
 type Session = Schemas['BoothSession'];
@@ -18,10 +20,13 @@ type Experience = Schemas['Experience'];
 export interface Taken {
   media: Buffer;
   pairRole?: Schemas['PairRole'];
+  /** Of the public page, to which a QR code in the photo leads. */
+  token: string;
 }
 
 export interface Sitting {
   session: Session;
+  pictures: Pictures;
   experience: Experience;
   category: Category;
   firstName: string;
@@ -43,10 +48,16 @@ export async function take(sitting: Sitting): Promise<Taken[]> {
   const { one, pair, series } = SHOOTING[category];
   const single = () => one(dice, session.businessName).picture;
   const several = (count: number) => series(dice, count).map(({ picture }) => picture);
-  const moving = (count: number) =>
+  const shot = async (media: (token: string) => Promise<Buffer>, pairRole?: Schemas['PairRole']) => {
+    const token = randomBytes(16).toString('base64url');
+    return { media: await media(token), token, ...(pairRole && { pairRole }) };
+  };
+  const still = (photos: Picture[], pairRole?: Schemas['PairRole']) =>
+    shot((token) => photo(framed(sitting, photos, token)), pairRole);
+  const moving = (count: number, token: string) =>
     Promise.all(
       several(count).map((picture) =>
-        draw(framed(sitting, [picture]), MOVING)
+        draw(framed(sitting, [picture], token), MOVING)
           .webp()
           .toBuffer(),
       ),
@@ -54,24 +65,24 @@ export async function take(sitting: Sitting): Promise<Taken[]> {
 
   switch (kind) {
     case 'photo':
-      return [{ media: await photo(framed(sitting, [single()])) }];
+      return [await still([single()])];
     case 'collage':
-      return [{ media: await photo(framed(sitting, several(shots ?? 3))) }];
+      return [await still(several(shots ?? 3))];
     case 'before_after': {
       const [before, after] = pair?.(dice).map(({ picture }) => picture) ?? [single(), single()];
-      return [
-        { pairRole: 'before', media: await photo(framed(sitting, before ? [before] : [])) },
-        { pairRole: 'after', media: await photo(framed(sitting, after ? [after] : [])) },
-      ];
+      return [await still(before ? [before] : [], 'before'), await still(after ? [after] : [], 'after')];
     }
     case 'gif':
-      return [{ media: await gifOf(await moving(shots ?? 4), intervalMs ?? 300) }];
-    case 'boomerang': {
-      const there = await moving(FILM_FRAMES);
-      return [{ media: await film([...there, ...there.toReversed()], durationSeconds ?? 2) }];
-    }
+      return [await shot(async (token) => gifOf(await moving(shots ?? 4, token), intervalMs ?? 300))];
+    case 'boomerang':
+      return [
+        await shot(async (token) => {
+          const there = await moving(FILM_FRAMES, token);
+          return film([...there, ...there.toReversed()], durationSeconds ?? 2);
+        }),
+      ];
     case 'video':
-      return [{ media: await film(await moving(FILM_FRAMES), durationSeconds ?? 15) }];
+      return [await shot(async (token) => film(await moving(FILM_FRAMES, token), durationSeconds ?? 15))];
   }
 }
 
@@ -96,34 +107,34 @@ function draw({ svg, width, height }: Picture, longest: number) {
   return sharp(Buffer.from(sized)).resize(w, h, { fit: 'fill' }).flatten({ background: '#ffffff' });
 }
 
-function framed({ session, experience, category, firstName, now }: Sitting, photos: Picture[]): Picture {
+const fonts = await loadFonts(fontNames);
+
+/** The photos in the template of the experience, drawn by the renderer of the editor and the previews. */
+function framed(sitting: Sitting, photos: Picture[], token: string): Picture {
+  const { session, pictures, experience, category, firstName, now } = sitting;
   const template = session.templates.find(({ id }) => id === experience.templateId);
   const [plain] = photos;
   if (plain && !template) return plain;
   if (!template) throw new Error(`${experience.title} has neither a picture nor a template.`);
-  const { businessName, locationName, timezone, language, primaryColor, accentColor } = session;
-  const brand: Brand = {
-    words: businessName,
-    mark: 'clover',
-    colour: primaryColor ?? '#3f6b4f',
-    accent: accentColor ?? '#b4552d',
-    paper: '#fbf6ef',
-  };
-  const words = {
-    business: businessName,
-    location: locationName ?? '',
-    date: dayOf(now, language, timezone),
-    firstName,
-  };
-  return drawScene(template.scene, {
-    brand,
+  const { businessName, locationName, timezone, language, products, logoAssetId, photoUrl } = session;
+  const { scene } = template;
+  const asset = (id: string | null | undefined) => (id ? pictures.get(id) : undefined);
+  const svg = drawScene(scene, {
+    fonts,
+    words: {
+      business: businessName,
+      location: locationName ?? businessName,
+      date: dayOf(now, language, timezone),
+      firstName,
+    },
+    photos: photos.map(embedded),
+    asset,
+    product: (id) => asset(products.find((product) => product.id === id)?.imageAssetId),
+    logo: asset(logoAssetId),
+    link: photoUrl.replace('{token}', token),
     category,
-    photos,
-    pictures: new Map(),
-    words,
-    // The URL of a photo's public page is known only after the upload.
-    link: 'http://guest.localhost',
   });
+  return { svg, width: scene.width, height: scene.height };
 }
 
 /** The contract allows unknown languages and time zones. */

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { APP_VERSION } from '../../mock-server/sandbox/devices/status.ts';
 import { Away } from './api.ts';
+import { loadPictures } from './pictures.ts';
 import { nap, type Shift, waiting } from './shift.ts';
 
 const RETRY_MS = 1000;
@@ -33,7 +34,10 @@ export async function report(shift: Shift, since: number): Promise<Away | undefi
       queueLength: queue.length,
     });
     if (state.settingsVersion === shift.settingsVersion) return undefined;
-    shift.session = state.sessionId === null ? undefined : await api.session(linked.key);
+    const session = state.sessionId === null ? undefined : await api.session(linked.key);
+    // A photo must not be taken with the session's templates and without their pictures.
+    shift.pictures = session ? await loadPictures(api, session) : new Map();
+    shift.session = session;
     // The loaded session may be newer than the reported version.
     shift.settingsVersion = shift.session?.settingsVersion ?? 'none';
     const titles = shift.session?.experiences.map(({ title }) => title).join(', ');

@@ -5,6 +5,7 @@ import type { BoothApi } from './api.ts';
 import type { Linked } from './memory.ts';
 import type { Network } from './network.ts';
 import type { Category, Options } from './options.ts';
+import type { Pictures } from './pictures.ts';
 import type { Queue } from './queue.ts';
 
 /** A paired booth. */
@@ -21,6 +22,8 @@ export interface Booth {
 export interface Shift extends Booth {
   /** The active session; undefined if there is none, or it is not known yet. */
   session: components['schemas']['BoothSession'] | undefined;
+  /** Those that its templates show. */
+  pictures: Pictures;
   settingsVersion: string | undefined;
   taken: number;
   sent: number;

@@ -14,7 +14,7 @@ export async function taking(shift: Shift): Promise<void> {
   const most = options.count ?? Number.POSITIVE_INFINITY;
   const seed = randomInt(2 ** 31);
   for (let turn = 0; shift.taken < most && !over.aborted && !ended.aborted; ) {
-    const { session } = shift;
+    const { session, pictures } = shift;
     const experience = session?.experiences[turn % session.experiences.length];
     if (!session || !experience) {
       await nap(LOOK_MS, over, ended);
@@ -25,7 +25,7 @@ export async function taking(shift: Shift): Promise<void> {
     const dice = createDice(seed, `turn ${turn}`);
     const guest = someGuest(session, dice, now);
     const { firstName } = guest;
-    const shots = await take({ session, experience, category, firstName, dice, now });
+    const shots = await take({ session, pictures, experience, category, firstName, dice, now });
     const pairId = randomUUID();
     for (const shot of shots.slice(0, most - shift.taken)) {
       const title = shot.pairRole ? `${experience.title}, ${shot.pairRole}` : experience.title;
@@ -53,7 +53,7 @@ interface Shot {
   now: Date;
 }
 
-function partsOf({ session, experience, guest, dice, shot: { pairRole }, pairId, now }: Shot): Parts {
+function partsOf({ session, experience, guest, dice, shot: { pairRole, token }, pairId, now }: Shot): Parts {
   const { answers, consent } = guest;
   const products = experience.askProducts ? dice.some(session.products, dice.int(0, 2)) : [];
   return {
@@ -61,6 +61,7 @@ function partsOf({ session, experience, guest, dice, shot: { pairRole }, pairId,
     capturedAt: now.toISOString(),
     sessionId: session.id,
     experienceId: experience.id,
+    token,
     ...(pairRole && { pairId, pairRole }),
     ...(consent && { consent: JSON.stringify(consent) }),
     ...(Object.keys(answers).length > 0 && { guest: JSON.stringify(answers) }),

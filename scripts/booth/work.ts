@@ -17,6 +17,7 @@ export async function work(booth: Booth, ended: AbortSignal): Promise<'done' | '
   const shift: Shift = {
     ...booth,
     session: undefined,
+    pictures: new Map(),
     settingsVersion: undefined,
     taken: 0,
     sent: 0,

@@ -46,6 +46,7 @@ export function answersOf({ document, operations }: Contract): DeclaredAnswers {
     }
     return Object.fromEntries(
       Object.entries(schema).flatMap(([keyword, value]) => {
+        if (keyword === 'x-keeps-unknown-fields') return [['additionalProperties', true]];
         if (WORDS.test(keyword)) return [];
         if (!RULES.includes(keyword)) {
           throw new Error(`Teach src/contract/check-value.ts the keyword ${keyword}, which an answer has.`);

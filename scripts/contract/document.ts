@@ -33,6 +33,8 @@ export interface Schema {
   description?: string;
   readOnly?: boolean;
   writeOnly?: boolean;
+  /** Part of a document that is stored as it was sent, so that newer versions of it survive older readers. */
+  'x-keeps-unknown-fields'?: boolean;
 }
 
 export interface Example {

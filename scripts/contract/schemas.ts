@@ -127,6 +127,7 @@ function pointersOf(value: object, pointer = '', into = new Map<object, string>(
  */
 const takesAnyName = (part: Rules): boolean =>
   part.additionalProperties !== undefined ||
+  part['x-keeps-unknown-fields'] === true ||
   part.unevaluatedProperties !== undefined ||
   part.patternProperties !== undefined;
 

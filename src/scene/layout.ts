@@ -2,7 +2,7 @@
 import { qrPath } from '../lib/qr.ts';
 import type { Drawing, Mark, Picture, PlacedLayer } from './drawing.ts';
 import type { Fonts } from './fonts.ts';
-import { ellipsePath, linePath, movePath, rectanglePath, roundedPath } from './paths.ts';
+import { ellipsePath, linePath, parsePath, rectanglePath, roundedPath, writePath } from './paths.ts';
 import { type Category, placeholder } from './placeholder.ts';
 import { inOrder, type Layer, type Scene, type ShapeLayer } from './scene.ts';
 import { layoutText, outlineText, type Words } from './text.ts';
@@ -44,8 +44,8 @@ export function layoutScene(scene: Scene, resources: Resources): Drawing {
 
 const atLeastOne = (length: number) => Math.max(1, finite(length));
 const MOST_PIXELS = 100_000;
-const finite = (value: number) =>
-  Number.isNaN(value) ? 0 : Math.max(-MOST_PIXELS, Math.min(MOST_PIXELS, value));
+/** Also of what is no number, in a scene that nobody checked. */
+const finite = (value: number) => Math.max(-MOST_PIXELS, Math.min(MOST_PIXELS, Number(value) || 0));
 
 export function placeLayer(layer: Layer, resources: Resources): PlacedLayer {
   const box = { w: Math.max(0, finite(layer.w)), h: Math.max(0, finite(layer.h)) };
@@ -81,6 +81,9 @@ function marksOf(layer: Layer, resources: Resources): Mark[] {
       const text = layoutText(layer, resources.fonts, resources.words);
       return text ? [{ kind: 'path', path: outlineText(text), fill: layer.colour }] : [];
     }
+    default:
+      // A kind of a newer version.
+      return [];
   }
 }
 
@@ -89,12 +92,23 @@ function shapePath({ shape, w, h, radius }: ShapeLayer): string {
   return shape === 'line' ? linePath(w, h) : roundedPath(w, h, finite(radius));
 }
 
+/** The code of the last link: all codes of a scene have the same. */
+let lastCode = { link: '', size: 0, commands: parsePath('') };
+
+function codeOf(link: string) {
+  if (lastCode.link !== link) {
+    const { path, size } = qrPath(link);
+    lastCode = { link, size, commands: parsePath(path) };
+  }
+  return lastCode;
+}
+
 function qrMarks(w: number, h: number, colour: string, link: string): Mark[] {
   const side = Math.min(w, h);
   const [left, top] = [(w - side) / 2, (h - side) / 2];
-  const { path, size } = qrPath(link);
+  const { commands, size } = codeOf(link);
   return [
     { kind: 'path', path: rectanglePath(left, top, side, side), fill: '#FFFFFF' },
-    { kind: 'path', path: movePath(path, left, top, side / size), fill: colour },
+    { kind: 'path', path: writePath(commands, left, top, side / size), fill: colour },
   ];
 }

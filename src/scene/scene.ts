@@ -52,3 +52,9 @@ export interface Scene {
 /** Bottom layer first. */
 export const inOrder = (layers: readonly Layer[]): Layer[] =>
   layers.toSorted((one, other) => one.z - other.z);
+
+/** Letters are drawn as outlines, so a book in a scene would take minutes and gigabytes. */
+export const MOST_CHARACTERS = 10_000;
+
+export const charactersOf = ({ layers }: Pick<Scene, 'layers'>): number =>
+  layers.reduce((sum, layer) => sum + (layer.type === 'text' ? layer.text.length : 0), 0);

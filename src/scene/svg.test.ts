@@ -1,3 +1,9 @@
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
@@ -6,7 +12,7 @@ import { fontNames, loadFonts } from './fonts';
 import { NO_RESOURCES, type Resources } from './layout';
 import type { Layer, Scene } from './scene';
 import { drawScene } from './svg';
-import { base, sceneOf, shape, text } from './testing';
+import { base, hostileScene, sceneOf, shape, text } from './testing';
 
 const resources: Resources = { ...NO_RESOURCES, fonts: await loadFonts(fontNames) };
 
@@ -89,17 +95,10 @@ describe('a scene drawn as SVG', () => {
   });
 
   it('runs no script and loads no file for hostile scenes', () => {
-    const evil = '"/><script>alert(1)</script><image href="https://evil.example/x.png';
-    const layers: Layer[] = [
-      text(evil, { colour: evil as never, font: evil }),
-      shape('fill', { fill: `url(https://evil.example/#x)` }),
-      { ...base('image'), type: 'image', assetId: evil },
-      { ...base('qr'), type: 'qr', colour: evil },
-    ];
-    const outside = { href: 'https://evil.example/a.png', width: 10, height: 10 };
-    const inside = { href: `data:image/png;base64,${evil}`, width: 10, height: 10 };
-    for (const picture of [outside, inside]) {
-      const svg = drawScene({ ...sceneOf(layers), background: evil }, { ...resources, asset: () => picture });
+    const { scene, hrefs } = hostileScene();
+    for (const href of hrefs) {
+      const picture = { href, width: 10, height: 10 };
+      const svg = drawScene(scene, { ...resources, asset: () => picture, photos: [picture], logo: picture });
       expect(XMLValidator.validate(svg)).toBe(true);
       const names = new Set<string>();
       const references: string[] = [];
@@ -113,8 +112,34 @@ describe('a scene drawn as SVG', () => {
       }).parse(svg);
       expect([...names].filter((name) => !['svg', 'rect', 'g', 'path', 'image'].includes(name))).toEqual([]);
       expect(references.filter((reference) => !reference.startsWith('data:image/'))).toEqual([]);
-      expect(svg).not.toContain('url(');
+      expect(/="url\(|NaN/.test(svg)).toBe(false);
     }
+  });
+
+  it('lets no embedded picture load a file on the server', async () => {
+    let requests = 0;
+    const server = createServer((_, response) => {
+      requests += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const red = join(mkdtempSync(join(tmpdir(), 'scene-')), 'red.png');
+    await sharp({ create: { width: 10, height: 10, channels: 3, background: '#CC0000' } }).toFile(red);
+    const draw = async (href: string) => {
+      const inner = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><image href="${href}" width="10" height="10"/></svg>`;
+      const photo = { href: `data:image/svg+xml,${encodeURIComponent(inner)}`, width: 10, height: 10 };
+      const at = await pixels(sceneOf([{ ...base('p'), type: 'photo', slot: 1 }]), {
+        ...resources,
+        photos: [photo],
+      });
+      return at(50, 50);
+    };
+    expect(await draw(`http://127.0.0.1:${port}/x.png`)).toEqual(WHITE);
+    expect(await draw(`file://${red}`)).toEqual(WHITE);
+    expect(await draw(red)).toEqual(WHITE);
+    server.close();
+    expect(requests).toBe(0);
   });
 
   it('draws any numbers as well-formed SVG without NaN', () => {

@@ -72,23 +72,26 @@ function wrap(font: Font, text: string, size: number, width: number): string[] {
       }
       if (line) lines.push(line);
       line = word;
-      while (!fits(line) && line.length > 1) {
-        const head = longestHead(font, line, size, width);
+      for (let head = longestHead(font, line, size, width); head.length < line.length; ) {
         lines.push(head);
         line = line.slice(head.length);
+        head = longestHead(font, line, size, width);
       }
     }
     return [...lines, line];
   });
 }
 
+/** The characters that fit into a line, at least one. Each is measured once, as a word can have a thousand. */
 function longestHead(font: Font, word: string, size: number, width: number): string {
-  let head = '';
+  let [length, at, previous] = [0, 0, ''];
   for (const character of word) {
-    if (head && measure(font, head + character, size) > width) break;
-    head += character;
+    at += (font.kerning[previous + character] ?? 0) + advanceOf(glyphOf(font, character));
+    if (length > 0 && (at * size) / 1000 > width) break;
+    length += character.length;
+    previous = character;
   }
-  return head;
+  return word.slice(0, length);
 }
 
 /** Places the lines of a text in its box, relative to the top left corner. */
@@ -112,7 +115,7 @@ function place({ w, h, align }: TextLayer, font: Font, lines: string[], size: nu
   const top = (h - lines.length * lineHeight) / 2;
   return lines.map((text, i) => {
     const width = measure(font, text, size);
-    const x = { left: 0, center: (w - width) / 2, right: w - width }[align];
+    const x = { left: 0, center: (w - width) / 2, right: w - width }[align] ?? 0;
     const y = top + i * lineHeight + (lineHeight - glyphHeight) / 2 + (font.ascent * size) / 1000;
     return { text, x, y, width };
   });

@@ -55,6 +55,6 @@ export const booth = {
       ...file,
       url: media.links.url('assets', { id: file.id, hash }, 'full'),
     }));
-    return { ...session, settingsVersion, assets };
+    return { ...session, settingsVersion, assets, photoUrl: media.links.guestUrl('p/{token}') };
   },
 } satisfies DeviceHandlers;

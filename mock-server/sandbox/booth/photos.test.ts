@@ -79,6 +79,20 @@ describe('a photo', () => {
     expect(unknown.body).toMatchObject({ sessionId: session.id, experienceId: null });
   });
 
+  test('has its public page at the token that the booth chose, unless another photo has it', async () => {
+    const { photoUrl } = (await booth.ask('GET', '/booth/session')).body;
+    const token = 'abcdefghij_-0123456789';
+    const [first, second] = await Promise.all([
+      booths.send(booth, { token, consent: CONSENT }),
+      booths.send(booth, { token, consent: CONSENT }),
+    ]);
+    const urls = [first.body.publicUrl, second.body.publicUrl];
+    expect(urls).toContain(photoUrl.replace('{token}', token));
+    expect(new Set(urls).size).toBe(2);
+    const short = await booths.send(booth, { token: 'guessable' });
+    expect([short.status, short.body.errors[0].field]).toEqual([422, 'token']);
+  });
+
   test('is not added to a complete pair', async () => {
     const pairId = randomUUID();
     const roles = ['before', 'after', 'after'];

@@ -34,9 +34,17 @@ export const boothPhotos = {
     if (!photoMedia(file)) throw refuseFields([{ field: 'photo', message: 'Unsupported file type' }]);
     const former = await sentBefore(db, device.id, sent.clientId);
     if (former) return readPhoto(call, former);
-    const store = () => withAccountLock(db, (trx) => storeSent({ trx, media, now }, device, file, sent));
+    const store = (token: string | undefined) =>
+      lookingAgain(() =>
+        withAccountLock(db, (trx) => storeSent({ trx, media, now }, device, file, { ...sent, token })),
+      );
     try {
-      const id = await media.keep([file], () => lookingAgain(store));
+      const id = await media.keep([file], () =>
+        store(sent.token).catch((error: unknown) => {
+          if (isViolation(error, 'photos_token_key')) return store(undefined);
+          throw error;
+        }),
+      );
       return await readPhoto(call, id);
     } catch (error) {
       if (isViolation(error, 'photos_device_id')) throw notLinked();
@@ -52,7 +60,7 @@ type Sent = ReturnType<typeof readParts>;
 
 /** The text parts. They have been judged, and are what the contract says of each by itself. */
 function readParts(texts: Record<string, string>, now: Date) {
-  const { clientId = '', capturedAt = '', experienceId, sessionId, pairId, pairRole } = texts;
+  const { clientId = '', capturedAt = '', experienceId, sessionId, pairId, pairRole, token } = texts;
   if ((pairId === undefined) !== (pairRole === undefined)) {
     const field = pairId === undefined ? 'pairId' : 'pairRole';
     throw refuseFields([{ field, message: 'Send both pairId and pairRole, or neither.' }]);
@@ -63,6 +71,7 @@ function readParts(texts: Record<string, string>, now: Date) {
     capturedAt: taken > now ? now : taken,
     experienceId,
     sessionId,
+    token,
     pair: pairId === undefined ? undefined : { pairId, pairRole: pairRole as Schemas['PairRole'] },
     consent: readJson<Schemas['PhotoConsent']>(texts.consent) ?? {
       given: false,
@@ -122,7 +131,7 @@ async function storeSent(
   const session = await sessionOf(trx, sent.sessionId ?? current);
   const experience = session?.experiences.find(({ id }) => id === sent.experienceId);
   const approval = session?.details.requireApproval ? 'pending' : 'approved';
-  const { capturedAt, clientId, consent, guest } = sent;
+  const { capturedAt, clientId, consent, guest, token } = sent;
   const contactId = await storeGuest(trx, guest, {
     device,
     capture: session?.details.capture ?? [],
@@ -141,6 +150,7 @@ async function storeSent(
       deviceId,
       locationId: device.locationId,
       clientId,
+      token,
       capturedAt,
       visibility,
       approval,

@@ -15,7 +15,7 @@ type Device = DeviceCall<'reportBooth'>['device'];
 type File = Pick<Selectable<OwnTables['assets']>, 'id' | 'type' | 'mime' | 'hash'>;
 
 export interface Running {
-  session: Omit<BoothSession, 'settingsVersion' | 'assets'>;
+  session: Omit<BoothSession, 'settingsVersion' | 'assets' | 'photoUrl'>;
   files: File[];
   /** Another one as soon as anything of the above is another. */
   settingsVersion: string;

@@ -27,6 +27,8 @@ export interface PhotoFacts
   > {
   /** The device's own key for it, which it uses once; null for what no device has sent. */
   clientId: string | null;
+  /** Of its public page; undefined for a new one. */
+  token?: string | undefined;
   capturedAt: Date;
 }
 
@@ -39,8 +41,9 @@ export function photoMedia({ mime }: Pick<ReceivedFile, 'mime'>): Photo['media']
 
 /**
  * @returns the new photo's id
- * @throws a violation of `photos_client_id` for one that is stored already, of `photos_pair` for a role that is taken,
- *   of `photos_session_id`, `photos_device_id` or `photos_location_id` for what was deleted a moment ago
+ * @throws a violation of `photos_client_id` for one that is stored already, of `photos_token_key` for a token that is
+ *   taken, of `photos_pair` for a role that is taken, of `photos_session_id`, `photos_device_id` or
+ *   `photos_location_id` for what was deleted a moment ago
  */
 export async function storePhoto(
   parts: { db: Kysely<OwnTables>; media: Media; now: Date },
@@ -69,7 +72,7 @@ function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Da
   return {
     ...facts,
     id: randomUUID(),
-    token: randomBytes(16).toString('base64url'),
+    token: facts.token ?? randomBytes(16).toString('base64url'),
     media,
     mime: file.mime,
     hash: file.hash,

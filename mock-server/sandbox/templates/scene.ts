@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { charactersOf, MOST_CHARACTERS } from '../../../src/scene/scene.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 
@@ -52,7 +53,7 @@ async function sceneErrors(
       field,
       message: table === 'assets' ? 'Choose an existing asset.' : 'Choose an existing product.',
     }));
-  return [...slotErrors(scene), ...missing];
+  return [...slotErrors(scene), ...lengthErrors(scene), ...missing];
 }
 
 function slotErrors({ layers }: Scene): FieldError[] {
@@ -64,6 +65,13 @@ function slotErrors({ layers }: Scene): FieldError[] {
     taken.add(layer.slot);
     return [];
   });
+}
+
+function lengthErrors(scene: Scene): FieldError[] {
+  const count = charactersOf(scene);
+  if (count <= MOST_CHARACTERS) return [];
+  const message = `The texts have ${count} characters together. Shorten them to ${MOST_CHARACTERS}.`;
+  return [{ field: 'scene.layers', message }];
 }
 
 interface Shown {

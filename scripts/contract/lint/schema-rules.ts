@@ -114,12 +114,16 @@ function optional(subject: Subject, schema: Schema, name = 'the body', seen = ne
     if (seen.has(part)) return [];
     seen.add(part);
     const inner = Object.entries(part.properties ?? {}).flatMap(([key, value]) => [
-      ...(part.required?.includes(key) || part.additionalProperties === false ? [] : [`${name}.${key}`]),
+      ...(part.required?.includes(key) || isSentAsStored(part) ? [] : [`${name}.${key}`]),
       ...optional(subject, value, `${name}.${key}`, seen),
     ]);
     return part.items ? [...inner, ...optional(subject, part.items, `${name}[]`, seen)] : inner;
   });
 }
+
+/** A response contains it as some request sent it. */
+const isSentAsStored = (part: Schema) =>
+  part.additionalProperties === false || part['x-keeps-unknown-fields'] === true;
 
 function openObjects(
   document: OpenApi,
@@ -132,7 +136,9 @@ function openObjects(
   seen.add(own);
   const branches = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
   return [
-    ...(own.properties && own.additionalProperties === undefined ? [name] : []),
+    ...(own.properties && own.additionalProperties === undefined && !own['x-keeps-unknown-fields']
+      ? [name]
+      : []),
     ...branches.flatMap((branch) => openObjects(document, branch, name, seen)),
     ...Object.entries(own.properties ?? {}).flatMap(([key, value]) =>
       openObjects(document, value, `${name}.${key}`, seen),

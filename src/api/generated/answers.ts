@@ -4310,7 +4310,8 @@ export const answers: DeclaredAnswers = {
     "experiences",
     "templates",
     "assets",
-    "products"
+    "products",
+    "photoUrl"
    ],
    "properties": {
     "id": {
@@ -4442,6 +4443,11 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/BoothProduct"
      }
+    },
+    "photoUrl": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 300
     }
    }
   },
@@ -7242,7 +7248,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "assetId"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -8102,7 +8108,7 @@ export const answers: DeclaredAnswers = {
     "hidden",
     "editable"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -8970,7 +8976,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "slot"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -10198,7 +10204,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "productId"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -10352,7 +10358,7 @@ export const answers: DeclaredAnswers = {
     "editable",
     "colour"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -10412,7 +10418,7 @@ export const answers: DeclaredAnswers = {
     "background",
     "layers"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "version": {
      "type": "integer",
@@ -10440,7 +10446,7 @@ export const answers: DeclaredAnswers = {
     },
     "layers": {
      "type": "array",
-     "maxItems": 200,
+     "maxItems": 500,
      "items": {
       "$ref": "#/components/schemas/SceneLayer"
      }
@@ -11081,7 +11087,7 @@ export const answers: DeclaredAnswers = {
     "fill",
     "radius"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
@@ -11590,7 +11596,7 @@ export const answers: DeclaredAnswers = {
     "colour",
     "align"
    ],
-   "additionalProperties": false,
+   "additionalProperties": true,
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"

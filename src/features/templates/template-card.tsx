@@ -17,7 +17,7 @@ const TemplateDeletion = lazy(() =>
 );
 // Only templates without a preview are drawn here.
 const ScenePicture = lazy(() =>
-  import('./scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
+  import('~/components/scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
 );
 
 interface TemplateCardProps {

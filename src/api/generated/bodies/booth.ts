@@ -87,6 +87,10 @@ export const createBoothPhotoBodyGuestMax = 5000;
 export const createBoothPhotoBodyProductIdsMin = 2;
 export const createBoothPhotoBodyProductIdsMax = 1000;
 
+export const createBoothPhotoBodyTokenMax = 22;
+
+
+export const createBoothPhotoBodyTokenRegExp = new RegExp('^[A-Za-z0-9_-]{22}$');
 
 
 export const CreateBoothPhotoBody = /*#__PURE__*/ zod.object({
@@ -99,6 +103,7 @@ export const CreateBoothPhotoBody = /*#__PURE__*/ zod.object({
   "pairRole": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['before', 'after'])),
   "consent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBoothPhotoBodyConsentMin)).check(/*#__PURE__*/ zod.maxLength(createBoothPhotoBodyConsentMax))),
   "guest": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBoothPhotoBodyGuestMin)).check(/*#__PURE__*/ zod.maxLength(createBoothPhotoBodyGuestMax))),
-  "productIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBoothPhotoBodyProductIdsMin)).check(/*#__PURE__*/ zod.maxLength(createBoothPhotoBodyProductIdsMax)))
+  "productIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBoothPhotoBodyProductIdsMin)).check(/*#__PURE__*/ zod.maxLength(createBoothPhotoBodyProductIdsMax))),
+  "token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createBoothPhotoBodyTokenMax)).check(/*#__PURE__*/ zod.regex(createBoothPhotoBodyTokenRegExp)))
 })
 

@@ -278,7 +278,7 @@ export const createTemplateBodySceneLayersItemSevenProductIdMax = 64;
 
 
 export const createTemplateBodySceneLayersItemSevenProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
-export const createTemplateBodySceneLayersMax = 200;
+export const createTemplateBodySceneLayersMax = 500;
 
 
 
@@ -686,7 +686,7 @@ export const updateTemplateBodySceneLayersItemSevenProductIdMax = 64;
 
 
 export const updateTemplateBodySceneLayersItemSevenProductIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
-export const updateTemplateBodySceneLayersMax = 200;
+export const updateTemplateBodySceneLayersMax = 500;
 
 
 

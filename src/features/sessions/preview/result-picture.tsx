@@ -1,18 +1,25 @@
+import { lazy, Suspense } from 'react';
 import type { ExperienceWrite } from '~/api/sessions';
 import { KindIcon } from '../experiences/kind-icon';
 import { useSessionContext } from '../session-context';
 import { useAsset } from '../use-asset';
 import styles from './preview.module.css';
-import { SamplePhoto } from './sample-photo';
+import { SAMPLE_PHOTOS, SamplePhoto } from './sample-photo';
+
+const ScenePicture = lazy(() =>
+  import('~/components/scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
+);
 
 interface ResultPictureProps {
   experience: ExperienceWrite | undefined;
   overlayAssetId?: string | undefined;
+  /** The logo of the session; omitted, that of the account. */
+  logoAssetId?: string | null | undefined;
   size?: 's';
 }
 
-/** What an experience makes: its template with a guest in each slot, or one picture. */
-export function ResultPicture({ experience, overlayAssetId, size }: ResultPictureProps) {
+/** What an experience makes: its template with a sample photo in each slot, or one picture. */
+export function ResultPicture({ experience, overlayAssetId, logoAssetId, size }: ResultPictureProps) {
   const { templates } = useSessionContext();
   const overlay = useAsset(experience?.overlayAssetIds?.[0] ?? overlayAssetId);
   const template = templates.find(({ id }) => id === experience?.templateId);
@@ -24,25 +31,9 @@ export function ResultPicture({ experience, overlayAssetId, size }: ResultPictur
       style={template && { aspectRatio: `${template.width} / ${template.height}` }}
     >
       {template ? (
-        <span className={styles.fill} style={{ backgroundColor: template.scene.background ?? '#FFFFFF' }}>
-          {template.scene.layers.map((layer) =>
-            layer.type === 'photo' && !layer.hidden ? (
-              <span
-                key={layer.id}
-                className={styles.placed}
-                style={{
-                  left: `${(layer.x / template.width) * 100}%`,
-                  top: `${(layer.y / template.height) * 100}%`,
-                  width: `${(layer.w / template.width) * 100}%`,
-                  height: `${(layer.h / template.height) * 100}%`,
-                  rotate: `${layer.rotation}deg`,
-                }}
-              >
-                <SamplePhoto variant={layer.slot - 1} />
-              </span>
-            ) : null,
-          )}
-        </span>
+        <Suspense>
+          <ScenePicture scene={template.scene} photos={SAMPLE_PHOTOS} logoAssetId={logoAssetId} label="" />
+        </Suspense>
       ) : kind === 'collage' ? (
         <span className={styles.grid}>
           {Array.from({ length: Math.min(Math.max(experience?.shots || 1, 1), 16) }, (_, i) => (

@@ -132,13 +132,17 @@ export function CountdownScreen({ values, frame, experience }: ScreenProps) {
   );
 }
 
-export function ResultScreen({ values, experience }: ScreenProps) {
+export function ResultScreen({ values, brand, experience }: ScreenProps) {
   const { t } = useLingui();
   const retakes = experience?.retakes ?? 2;
   return (
     <Screen background={<ExperienceBackground values={values} />}>
       <Part field="experiences" label={t`Experiences`} look="photo">
-        <ResultPicture experience={experience} overlayAssetId={values.overlayAssetIds?.[0]} />
+        <ResultPicture
+          experience={experience}
+          overlayAssetId={values.overlayAssetIds?.[0]}
+          logoAssetId={brand.logoAssetId}
+        />
       </Part>
       <Part field="primaryColor" label={t`Primary color`} look="button">
         <Trans>Looks good</Trans>
@@ -217,7 +221,11 @@ export function MicrositeScreen({ values, brand, experience }: ScreenProps) {
       </Part>
       <Logo brand={brand} />
       <Part field="experiences" label={t`Experiences`} look="photo">
-        <ResultPicture experience={experience} overlayAssetId={values.overlayAssetIds?.[0]} />
+        <ResultPicture
+          experience={experience}
+          overlayAssetId={values.overlayAssetIds?.[0]}
+          logoAssetId={brand.logoAssetId}
+        />
       </Part>
       <Part field="primaryColor" label={t`Primary color`} look="button">
         <Trans>Save photo</Trans>

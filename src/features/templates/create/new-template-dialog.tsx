@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { describeError } from '~/api/errors';
+import { ScenePicture } from '~/components/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TextField } from '~/ui/text-field';
-import { ScenePicture } from '../scene/scene-picture';
 import styles from './new-template-dialog.module.css';
 import { presets } from './presets';
 import { blankScene } from './stock-designs';

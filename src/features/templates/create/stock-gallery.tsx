@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { describeError } from '~/api/errors';
+import { ScenePicture } from '~/components/scene/scene-picture';
 import { Button } from '~/ui/button';
-import { ScenePicture } from '../scene/scene-picture';
 import styles from './stock-gallery.module.css';
 import { useCreateAndOpen } from './use-create-and-open';
 import { useStockDesigns } from './use-stock-designs';

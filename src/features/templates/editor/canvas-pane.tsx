@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
+import type { SceneResources } from '~/components/scene/load-resources';
 import { isTyping } from '~/components/shortcuts/shortcuts';
 import { useColorScheme } from '~/ui/use-color-scheme';
-import type { SceneResources } from '../scene/load-resources';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { Rulers } from './rulers';
@@ -26,7 +26,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<SceneStage>(null);
   const [editing, setEditing] = useState<string | null>(null);
-  const { setStage } = view;
+  const { setStage, isMeasured } = view;
   const scheme = useColorScheme();
 
   const onPanBy = useEffectEvent(view.panBy);
@@ -57,7 +57,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   // biome-ignore lint/correctness/useExhaustiveDependencies: the color scheme changes the colors of the stage
   useEffect(() => {
     const element = container.current;
-    if (!element) return;
+    if (!element || !isMeasured) return;
     const { zoom, pan } = view.view;
     const style = getComputedStyle(element);
     const colors = {
@@ -65,7 +65,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       safeArea: style.getPropertyValue('--border-control'),
     };
     stage.current?.show({ scene, resources, selection, readOnly, dpi, zoom, pan, colors });
-  }, [scene, resources, selection, readOnly, dpi, view.view, scheme]);
+  }, [scene, resources, selection, readOnly, dpi, view.view, isMeasured, scheme]);
 
   useSpaceToPan(container);
   const edited = scene.layers.find(({ id }) => id === editing);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Scene } from '~/api/scene';
+import { ScenePicture } from '~/components/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { ScenePicture } from '../scene/scene-picture';
 import type { Design } from './design';
 import styles from './editor.module.css';
 

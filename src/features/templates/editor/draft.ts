@@ -3,6 +3,7 @@
 import type { Scene } from '~/api/scene';
 import { UpdateTemplateBody } from '~/api/templates';
 import { currentUser } from '~/identity';
+import { charactersOf, MOST_CHARACTERS } from '~/scene/scene';
 
 export interface Draft {
   scene: Scene;
@@ -39,7 +40,9 @@ export function discardDraft(id: string): void {
 
 /** A valid scene of the contract, exactly as given; null for anything else. */
 export function readScene(value: unknown): Scene | null {
-  return UpdateTemplateBody.safeParse({ scene: value }).success ? (value as Scene) : null;
+  if (value === undefined || !UpdateTemplateBody.safeParse({ scene: value }).success) return null;
+  const scene = value as Scene;
+  return charactersOf(scene) <= MOST_CHARACTERS ? scene : null;
 }
 
 /** What is stored under a key; null if it is not JSON, or the browser does not allow storage. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneLayer } from '~/api/scene';
 import { base, sceneOf, shape, text } from '~/scene/testing';
+import { runs } from '~/scene/testing-random';
 import { colorsOf } from './colors';
 import { type EditorAction, type EditorState, isChanged, reduceEditor, startEditor } from './editor-state';
 import { newLayer } from './new-layers';
@@ -144,13 +145,19 @@ describe('the editor', () => {
       { type: 'align', edge: 'top' },
       { type: 'patchScene', values: { width: 500 } },
       { type: 'undo' },
+      { type: 'redo' },
       { type: 'add', layers: [photo(1)] },
+      { type: 'recolor', colors: new Map([['#CC0000', '#00CC00']]), mergeKey: 'recolor' },
+      { type: 'changeSlot', id: 'photo-1', slot: 2 },
     ),
+    fc.tuple(ids, delta).map(([chosen, x]) => ({
+      ...{ type: 'place' as const, boxes: new Map(chosen.map((id) => [id, { x, w: Math.abs(x) }])) },
+    })),
   );
 
   it('undoes any edits to the first scene, and redoes them to the last, byte for byte', () => {
     fc.assert(
-      fc.property(fc.array(action, { maxLength: 250 }), (actions) => {
+      fc.property(fc.array(action, { maxLength: 250, size: 'max' }), (actions) => {
         const last = run(...actions);
         let state = last;
         while (state.history.past.length > 0) state = reduceEditor(state, { type: 'undo' });
@@ -159,7 +166,7 @@ describe('the editor', () => {
         while (state.history.future.length > 0) state = reduceEditor(state, { type: 'redo' });
         expect(JSON.stringify(state.history.scene)).toBe(JSON.stringify(end));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100, 3000) },
     );
   });
 

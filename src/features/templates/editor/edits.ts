@@ -93,7 +93,7 @@ const freeId = (taken: ReadonlySet<string>, wanted: string): string => {
   }
 };
 
-export const MOST_LAYERS = 200;
+export const MOST_LAYERS = 500;
 const MOST_SLOTS = 16;
 
 /** The lowest number that no photo layer has; undefined when all are taken. */

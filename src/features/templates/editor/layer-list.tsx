@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react';
-import type { Dispatch } from 'react';
+import { type Dispatch, memo, useEffect, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { inOrder } from '~/scene/scene';
 import { Icon } from '~/ui/icon';
@@ -15,8 +15,22 @@ interface LayerListProps {
   dispatch: Dispatch<EditorAction>;
 }
 
+/** Rows that are added in one task, so that a page with hundreds of layers responds while they are. */
+const STEP = 30;
+
+function useRowCount(most: number): number {
+  const [count, setCount] = useState(STEP);
+  useEffect(() => {
+    if (count >= most) return;
+    const timer = setTimeout(() => setCount(count + STEP));
+    return () => clearTimeout(timer);
+  }, [count, most]);
+  return count;
+}
+
 /** All layers, the topmost first. Together with the inspector it does everything that the canvas does. */
 export function LayerList({ layers, selection, readOnly, dispatch }: LayerListProps) {
+  const count = useRowCount(layers.length);
   if (layers.length === 0)
     return (
       <p className={styles.hint}>
@@ -26,7 +40,7 @@ export function LayerList({ layers, selection, readOnly, dispatch }: LayerListPr
   const topFirst = inOrder(layers).reverse();
   return (
     <ol className={styles.layers}>
-      {topFirst.map((layer, i) => (
+      {topFirst.slice(0, count).map((layer, i) => (
         <LayerRow
           key={layer.id}
           layer={layer}
@@ -48,7 +62,14 @@ interface LayerRowProps extends Pick<LayerListProps, 'readOnly' | 'dispatch'> {
   isLast: boolean;
 }
 
-function LayerRow({ layer, isSelected, isFirst, isLast, readOnly, dispatch }: LayerRowProps) {
+const LayerRow = memo(function LayerRow({
+  layer,
+  isSelected,
+  isFirst,
+  isLast,
+  readOnly,
+  dispatch,
+}: LayerRowProps) {
   const { t } = useLingui();
   const { id, name, type, locked, hidden } = layer;
   const patch = (values: Record<string, unknown>) => dispatch({ type: 'patch', ids: [id], values });
@@ -100,4 +121,4 @@ function LayerRow({ layer, isSelected, isFirst, isLast, readOnly, dispatch }: La
       )}
     </li>
   );
-}
+});

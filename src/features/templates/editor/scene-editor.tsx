@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
+import type { SceneResources } from '~/components/scene/load-resources';
+import { useResources } from '~/components/scene/use-resources';
 import { Spinner } from '~/ui/spinner';
-import type { SceneResources } from '../scene/load-resources';
-import { useResources } from '../scene/use-resources';
 import { AddMenu } from './add-menu';
 import { swatchesOf, useBrand } from './brand';
 import { findProblems, type ShotCount } from './checks';
 import { ChecksPanel } from './checks-panel';
 import { colorsOf, readableOn } from './colors';
 import type { Design, DesignStore } from './design';
-import { discardDraft, readDraft } from './draft';
+import { discardDraft, readDraft, readScene } from './draft';
 import { DraftOffer } from './draft-offer';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar';
@@ -37,6 +37,17 @@ interface SceneEditorProps {
 
 /** The editor of a design, once its pictures and fonts are loaded. */
 export function SceneEditor(props: SceneEditorProps) {
+  const { scene } = props.design;
+  const isValid = useMemo(() => readScene(scene) !== null, [scene]);
+  if (isValid) return <LoadedEditor {...props} />;
+  return (
+    <p className={styles.error} role="alert">
+      <Trans>This design can't be opened: it is damaged, too large, or from a newer version.</Trans>
+    </p>
+  );
+}
+
+function LoadedEditor(props: SceneEditorProps) {
   const { t } = useLingui();
   const resources = useResources(props.design.scene);
   if (!resources) return <Spinner label={t`Loading the editor`} />;

@@ -5,11 +5,11 @@ import { Rect } from 'konva/lib/shapes/Rect.js';
 import { Text } from 'konva/lib/shapes/Text.js';
 import { Transformer } from 'konva/lib/shapes/Transformer.js';
 import type { Scene, SceneLayer } from '~/api/scene';
+import type { SceneResources } from '~/components/scene/load-resources';
 import { paintMarks } from '~/scene/canvas';
 import type { PlacedLayer } from '~/scene/drawing';
 import { placeLayer } from '~/scene/layout';
 import { inOrder } from '~/scene/scene';
-import type { SceneResources } from '../scene/load-resources';
 import { bleedOf, safeMargin } from './checks';
 import { type Box, boundsOf, type Guide, intersects, snap, unionOf } from './geometry';
 import { listenToNavigation, type NavigationEvents } from './navigation';
@@ -114,6 +114,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
 
   function show(next: StageView): void {
     view = next;
+    lower();
     const { scene, resources, selection, zoom, pan, readOnly, colors } = next;
     for (const layer of [content, overlay]) layer.setAttrs({ ...pan, scaleX: zoom, scaleY: zoom });
     page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background ?? 'transparent' });
@@ -169,12 +170,48 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     }
   }
 
-  /** The page and the layers that stay where they are. */
-  function boxesBeside({ width, height, layers }: Scene, moving: readonly Konva.Shape[]): Box[] {
-    const ids = new Set(moving.map((shape) => shape.id()));
-    const others = layers.filter(({ id, hidden }) => !ids.has(id) && !hidden).map(boundsOf);
-    return [{ x: 0, y: 0, w: width, h: height }, ...others];
+  /** The shapes that a drag of one moves. */
+  const draggedWith = (target: Konva.Node): Konva.Shape[] => {
+    const selected = selectedShapes();
+    return selected.includes(target as Konva.Shape) ? selected : [target as Konva.Shape];
+  };
+  /** What dragged layers snap to. */
+  let others: Box[] = [];
+  let lifted: Konva.Layer[] = [];
+
+  /** While layers are dragged, only they are painted: those above them are on a canvas of their own. */
+  function lift(dragged: readonly Konva.Shape[]): void {
+    if (!view || lifted.length > 0) return;
+    const { layers, width: w, height: h } = view.scene;
+    const ids = new Set(dragged.map((shape) => shape.id()));
+    others = [
+      { x: 0, y: 0, w, h },
+      ...layers.filter(({ id, hidden }) => !ids.has(id) && !hidden).map(boundsOf),
+    ];
+    const indexes = dragged.map((shape) => shape.zIndex());
+    const all = [...nodes.getChildren()] as Konva.Shape[];
+    const top = Math.max(...indexes) + 1;
+    lifted = [all.slice(Math.min(...indexes), top), all.slice(top)].map((part) => {
+      const layer = new Konva.Layer({ ...content.position(), scale: content.scale() });
+      for (const shape of part) layer.add(shape);
+      stage.add(layer);
+      return layer;
+    });
+    overlay.moveToTop();
   }
+
+  function lower(): void {
+    for (const layer of lifted) {
+      for (const shape of [...layer.getChildren()]) nodes.add(shape as Konva.Shape);
+      layer.destroy();
+    }
+    lifted = [];
+  }
+
+  stage.on('dragstart', ({ target }) => {
+    if (target !== stage) lift(draggedWith(target));
+  });
+  transformer.on('transformstart', () => lift(selectedShapes()));
 
   // An edge snaps while it is dragged; a corner keeps the proportions instead.
   transformer.anchorDragBoundFunc((_, at, evt) => {
@@ -182,27 +219,26 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     const axis = anchor.startsWith('middle-') ? 'x' : anchor.endsWith('-center') ? 'y' : null;
     const selected = selectedShapes();
     if (!view || !axis || evt.altKey || selected.some((shape) => shape.rotation() !== 0)) return at;
-    const { scene, zoom, pan } = view;
+    const { zoom, pan } = view;
     const edge = { x: (at.x - pan.x) / zoom, y: (at.y - pan.y) / zoom, w: 0, h: 0 };
-    const { dx, dy, guides: found } = snap(edge, boxesBeside(scene, selected), SNAP_REACH / zoom);
+    const { dx, dy, guides: found } = snap(edge, others, SNAP_REACH / zoom);
     showGuides(found.filter((guide) => guide.axis === axis));
     return axis === 'x' ? { x: at.x + dx * zoom, y: at.y } : { x: at.x, y: at.y + dy * zoom };
   });
 
   stage.on('dragmove', ({ target, evt }) => {
     if (!view || target === stage) return;
-    const moving = selectedShapes().includes(target as Konva.Shape)
-      ? selectedShapes()
-      : [target as Konva.Shape];
+    const dragged = draggedWith(target);
     // Alt switches snapping off.
     const reach = evt.altKey ? -1 : SNAP_REACH / view.zoom;
-    const snapped = snap(unionOf(moving.map(boxOf)), boxesBeside(view.scene, moving), reach);
-    for (const shape of moving) shape.position({ x: shape.x() + snapped.dx, y: shape.y() + snapped.dy });
+    const snapped = snap(unionOf(dragged.map(boxOf)), others, reach);
+    for (const shape of dragged) shape.position({ x: shape.x() + snapped.dx, y: shape.y() + snapped.dy });
     showGuides(snapped.guides);
   });
 
   let isCanceling = false;
   const place = (changed: readonly Konva.Shape[]) => {
+    lower();
     showGuides([]);
     if (isCanceling) return;
     const boxes = new Map<string, Partial<SceneLayer>>();
@@ -222,8 +258,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     isPlacing = true;
     queueMicrotask(() => {
       isPlacing = false;
-      const selected = selectedShapes();
-      place(selected.includes(target as Konva.Shape) ? selected : [target as Konva.Shape]);
+      place(draggedWith(target));
     });
   });
   transformer.on('transformend', () => place(selectedShapes()));

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getTemplate, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
-import { PREVIEW_SIDE, previewUpload } from '../scene/preview-upload';
+import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
 import type { DesignStore } from './design';

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
-import { drawPicture } from '../scene/draw-picture';
-import { loadResources } from '../scene/load-resources';
+import { drawPicture } from '~/components/scene/draw-picture';
+import { loadResources } from '~/components/scene/load-resources';
 import type { Design, DesignStore } from './design';
 import { discardDraft, keepDraft } from './draft';
 

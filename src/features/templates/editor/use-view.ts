@@ -45,6 +45,8 @@ export function useView(page: Size) {
   const middle = { x: stage.width / 2, y: stage.height / 2 };
   return {
     view,
+    /** Whether the size of the stage is known. */
+    isMeasured: stage.width > 0,
     setStage,
     fit: () => setOwn(null),
     panBy: ({ x, y }: View['pan']) =>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Scene } from '~/api/scene';
+import { ScenePicture } from '~/components/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { swatchesOf, useBrand } from '../editor/brand';
 import { type ColorMap, replaceColors } from '../editor/colors';
 import { ColorField } from '../editor/fields';
-import { ScenePicture } from '../scene/scene-picture';
 import { proposeColors } from './propose-colors';
 import styles from './recolor.module.css';
 

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useWrite, writeOptions } from '~/api/options';
 import { invalidateFor } from '~/api/query-client';
 import { getTemplate, type Template, updateTemplatePreview } from '~/api/templates';
+import { drawPicture } from '~/components/scene/draw-picture';
+import { loadResources } from '~/components/scene/load-resources';
 import { type ColorMap, replaceColors } from '../editor/colors';
-import { drawPicture } from '../scene/draw-picture';
-import { loadResources } from '../scene/load-resources';
-import { PREVIEW_SIDE, previewUpload } from '../scene/preview-upload';
+import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { type Failure, saveEach } from './save-each';
 
 export interface RecolorRun {

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { paintDrawing } from '~/scene/canvas';
 import { layoutScene } from '~/scene/layout';
-import { loadResources } from './load-resources';
+import { loadResources, type Samples } from './load-resources';
 import styles from './scene-picture.module.css';
 
-interface ScenePictureProps {
+interface ScenePictureProps extends Samples {
   scene: Scene;
   /** Empty where the text beside it says enough. */
   label: string;
@@ -16,28 +16,27 @@ interface ScenePictureProps {
 }
 
 /** A scene, drawn here. */
-export function ScenePicture({ scene, label, longestSide = 320 }: ScenePictureProps) {
+export function ScenePicture({ scene, label, longestSide = 320, photos, logoAssetId }: ScenePictureProps) {
   const client = useQueryClient();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let isGone = false;
-    loadResources(client, [scene]).then(
-      (resources) => {
-        const context = canvas.current?.getContext('2d');
-        if (!context || isGone) return;
-        const scale = (longestSide * devicePixelRatio) / Math.max(scene.width, scene.height);
-        context.canvas.width = Math.max(1, Math.round(scene.width * scale));
-        context.canvas.height = Math.max(1, Math.round(scene.height * scale));
-        context.scale(scale, scale);
-        paintDrawing(context, layoutScene(scene, resources), resources.imageOf);
-      },
-      () => setFailed(true),
-    );
+    const draw = async () => {
+      const resources = await loadResources(client, [scene], { photos, logoAssetId });
+      const context = canvas.current?.getContext('2d');
+      if (!context || isGone) return;
+      const scale = (longestSide * devicePixelRatio) / Math.max(scene.width, scene.height);
+      context.canvas.width = Math.max(1, Math.round(scene.width * scale));
+      context.canvas.height = Math.max(1, Math.round(scene.height * scale));
+      context.scale(scale, scale);
+      paintDrawing(context, layoutScene(scene, resources), resources.imageOf);
+    };
+    draw().catch(() => setFailed(true));
     return () => {
       isGone = true;
     };
-  }, [client, scene, longestSide]);
+  }, [client, scene, longestSide, photos, logoAssetId]);
   if (failed) return <Trans>This picture could not be drawn.</Trans>;
   const className = scene.background === null ? styles.transparent : undefined;
   if (label === '') return <canvas ref={canvas} className={className} aria-hidden />;

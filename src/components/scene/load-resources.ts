@@ -39,8 +39,19 @@ interface Media {
   height: number | null;
 }
 
+export interface Samples {
+  /** For the photo layers; without them, they show a placeholder. */
+  photos?: readonly Picture[] | undefined;
+  /** Undefined for the account's own. */
+  logoAssetId?: string | null | undefined;
+}
+
 /** Loads what the scenes show; assets and products that no longer exist are left out. */
-export async function loadResources(client: QueryClient, scenes: readonly Scene[]): Promise<SceneResources> {
+export async function loadResources(
+  client: QueryClient,
+  scenes: readonly Scene[],
+  { photos = [], logoAssetId }: Samples = {},
+): Promise<SceneResources> {
   const layers = scenes.flatMap(({ layers }) => layers);
   const loaded = new Map<string, HTMLImageElement>();
   const pictureOf = async (media: Media | undefined): Promise<Picture | undefined> => {
@@ -64,6 +75,7 @@ export async function loadResources(client: QueryClient, scenes: readonly Scene[
   const byId = async (ids: Iterable<string>, read: (id: string) => Promise<Picture | undefined>) =>
     new Map(await Promise.all([...new Set(ids)].map(async (id) => [id, await read(id)] as const)));
   const account = await client.query(getOwnAccountQuery());
+  const logoId = logoAssetId === undefined ? account.logoAssetId : logoAssetId;
   const [fonts, assets, products, logo] = await Promise.all([
     loadFonts(layers.flatMap((layer) => (layer.type === 'text' ? [layer.font] : []))),
     byId(
@@ -74,7 +86,13 @@ export async function loadResources(client: QueryClient, scenes: readonly Scene[
       layers.flatMap((layer) => (layer.type === 'product' ? [layer.productId] : [])),
       product,
     ),
-    account.logoAssetId === null ? undefined : asset(account.logoAssetId),
+    logoId === null ? undefined : asset(logoId),
+    Promise.all(
+      photos.map(async ({ href }) => {
+        const image = await loadImage(href);
+        if (image) loaded.set(href, image);
+      }),
+    ),
   ]);
   return {
     fonts,
@@ -84,7 +102,7 @@ export async function loadResources(client: QueryClient, scenes: readonly Scene[
       date: new Date().toLocaleDateString(account.locale, { timeZone: account.timezone }),
       firstName: 'Ada',
     },
-    photos: [],
+    photos,
     asset: (id) => assets.get(id),
     product: (id) => products.get(id),
     logo,
