@@ -167,6 +167,8 @@ test('counts what SendGrid reports by webhook, and opts out who replies STOP to 
   product,
 }) => {
   const call = await callsOf(product, owner);
+  const admin = await callsOf(product, { email: 'admin@frameside.example', password: 'frameside' });
+  await admin('POST', '/accounts/owner-beauty/settings', { smsEnabled: true });
   const answered = { status: 'in', how: 'staff' };
   const { id: contactId } = await call<{ id: string }>('POST', '/contacts', {
     emailAddress: 'hooked@people.example',

@@ -47,6 +47,8 @@ export async function readBody(
   const bytes = await readAtMost(LIMIT_MB * 1_000_000, request);
   if (bytes === undefined) return { refused: problem(413, `The mock takes JSON of at most ${LIMIT_MB} MB.`) };
   if (bytes.length === 0) return { wrong: [] };
+  if (type === 'application/x-www-form-urlencoded')
+    return { body: Object.fromEntries(new URLSearchParams(bytes.toString())), wrong: [] };
   try {
     const body: unknown = JSON.parse(bytes.toString());
     // Fails for nesting deeper than recursive code can handle.

@@ -70,7 +70,9 @@ function exampleRequest(operation: Operation): { path: string; init: RequestInit
   const example = Object.values(media?.examples ?? {})[0]?.value;
   const body = type.startsWith('multipart/')
     ? multipart(media?.schema ?? {}, contract.document)
-    : media && JSON.stringify(example);
+    : type === 'application/x-www-form-urlencoded'
+      ? new URLSearchParams(example as Record<string, string>).toString()
+      : media && JSON.stringify(example);
   const headers = { ...proof(operation), ...(typeof body === 'string' && { 'content-type': type }) };
   const init = { method: operation.method.toUpperCase(), headers, ...(body && { body }) };
   return { path: `${path}?${query}`, init };

@@ -52,7 +52,7 @@ function forPrism(document: OpenApi): OpenApi {
   for (const item of Object.values(copy.paths)) {
     for (const method of METHODS) {
       const content = item[method]?.requestBody?.content ?? {};
-      const isMultipart = Object.keys(content).some((type) => type.startsWith('multipart/'));
+      const isMultipart = Object.keys(content).some((type) => !type.includes('json'));
       if (isMultipart) delete item[method]?.requestBody;
     }
   }

@@ -68,7 +68,7 @@ describe('altering any property of any example turns the judge red', () => {
           if (verdict(body).length === 0) unseen.push(`${status}: ${what}`);
         }
       }
-      for (const value of requests(operation)) {
+      for (const value of isOpenBody(operation) ? [] : requests(operation)) {
         const verdict = (body: Json) => wrongFields(operation, body);
         expect(verdict(value)).toEqual([]);
         for (const [what, body] of alterations(value, { remove: false })) {
@@ -122,6 +122,9 @@ function requests({ definition }: Operation): Json[] {
     type.startsWith('multipart/') ? [] : Object.values(examples).map(({ value }) => value),
   );
 }
+
+/** What a provider sends may have fields that it has not documented. */
+const isOpenBody = ({ id }: Operation) => id === 'reportSendgridEvents' || id === 'reportTwilioEvent';
 
 /** Errors of the body only; parameters are the contract's examples. */
 function wrongFields(operation: Operation, body: Json) {

@@ -22,7 +22,7 @@ test('users can make exactly the transitions of the contract', () => {
 
 test('the server makes exactly the transitions of the contract', () => {
   const moves = ALL.flatMap((from) => ALL.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`));
-  expect(moves).toEqual(['scheduled sending', 'sending sent', 'sending failed']);
+  expect(moves).toEqual(['scheduled sending', 'sending paused', 'sending sent', 'sending failed']);
 });
 
 test('every refusal states the reason and the remedy', () => {

@@ -39,6 +39,8 @@ function excuse({ keyword, value, schema, where, isBranch, isText, pointer }: Ru
     return 'a hint that everything fits';
   if (/^(additional|unevaluated)Properties$/.test(keyword) && value !== false)
     return 'what is inside has its own cases';
+  if (keyword === 'maxProperties' && schema.additionalProperties === true)
+    return 'a form has no more fields than are known';
   if (schema.readOnly) return 'never sent';
   if (keyword === 'uniqueItems' && value === false) return 'asks nothing';
   return undefined;

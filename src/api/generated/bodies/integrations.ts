@@ -68,7 +68,7 @@ export const ReportSendgridEventsBodyItem = /*#__PURE__*/ zod.object({
   "message_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodyMessageIdMax))),
   "url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reportSendgridEventsBodyUrlMax)))
 })
-export const ReportSendgridEventsBody = /*#__PURE__*/ zod.array(ReportSendgridEventsBodyItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(10000))
+export const ReportSendgridEventsBody = /*#__PURE__*/ zod.array(ReportSendgridEventsBodyItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * @summary Report what happened to the messages of campaigns
