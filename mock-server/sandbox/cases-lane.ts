@@ -251,6 +251,11 @@ export class Lane {
     if (operation.id === 'mergeContacts') makers.push([OTHER, () => this.#makeForOne('Contact')]);
     if (operation.id === 'hideGuestPhoto') makers.push([TOKEN, async () => (await this.#newPhoto()).token]);
     if (operation.id === 'linkBooth') makers.push([CODE, () => this.#newCode()]);
+    if (operation.id === 'allowChanges') {
+      const viewed = managed(this.account);
+      const reason = 'The owner asked for help.';
+      makers.push([viewed, () => this.#change('createViewing', viewed, { reason }).then(() => viewed)]);
+    }
     if (operation.tag === 'contacts') {
       makers.push([ADDRESS, () => this.#newAddress()], [NUMBER, () => this.#newNumber()]);
     }

@@ -28,9 +28,10 @@ const RULES: Record<Case['kind'], (one: Case, reply: Reply) => string | undefine
   },
 
   invalid({ operation, broken }, reply) {
-    // Whoever may never name an account is told so before it is looked at.
+    // Whoever may never name an account, or views it read-only, is told so before the rest is looked at.
     const mayName = operation.roles.some((role) => role === 'admin' || role === 'Enterprise');
-    if (broken?.field === 'uid' && !mayName && reply.status === 403) return undefined;
+    const isReadOnly = operation.effect === 'write' && reply.text.includes('/problems/viewing-read-only');
+    if (broken?.field === 'uid' && (!mayName || isReadOnly) && reply.status === 403) return undefined;
     // What is too large is not read, so nothing of it is named.
     if (reply.status === 413) return undefined;
     if (reply.status !== 422) return says(reply);

@@ -35,7 +35,9 @@ export function isAllowed(operationId: OperationId, user: CurrentUser): boolean 
   if (allowed === null) return true;
   // An administrator's own calls are about any account, not the viewed one.
   const isOfAdmins = allowed.every((one) => one === 'admin');
-  if (readOnly && operations[operationId].effect === 'write' && !isOfAdmins) return false;
+  // Ending one's own sign-ins is about the user.
+  const isOwn = isOfAdmins || operationId === 'deleteSignIns';
+  if (readOnly && operations[operationId].effect === 'write' && !isOwn) return false;
   const permission = requiredPermission(operationId);
   if (role === 'Manager' && permission !== null && !permissions?.[permission]) return false;
   const own: Role[] = viewing && role !== 'Enterprise' ? [] : [role];

@@ -103,6 +103,9 @@ describe('ownership', () => {
     const viewing = '?uid=owner-beauty';
     const as = TOKENS.admin;
     await save('At home', { list: 'accounts' }, as);
+    const viewings = '/accounts/owner-beauty/viewings';
+    await ask('POST', viewings, { as, json: { reason: 'A ticket.' } });
+    await ask('POST', `${viewings}/allow-changes`, { as });
     const json = { list: 'accounts', name: 'At the salon', search: {} };
     expect((await ask('POST', `${PATH}${viewing}`, { as, json })).status).toBe(200);
     expect(await namesOf('', as)).toEqual(['At home']);

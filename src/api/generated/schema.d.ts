@@ -11549,13 +11549,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
+            /** @description The caller is signed in but does not have permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */

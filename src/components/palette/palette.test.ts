@@ -16,7 +16,6 @@ const EXCEPTIONS: Partial<Record<OperationId, string>> = {
   createAccountRequest: 'Requesting an account comes before the account exists.',
   createCardSetup: 'The billing page leads to the card form.',
   createInvitedAccount: 'The list of accounts leads to its page.',
-  deleteViewing: 'The palette ends a viewing while an account is viewed.',
   disconnectIntegration: 'The integrations lead to the pages of each service.',
   getAccount: 'The list of accounts leads to the pages of each account.',
   refreshStockAssets: 'The list of accounts leads to the pages of each account.',
