@@ -8,7 +8,7 @@ import { createSite } from '../src/microsite/site.ts';
 import { readAtMost } from './body.ts';
 
 const LOCAL_HOST = 'guest.localhost';
-/** Bytes; a passcode and an event need less. */
+/** Bytes; a passcode or an event needs less. */
 const MAX_BODY = 10_000;
 const QUALITY = 5;
 
@@ -16,7 +16,7 @@ const compress = promisify(brotliCompress);
 const script = readFileSync(new URL('../src/microsite/enhance.js', import.meta.url), 'utf8');
 
 export interface GuestDoor {
-  /** Whether a request is for the public site, by the host it names. */
+  /** Whether the request's host is the public site. */
   isMeant(request: IncomingMessage): boolean;
   /** The public site's origin, as seen by this request's client. */
   originFor(request: Pick<IncomingMessage, 'headers'>): string;
@@ -24,7 +24,7 @@ export interface GuestDoor {
 }
 
 /**
- * @param origin where the public site is reached; undefined for `guest.localhost` on the port of each request
+ * @param origin of the public site; undefined for `guest.localhost` on the port of each request
  * @param prefix of the API on our own origin: `/api/v1`
  */
 export function createGuestDoor(origin: string | undefined, prefix: () => string): GuestDoor {
