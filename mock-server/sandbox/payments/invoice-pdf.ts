@@ -1,8 +1,8 @@
-// An invoice as a PDF of one page, written by hand: text in a font that every reader has, and a line.
+// Creates a one-page PDF of an invoice with a standard font.
 
 export interface InvoiceText {
   title: string;
-  /** Label and value, one below the other. */
+  /** Label and value, in rows. */
   facts: [label: string, value: string][];
   /** Text and amount. */
   lines: [text: string, amount: string][];
@@ -41,7 +41,7 @@ export function invoicePdf({ title, facts, lines, total, footer }: InvoiceText):
   return document(title, page.join('\n'));
 }
 
-/** So that a long name stays on the page. */
+/** Keeps long names on the page. */
 const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** Characters of the Windows code page that Latin-1 lacks. */
@@ -56,7 +56,10 @@ const WINDOWS: Record<string, number> = {
   '—': 0x97,
 };
 
-/** A string of PDF, in the font's encoding. Letters that it does not have lose their accents, or become a question mark. */
+/**
+ * A PDF string in the font's encoding. Unsupported letters lose their accents or become a question
+ * mark.
+ */
 function literal(content: string): string {
   const bytes = [...content.normalize('NFC')].map((letter) => {
     const known = WINDOWS[letter] ?? letter.charCodeAt(0);
@@ -91,6 +94,6 @@ function document(title: string, content: string): Buffer {
   const entries = offsets.map((offset) => `${`${offset}`.padStart(10, '0')} 00000 n \n`);
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${table}\n%%EOF\n`;
-  // Every character is a byte by now.
+  // Every character is a single byte here.
   return Buffer.from(file, 'latin1');
 }
