@@ -1,4 +1,5 @@
-// What services report about the messages of campaigns: in any order, more than once, and counted once.
+// Reports of services about campaign messages. They arrive in any order and repeatedly, and are
+// counted once.
 import type { Kysely, Transaction } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { dayOf } from '../campaigns/clock.ts';
@@ -20,15 +21,15 @@ type Figure = 'delivered' | 'bounced' | 'opened' | 'clicked' | 'unsubscribed';
 export interface Report {
   name: MessageService;
   hook: string;
-  /** As it was signed. */
+  /** The signed bytes. */
   body: Uint8Array;
   signature: string | null;
   events: Event[];
 }
 
 /**
- * @returns how many events were new
- * @throws Refusal 404 for an unknown webhook, 401 for a signature that is not its own
+ * @returns the number of new events
+ * @throws Refusal 404 for an unknown webhook, 401 for an invalid signature
  */
 export async function takeReport(all: Kysely<Tables>, report: Report, now: Date): Promise<number> {
   const { name, hook, body, signature, events } = report;
@@ -129,7 +130,9 @@ async function markBounced(trx: Trx, messages: Message[]): Promise<void> {
   await trx.updateTable('contacts').set({ bounced: true }).where('id', 'in', ids).execute();
 }
 
-/** Once for each contact and campaign, as links in messages are counted too. @returns what was new */
+/**
+ * Records each event once per contact and campaign, like events of links. @returns the new events
+ */
 async function recordOnce(
   trx: Trx,
   now: Date,

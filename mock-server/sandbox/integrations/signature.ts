@@ -1,4 +1,4 @@
-// Services sign what they report, so that reports can't be forged.
+// Services sign their reports, so that they cannot be forged.
 import { createHmac } from 'node:crypto';
 import { isSame } from '../guest/keys.ts';
 
