@@ -13,7 +13,7 @@ export const photoSending = {
     await checkSendable(unscopedDb, await findRow(db, id), addressOf(body), now);
     await withAccountLock(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
-      // It may have been hidden since.
+      // It may have been hidden meanwhile.
       checkShown(photo);
       await queueDeliveries(trx, photo, [addressOf(body)], now);
     });
