@@ -1,4 +1,5 @@
-// The emulator forgets; the sandbox does not. What the front door does between them is done here by hand.
+// The sandbox restores the users of a restarted emulator. The tests take the role of the front
+// door.
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededUsers } from '../provider/users.ts';
