@@ -13,18 +13,18 @@ type Db = Kysely<OwnTables>;
 type Schemas = components['schemas'];
 type Row = { id: string; name: string; hash: string };
 
-/** An item whose file the account does not have, and the file. */
+/** A file that the account lacks, and its item. */
 interface Wanted {
   item: StockItem;
   draft: Draft;
-  /** What it takes the place of. */
+  /** The row that it replaces. */
   former: Row | undefined;
 }
 
-// Two at once would both add what is missing.
+// Concurrent refreshes would both add missing items.
 const oneByOne = createSerial();
 
-/** Brings the stock assets of an account to what its business category has now. */
+/** Updates the stock assets of an account to the current stock of its category. */
 export const refreshStock = (
   db: Db,
   category: Schemas['BusinessCategory'],
@@ -51,7 +51,7 @@ export const refreshStock = (
     return { added, updated: updated.length, removed };
   });
 
-/** By the item's name: to draw it costs more than all the rest, and it is the same each time. */
+/** Hashes by item name, because drawing is the slowest step and always gives the same file. */
 const hashes = new Map<string, string>();
 
 async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promise<Wanted[]> {
@@ -70,7 +70,7 @@ async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promis
   return wanted;
 }
 
-/** @returns how many were added, and the rows that now have another file */
+/** @returns the number of added assets, and the rows with a new file */
 async function keepWanted(db: Db, wanted: Wanted[], media: Media, now: Date) {
   if (wanted.length === 0) return { added: 0, updated: [] };
   const drafts = wanted.map(({ draft }) => draft);
@@ -94,7 +94,7 @@ async function keepWanted(db: Db, wanted: Wanted[], media: Media, now: Date) {
           .updateTable('assets')
           .set(file)
           .where('id', '=', former.id)
-          // The business may have put a file of its own there, or deleted it, a moment ago.
+          // The business may have replaced or deleted the file meanwhile.
           .where('stock', '=', true)
           .returning('id')
           .execute();
@@ -106,7 +106,7 @@ async function keepWanted(db: Db, wanted: Wanted[], media: Media, now: Date) {
   return kept;
 }
 
-/** @returns the hashes of the files that these rows had */
+/** @returns the hashes of the deleted rows' files */
 const removeUnused = (db: Db, rows: Row[]): Promise<string[]> =>
   db.transaction().execute(async (all) => {
     const ids = rows.map(({ id }) => id);

@@ -1,15 +1,15 @@
-// What the stand-ins of connected services hold.
+// The data of the simulated services.
 import type { Generated } from 'kysely';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 
 type IntegrationName = components['schemas']['IntegrationName'];
 type MessageService = components['schemas']['MessageService'];
 
-/** The photos in the storage stand-in. */
+/** The photos in the simulated storage. */
 export interface PhotoCopiesTable {
   accountId: string;
   photoId: string;
-  /** The name of the file there. */
+  /** The name of the copied file. */
   file: string;
   at: Date;
 }
@@ -27,7 +27,7 @@ export interface ProviderClientsTable {
   nextVisitAt: Date | null;
 }
 
-/** The messages that a service was given to send. */
+/** The messages handed to a service. */
 export interface ProviderMessagesTable {
   accountId: string;
   id: string;
@@ -37,7 +37,7 @@ export interface ProviderMessagesTable {
   sentAt: Date;
   deliveredAt: Generated<Date | null>;
   bouncedAt: Generated<Date | null>;
-  /** When the stand-in reported what became of it. */
+  /** When the simulated service reported the result. */
   reportedAt: Generated<Date | null>;
 }
 
