@@ -170,7 +170,7 @@ test('a disabled user, and a token from before a revocation, are 401', async () 
   expect((await asUser(body.idToken)).status).toBe(401);
 });
 
-test('does not mark a user as deleted whom neither emulator nor database knows', async () => {
+test('does not mark a user as deleted whom neither the emulator nor the database knows', async () => {
   const token = bearer('of-another-provider', { user_type: 0, account: 'of-another-provider' });
   expect((await asUser(token)).status).toBe(200);
   expect((await sync('of-another-provider')).status).toBe(200);
@@ -178,7 +178,7 @@ test('does not mark a user as deleted whom neither emulator nor database knows',
 });
 
 test.each(['manager@juniper.example', 'queen@juniper.example'])(
-  'the address and the sign-in of staff stay what the account gave them: %s',
+  'staff cannot change their own address or delete their sign-in: %s',
   async (email) => {
     const idToken = async () => (await signIn(email, 'frameside')).body.idToken;
     const uid = (await admin('lookup', { email: [email] })).body.users[0].localId;
