@@ -13,15 +13,15 @@ import { Spinner } from '~/ui/spinner';
 import styles from './picture-dialog.module.css';
 
 interface PictureDialogProps {
-  /** The id of the picture that is chosen now. */
+  /** The id of the current picture. */
   chosen: string;
-  /** Assets of this type only. */
+  /** Limits the choice to assets of this type. */
   type?: AssetType | undefined;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a picture among the assets. */
+/** Chooses a picture from the assets. */
 export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

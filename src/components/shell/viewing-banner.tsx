@@ -6,7 +6,10 @@ import { formatTime } from '~/lib/format';
 import { Button } from '~/ui/button';
 import styles from './viewing-banner.module.css';
 
-/** Says on every page that it is another account that one looks at, and leads back to one's own; and when it is over. */
+/**
+ * Shows on every page that another account is viewed, leads back to the user's own, and reports the
+ * end of viewing.
+ */
 export function ViewingBanner() {
   const { t, i18n } = useLingui();
   const viewed = useSyncExternalStore(onViewing, viewedAccount);
