@@ -8,7 +8,9 @@ import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 
-/** In pixels. Types that must be transparent or can be video only are missing: a design has a background. */
+/**
+ * In pixels. Excludes types that must be transparent or a video, because a design has a background.
+ */
 const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {
   promotional: [1920, 1080],
   template_background: [1200, 1800],
