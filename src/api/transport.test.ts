@@ -180,7 +180,7 @@ it('[request-errors] abort does not wait for the identity', async () => {
   expect((await failure(listAssets({}, { signal: AbortSignal.timeout(30) }))).kind).toBe('aborted');
 });
 
-it('[no-timeout] a caller may set a limit', async () => {
+it('[no-timeout] applies the timeout of a caller', async () => {
   answer = () => undefined;
   const error = await failure(listAssets({}, { timeout: 40, signal: new AbortController().signal }));
   expect(error).toMatchObject({ kind: 'timeout', message: 'timeout of 40 ms exceeded', retryable: true });

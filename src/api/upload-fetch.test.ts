@@ -157,7 +157,7 @@ it('[request-errors] abort stops sending midway', async () => {
   expect(received).toBeLessThan(40 * MEGABYTE);
 });
 
-it('[no-timeout] a limit that the caller sets holds for uploads', async () => {
+it('[no-timeout] applies the timeout of a caller to uploads', async () => {
   answer = (request) => void request.resume();
   expect(await upload(1000, { timeout: 200 })).toMatchObject({ message: 'timeout of 200 ms exceeded' });
 });

@@ -63,8 +63,7 @@ export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: 
   return (
     <div ref={box} className={styles.addresses}>
       {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same text while it is
-        // typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same text while it is typed
         <span key={at} className={styles.address}>
           <input
             id={at === 0 ? id : undefined}

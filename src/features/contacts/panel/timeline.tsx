@@ -32,8 +32,7 @@ export function Timeline({ contactId }: { contactId: string }) {
       {events.length > 0 && (
         <ol className={styles.events}>
           {events.map((event, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two events may be equal, and none has
-            // an id
+            // biome-ignore lint/suspicious/noArrayIndexKey: two events may be equal, and none has an id
             <EventLine key={at} event={event} />
           ))}
         </ol>

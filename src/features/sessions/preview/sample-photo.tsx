@@ -7,7 +7,7 @@ const LOOKS = [
   { sky: '#ECD3DA', shirt: '#7A2E4D', skin: '#C68E68', hair: '#2B2320' },
 ] as const;
 
-/** A drawn guest, in place of a photo. */
+/** A drawn guest instead of a photo. */
 export function SamplePhoto({ variant = 0 }: { variant?: number }) {
   const { sky, shirt, skin, hair } = LOOKS[variant % LOOKS.length] ?? LOOKS[0];
   return (

@@ -14,7 +14,7 @@ import styles from './new-template-dialog.module.css';
 import { presets } from './presets';
 import { blankScene, starterScene } from './starters';
 
-/** Asks for a size, a design to begin with and a name, and opens the editor. */
+/** Asks for a size, an initial design and a name, and opens the editor. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();

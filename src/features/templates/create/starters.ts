@@ -1,4 +1,4 @@
-// Scenes to begin with: an empty one and a finished one for each preset, in the colors of the business.
+// Initial scenes: an empty one and a finished one for each preset, in the brand colors.
 import type { Account } from '~/api/account';
 import type { Scene, SceneLayer } from '~/api/scene';
 import type { Preset } from './presets';
@@ -38,7 +38,7 @@ export const blankScene = ({ width, height }: Pick<Preset, 'width' | 'height'>):
   layers: [],
 });
 
-/** A finished scene of a preset's size. */
+/** A finished scene in a preset's size. */
 export function starterScene({ kind, width, height }: Preset, brand: Brand): Scene {
   const palette = PALETTES[brand.category];
   const ink = brand.brandColor ?? palette.ink;

@@ -19,7 +19,7 @@ interface CanvasPaneProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** The page to work on with a pointer. The layers and their properties do the same without one. */
+/** The canvas for pointers. The layers and the inspector provide the same without one. */
 export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, dispatch }: CanvasPaneProps) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
   );
 }
 
-/** While the space bar is held, the pointer moves the page. */
+/** While the space bar is pressed, dragging pans the page. */
 function useSpaceToPan(container: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
@@ -116,7 +116,7 @@ interface TextOverlayProps {
   onClose: () => void;
 }
 
-/** A field over the text on the page. It is part of the screen, so it follows zoom and pan. */
+/** A text field over the canvas. Positioned on the screen, so that it follows zoom and pan. */
 function TextOverlay({ layer, view: { zoom, pan }, onChange, onClose }: TextOverlayProps) {
   const { t } = useLingui();
   const { x, y, w, h, size, align, rotation } = layer;

@@ -1,4 +1,4 @@
-// The colors of a scene as one palette.
+// The palette of a scene.
 import type { Scene, SceneLayer } from '~/api/scene';
 import { contrastOf } from '~/lib/contrast';
 
@@ -7,21 +7,21 @@ const colorOf = (layer: SceneLayer): string | undefined => {
   return 'fill' in layer ? layer.fill : undefined;
 };
 
-/** Each color once, in capitals, in the order in which they occur. */
+/** The distinct colors in upper case, in order of occurrence. */
 export const colorsOf = ({ background, layers }: Scene): string[] => [
   ...new Set(
     [background, ...layers.flatMap((layer) => colorOf(layer) ?? [])].map((color) => color.toUpperCase()),
   ),
 ];
 
-/** The contrast that large text needs by WCAG 1.4.3. */
+/** The contrast for large text by WCAG 1.4.3. */
 const READABLE = 3;
 
-/** The first of the colors that can be read on the background of the scene. */
+/** The first color that is readable on the scene's background. */
 export const readableOn = ({ background }: Scene, colors: readonly string[]): string =>
   colors.find((color) => contrastOf(color, background) >= READABLE) ?? '#000000';
 
-/** Replaces a color wherever the scene has it. */
+/** Replaces a color everywhere in the scene. */
 export function replaceColor(scene: Scene, from: string, to: string): Scene {
   if (from === to) return scene;
   const replaced = (color: string) => (color.toUpperCase() === from ? to : color);

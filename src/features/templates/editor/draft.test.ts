@@ -15,13 +15,13 @@ const layers: Layer[] = [
   { ...base('q'), type: 'qr', colour: '#000000' },
 ];
 
-describe('a scene from this browser', () => {
+describe('a stored draft', () => {
   it('is read exactly as it was written', () => {
     const scene = sceneOf(layers);
     expect(readScene(scene)).toBe(scene);
   });
 
-  it('does not count when it is damaged, and is drawn when it counts', () => {
+  it('is ignored when it is damaged, and drawn when it is valid', () => {
     const change = fc.record({
       path: fc.constantFrom(
         'width',
