@@ -166,7 +166,7 @@ test('shows the progress of an upload, and cancels one upload without stopping t
   ).toPass();
   await page.getByRole('button', { name: 'Cancel long.wav' }).click();
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-  await expect(row('long.wav')).toContainText('Cancelled');
+  await expect(row('long.wav')).toContainText('Canceled');
   await expect(row('small.png')).toContainText('Uploaded');
   await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await page.getByRole('button', { name: 'Send long.wav again' }).click();

@@ -99,6 +99,6 @@ test('cancels several campaigns at once, and lists those that cannot be cancelle
   await expect(question.getByRole('alert')).toContainText(/One was not changed:.*A draft: /);
   await expectWhole(page, 'what was refused of many');
   await question.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('row', { name: /Birthdays/ })).toContainText('Cancelled');
+  await expect(page.getByRole('row', { name: /Birthdays/ })).toContainText('Canceled');
   await expect(page.getByRole('row', { name: /A draft/ })).toContainText('Draft');
 });

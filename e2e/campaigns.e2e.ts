@@ -285,7 +285,7 @@ test('starts, pauses, resumes and cancels an automatic campaign by keyboard, als
   for (const [deed, yes, state] of [
     ['Pause', 'Pause', 'Paused'],
     ['Resume', 'Resume sending', 'Active'],
-    ['Cancel', 'Cancel campaign', 'Cancelled'],
+    ['Cancel', 'Cancel campaign', 'Canceled'],
   ] as const) {
     await panel.getByRole('button', { name: deed, exact: true }).press('Enter');
     await expect(panel.getByRole('region', { name: 'Question' })).toBeFocused();

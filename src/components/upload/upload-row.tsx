@@ -64,7 +64,7 @@ function State({ upload: { file, state } }: { upload: Upload<unknown> }) {
     case 'cancelled':
       return (
         <span className={styles.hint}>
-          <Trans>Cancelled</Trans>
+          <Trans>Canceled</Trans>
         </span>
       );
     case 'refused':

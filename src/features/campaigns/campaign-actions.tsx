@@ -130,7 +130,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           question={<Trans>Cancel {title}?</Trans>}
           text={
             <Trans>
-              Messages already sent are not affected. A cancelled campaign cannot be restarted; you can
+              Messages already sent are not affected. A canceled campaign cannot be restarted; you can
               duplicate it.
             </Trans>
           }

@@ -45,7 +45,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
         </p>
         <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined}>
           <legend>
-            <Trans>Why are you cancelling?</Trans>
+            <Trans>Why are you canceling?</Trans>
           </legend>
           {REASONS.map((one) => (
             <label key={one}>

@@ -32,7 +32,7 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
       title={<Trans>Plan</Trans>}
       action={
         <Badge tone={cancelAtPeriodEnd ? 'warning' : statusTone[status]}>
-          {cancelAtPeriodEnd ? <Trans>Cancelled</Trans> : t(statusWords[status])}
+          {cancelAtPeriodEnd ? <Trans>Canceled</Trans> : t(statusWords[status])}
         </Badge>
       }
     >

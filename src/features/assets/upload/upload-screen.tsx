@@ -75,7 +75,7 @@ export function UploadScreen() {
         busy={busy}
         words={{
           title: t`Files are still being uploaded`,
-          text: t`If you leave this page, unfinished uploads are cancelled.`,
+          text: t`If you leave this page, unfinished uploads are canceled.`,
           leave: t`Leave and cancel uploads`,
         }}
       />

@@ -104,7 +104,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
                 one="# message is on its way."
                 other="# messages are on their way."
               />{' '}
-              {phase.total > phase.sent + phase.refused.length && <Trans>The rest was cancelled.</Trans>}
+              {phase.total > phase.sent + phase.refused.length && <Trans>The rest was canceled.</Trans>}
             </p>
             {[...new Set(phase.refused)].map((reason) => (
               <p key={reason} className={parts.fault}>

@@ -31,7 +31,7 @@ export function useDownload(bulk: Bulk, selection: Selection) {
         save(file, nameIn(response.headers) ?? 'photos.zip');
         notify({ text: t`${count} photos downloaded` });
       } catch (error) {
-        if (signal.aborted) notify({ text: t`Download cancelled` });
+        if (signal.aborted) notify({ text: t`Download canceled` });
         else
           notify({
             text: t`The file could not be created`,
