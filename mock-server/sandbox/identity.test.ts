@@ -83,7 +83,7 @@ test('a new user survives a kill of both processes: password, claims, name, sess
   ]) {
     expect(after[field], field).toBe(before[field]);
   }
-  // A token from before goes on, so nobody is signed out by the restart.
+  // An earlier token stays valid, so the restart signs no user out.
   expect((await sdk('lookup', { idToken: signedUp.body.idToken })).status).toBe(200);
   const signedIn = await signIn(email, 'secret12');
   expect(decodeJwt(signedIn.body.idToken)).toMatchObject({
