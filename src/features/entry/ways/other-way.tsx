@@ -8,7 +8,7 @@ interface OtherWayProps {
   way: Way | 'return';
   /** The page to return to. */
   back: string | undefined;
-  /** The referral code of the visitor's link. */
+  /** The code in the sign-in link that was opened. */
   code: string | undefined;
 }
 

@@ -112,9 +112,7 @@ export function People({ photo }: { photo: Photo }) {
   );
 }
 
-/**
- * The questions to the guest with the answers; with the consent text if it has not changed since.
- */
+/** The guest's consent, with its text if that has not changed since. */
 function Consent({ photo: { consent, sessionId } }: { photo: Photo }) {
   const { i18n } = useLingui();
   const session = useSession(sessionId);

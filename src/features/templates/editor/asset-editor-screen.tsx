@@ -14,7 +14,7 @@ import type { Design, DesignStore } from './design';
 import { EditorTitle } from './editor-title';
 import { SceneEditor } from './scene-editor';
 
-/** Screens show assets without printing, so there are no print checks. */
+/** Assets are shown on screens and never printed. */
 const SCREEN_DPI = 72;
 const LONGEST_SIDE = 4096;
 
