@@ -1,4 +1,4 @@
-/** The languages that there are catalogs of. The first one also stands in for whatever another lacks. */
+/** The languages with catalogs. The first one is the fallback for missing messages. */
 export const locales = ['en', 'de', 'fr'] as const;
 export const defaultLocale = 'en';
 
@@ -15,8 +15,9 @@ export const directionOf = (locale: string): 'ltr' | 'rtl' =>
 export const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? '';
 
 /**
- * The language to show: of the first wish that can be granted, exactly or without its region, else with another one.
- * @param wishes language tags, the dearest first
+ * The language to show: the first available wish, exactly or without its region, or with another
+ * region.
+ * @param wishes language tags in order of preference
  * @returns one of `available`, or English
  */
 export function matchLocale(wishes: readonly string[], available: readonly string[]): string {

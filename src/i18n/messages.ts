@@ -1,4 +1,4 @@
-// Messages from outside the code: what is let in. Whatever is not, English stands in for.
+// Validates messages from outside the code. Invalid ones are shown in English.
 
 import type { Messages } from '@lingui/core';
 import { isRecord } from '~/lib/is-record';

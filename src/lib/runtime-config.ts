@@ -64,7 +64,7 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     const what = missing.map(([name, words]) => `${words} (${name})`).join(', ');
     throw new Error(`The configuration lacks ${what}; add it to config.json.`);
   }
-  // It stands in the content policy too.
+  // Also part of the content policy.
   const authDomain = /^[a-z0-9.-]+(:\d+)?$/.test(text('authDomain', '')) ? text('authDomain', '') : '';
   return {
     productName: text('productName', 'Frameside'),
@@ -81,7 +81,10 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
   };
 }
 
-/** `https://api.example`, with nothing behind it. It stands in the content policy too, where `*` is any host. */
+/**
+ * `https://api.example`, without a path. Also part of the content policy, where `*` would match any
+ * host.
+ */
 const isOrigin = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) &&
@@ -94,7 +97,7 @@ const SHARE = 0.01;
 function readCheck(given: unknown): AnswerCheck {
   const { share, reportTo, panel } = (given ?? {}) as Record<string, unknown>;
   const isShare = typeof share === 'number' && share >= 0 && share <= 1;
-  // It stands in the content policy too.
+  // Also part of the content policy.
   const isAddress =
     typeof reportTo === 'string' &&
     (/^\/\w/.test(reportTo) || (URL.canParse(reportTo) && isOrigin(new URL(reportTo).origin)));

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { isRecord } from '~/lib/is-record';
 
-/** What a person is told of an error of the provider's SDK, by its code. */
+/** The user's message for an error of the provider's SDK, by its code. */
 export type ErrorTable = Readonly<
   Record<
     string,
