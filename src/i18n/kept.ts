@@ -10,14 +10,14 @@ const MESSAGES_KEY = 'language-messages';
 
 export interface Kept {
   locale: string;
-  /** What the messages were compiled from, in short. */
+  /** A fingerprint of the source of the messages. */
   source: string;
   messages: Messages;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The part of `window` that has it: where storage is forbidden, asking for it throws. */
+/** The part of `window` with the storage. Access throws if storage is disabled. */
 export interface KeptHost {
   readonly localStorage: Store;
 }
@@ -33,7 +33,7 @@ export function readMessages(host: KeptHost): Kept | null {
       ? { locale, source, messages: messages as Messages }
       : null;
   } catch {
-    // Incomplete or outdated: it is compiled again.
+    // Incomplete or outdated entries are compiled again.
     return null;
   }
 }
