@@ -3,7 +3,7 @@ import { expectAccessible, expectWhole } from './support/axe.ts';
 import { ada, contactsOf, panel, saved } from './support/contacts.ts';
 import { expect, setFaults, signIn, test } from './support/product.ts';
 
-test('two who are one person become one, and it is shown before what is kept', { tag: '@long' }, async ({
+test('merges two contacts of the same person, after a preview of the result', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -27,7 +27,7 @@ test('two who are one person become one, and it is shown before what is kept', {
   await page.getByRole('link', { name: 'Ada Okafor' }).click();
   await panel(page, 'Ada Okafor').getByRole('button', { name: 'Merge' }).click();
   const found = page.getByRole('list', { name: 'People found' }).getByRole('button');
-  // Those of the same name are looked for first, and nobody is the same as oneself.
+  // Contacts of the same name are listed first, without the contact itself.
   await expect(found).toHaveText([/A\. Okafor/]);
   await page.getByRole('dialog').getByRole('searchbox').fill('ben');
   await expect(found).toHaveText([/Ben/]);
@@ -45,7 +45,7 @@ test('two who are one person become one, and it is shown before what is kept', {
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await saved(page);
   await expect(page.getByRole('row')).toHaveCount(3);
-  // It is as it was said.
+  // The canceled edit changed nothing.
   await expect(panel(page, 'Ada Okafor')).toContainText('+493012345670');
   await expect(panel(page, 'Ada Okafor').locator('dd').getByText('By replying STOP')).toBeVisible();
   await expect(
@@ -54,7 +54,7 @@ test('two who are one person become one, and it is shown before what is kept', {
   await expect(panel(page, 'Ada Okafor').getByRole('list', { name: 'Tags' })).toHaveText('colourgift');
 });
 
-test('the fields of a contact are edited in its panel; a failed save keeps the text, and a save can be undone', async ({
+test('edits a contact in its panel; a failed save keeps the text, and a save can be undone', async ({
   page,
   product,
   newcomer,
@@ -82,7 +82,7 @@ test('the fields of a contact are edited in its panel; a failed save keeps the t
   await expect(edited.getByRole('button', { name: 'Edit: Name' })).toBeFocused();
   await expectAccessible(page, 'a panel with editable fields');
 
-  // The links among the values keep their own meaning.
+  // Links among the values still open their targets.
   await edited.getByRole('button', { name: 'Edit: Tags' }).click();
   const tags = edited.getByRole('combobox', { name: 'Tags' });
   await tags.fill('colour');
@@ -94,7 +94,7 @@ test('the fields of a contact are edited in its panel; a failed save keeps the t
   await expect(page).toHaveURL(/tag=gift/);
 });
 
-test('many at once: tags, a consent with its reason, and deletion', { tag: '@long' }, async ({
+test('changes many contacts: tags, a consent with its source, and deletion', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -116,7 +116,7 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   await expect(tags.getByRole('button', { name: 'Edit tags' })).toBeDisabled();
   const adding = tags.getByRole('combobox', { name: 'Add' });
   await adding.focus();
-  // What others have is suggested.
+  // Tags of other contacts are suggested.
   await expect(tags.locator('datalist option')).toHaveCount(1);
   await expect(tags.locator('datalist option')).toHaveAttribute('value', 'gift');
   await adding.fill('autumn,');
@@ -137,7 +137,7 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   await consent.getByRole('radio', { name: 'Agreed' }).check();
   await consent.getByLabel('Known from').selectOption('In an import');
   await consent.getByRole('button', { name: 'Save consent' }).click();
-  // Whoever opted out is asked again alone, and is named.
+  // Contacts who opted out must be asked individually, and are listed.
   await expect(consent.getByRole('status')).toContainText('1 contact updated.');
   await expect(consent.getByRole('listitem')).toContainText(/Ben.*opted out of emails/);
   await consent.getByRole('button', { name: 'Close' }).last().click();
@@ -149,7 +149,7 @@ test('many at once: tags, a consent with its reason, and deletion', { tag: '@lon
   await expect(panel(page, 'Ada').locator('dd').getByText('In an import')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // All that fit go into the file, and of a selection what is selected.
+  // The file contains all matching contacts, or the selected ones if there is a selection.
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect(await readFile(await (await file).path(), 'utf8')).toMatch(
@@ -203,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: /A\. Okafor/ }).press('Enter');
     await expect(page.getByRole('table', { name: 'About this contact' })).toBeVisible();
     await expectWhole(page, 'what is kept');
-    // One Escape closes what lies on top, the next what is below; the focus goes back.
+    // Escape closes the topmost layer, the next one the layer below; the focus returns.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Merge' })).toBeFocused();
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');

@@ -4,7 +4,7 @@ import { expectAccessible, expectWhole } from './support/axe.ts';
 import { test } from './support/booth.ts';
 import { endsOf, expect, type Person, setFaults, signIn } from './support/product.ts';
 
-/** The code as somebody reads it from the dialog: two groups of four. */
+/** The code as shown in the dialog: two groups of four. */
 async function readCode(page: Page): Promise<string> {
   const letters = page.getByRole('dialog').getByText(/^The code is /);
   await expect(letters).toHaveText(/^The code is (\w ){3}\w, (\w ){3}\w\.$/);
@@ -13,7 +13,7 @@ async function readCode(page: Page): Promise<string> {
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked once, and not again after a 500', async ({
+test('[journey-2] links a tablet by a code, names and places it, and unlinks it once, even after a 500', async ({
   page,
   product,
   newcomer,
@@ -46,7 +46,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   const booth = await startBooth(code, 'iPad Air 11-inch');
   const linked = dialog(page, 'The booth is linked');
   await expect(linked).toContainText('iPad Air 11-inch is linked.', { timeout: 30_000 });
-  // What comes next begins with the name.
+  // The next field is the name.
   const name = linked.getByRole('textbox', { name: 'Name' });
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('iPad Air 11-inch');
@@ -70,7 +70,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
     'href',
     /^\/session\?locationId=/,
   );
-  // Nobody has lost what they typed before they were asked.
+  // Input before the question is kept.
   await panel.getByRole('button', { name: 'Edit: Name' }).click();
   await panel.getByRole('textbox', { name: 'Name' }).fill('Counter');
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -92,7 +92,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   await expect(panel.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
   await expect(page.getByText('Error Saving')).toBeVisible();
   await setFaults(product, {});
-  // Nothing repeats it: not the window that comes back, nor the line, nor a list that is read anew.
+  // Neither a refocused window, nor the network, nor a refetched list repeats it.
   await page.evaluate(() => {
     window.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
@@ -118,7 +118,7 @@ test('[journey-2] a tablet is linked by a code, named and placed; it is unlinked
   expect(await endsOf(product, 'deleteDevice', since)).toEqual([200]);
 });
 
-test('a code that ends is followed by another, and the one before is good for nothing', {
+test('replaces an expired code, which can no longer be used', {
   tag: '@long',
 }, async ({ page, product, newcomer, startBooth }) => {
   await page.clock.install();
@@ -150,7 +150,7 @@ test('a code that ends is followed by another, and the one before is good for no
 
 const queen: Person = { email: 'queen@juniper.example', password: 'frameside' };
 
-test('a location gets codes and sees its devices, and may change none', { tag: '@long' }, async ({
+test('a location gets codes and sees its devices, but cannot change them', { tag: '@long' }, async ({
   page,
   startBooth,
 }) => {

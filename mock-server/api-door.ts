@@ -1,5 +1,5 @@
-// One request of the product's API -> the answer. In this order: a declared answer that was asked for by `Prefer`, or
-// an operation the sandbox does not have, is Prism's; the rest is the sandbox's. Every answer is judged.
+// Answers one API request. Prism handles operations that the sandbox lacks, and declared answers
+// requested by `Prefer`; the sandbox handles the rest. Every response is validated.
 import type { IncomingMessage } from 'node:http';
 import type { OpenApi } from '../scripts/contract/document.ts';
 import { findOperation, methodsOf, type Operation } from '../scripts/contract/operations.ts';
@@ -20,9 +20,9 @@ import { ask, forSandbox, headersOf, PartUnavailable } from './upstream.ts';
 
 export interface ApiNeeds {
   contract: Pick<LiveContract, 'now' | 'during'>;
-  /** Undefined where it is switched off. */
+  /** Undefined when disabled. */
   sandbox(): Part | undefined;
-  /** Undefined where it is switched off. */
+  /** Undefined when disabled. */
   identity(): Pick<IdentityDoor, 'origin'> | undefined;
   guests: Pick<GuestDoor, 'originFor'>;
   faults: Faults;
@@ -32,7 +32,7 @@ export interface ApiNeeds {
 export interface RequestContext {
   request: IncomingMessage;
   url: URL;
-  /** Aborted when the client has left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
   /** The journal entry of this request; the handler that responds fills it in. */
   entry: Entry;
@@ -44,11 +44,16 @@ interface ApiRequest extends RequestContext {
   params: Record<string, string>;
 }
 
-/** Where the API lies on our origin: `/api`, and the contract's own prefix. The parts know nothing of the former. */
+/**
+ * The API's path on this origin, before the contract's own prefix. The parts see only the latter.
+ */
 const OUTSIDE = '/api';
 export const apiPrefix = (document: OpenApi) => `${OUTSIDE}${document.servers[0]?.url ?? ''}`;
 
-/** @returns the way in. It throws CutOff when the connection is to be broken, and whatever the signal was aborted with */
+/**
+ * @returns the handler. It throws CutOff to break the connection, or the reason the signal was
+ * aborted with
+ */
 export function createApiDoor({
   contract,
   sandbox,
@@ -103,7 +108,7 @@ export function createApiDoor({
     return judged(asked, reply);
   }
 
-  /** The body streams through: an upload may be larger than what anybody should hold in memory. */
+  /** Streams the body, because an upload may be too large for memory. */
   async function askSandbox(part: Part, asked: ApiRequest): Promise<Reply> {
     const { request, url, signal, entry, operation } = asked;
     const path = url.pathname.slice(OUTSIDE.length) + url.search;
@@ -119,7 +124,7 @@ export function createApiDoor({
       return judged(asked, reply);
     };
     if (operation.effect === 'read' && operation.method === 'get' && !hasBody(request)) {
-      // What is remembered was judged when it was made.
+      // Cached responses were validated when they were created.
       entry.by = 'memory';
       return recent.read(request, path, forward);
     }
@@ -134,7 +139,7 @@ export function createApiDoor({
     if ('refused' in read) return read.refused;
     const given = { params, query: url.searchParams, headers: headersOf(request) };
     const reply = await askPrism(now.prism, { ...given, operation, json: read.json, prefer, signal });
-    // Prism answers a wrong request with the example of a 422, which names other fields than the wrong ones.
+    // Prism answers an invalid request with the example of a 422, which names other fields.
     const wrong = [...now.judge.request(operation, { ...given, body: read.body }), ...read.wrong];
     return reply.status !== 401 && wrong.length > 0 ? invalid(wrong) : reply;
   }

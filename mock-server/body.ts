@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a request brings a body, by what its head says. */
+/** Whether the headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Reads a body that anybody may have sent.
- * @param most bytes that are kept in memory
- * @returns undefined when it is longer; it is still read to its end then, or the sender could not hear the answer
- * @throws Error when it breaks off
+ * Reads a body of untrusted length.
+ * @param most bytes kept in memory
+ * @returns undefined when the body is longer; it is still read to the end, so that the sender can
+ * read the response
+ * @throws Error when the connection breaks off
  */
 export async function readAtMost(most: number, body: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -16,7 +17,7 @@ export async function readAtMost(most: number, body: AsyncIterable<Buffer>): Pro
   for await (const chunk of body) {
     size += chunk.length;
     if (size <= most) chunks.push(chunk);
-    // What is refused anyway need not be kept until the end.
+    // A refused body need not be kept.
     else chunks.length = 0;
   }
   return size <= most ? Buffer.concat(chunks) : undefined;

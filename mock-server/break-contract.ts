@@ -13,10 +13,10 @@ export const BREAKS = [
 ] as const;
 export type Break = (typeof BREAKS)[number];
 
-/** Says on the answer that it was meant. */
+/** Marks a response that was broken on purpose. */
 const HEADER = 'x-drift-on-purpose';
 
-/** Breaks an answer that was judged before; one that cannot be broken so is left as it is. */
+/** Breaks a valid response; returns it unchanged if it cannot be broken in this way. */
 export function breakContract(reply: Reply, drift: Break, operation: Operation, judge: Judge): void {
   reply.headers = new Headers(reply.headers);
   if (drift === 'undeclared-status') reply.status = 418;
@@ -37,12 +37,12 @@ function readJson(body: Reply['body']): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString());
   } catch {
-    // What is no JSON has no properties: there is nothing to vary.
+    // A body that is not JSON has no properties to vary.
     return undefined;
   }
 }
 
-/** A place in a value, and how the whole is with something else there. */
+/** A place in a value, and a function that returns the whole value with a replacement there. */
 interface Place {
   depth: number;
   value: unknown;
@@ -50,8 +50,8 @@ interface Place {
 }
 
 /**
- * The whole with one thing changed; first where it is deepest, as that leaves most of a page standing, or where most is
- * told.
+ * The value with one change each. Deepest or largest changes come first, since they leave most of
+ * the page intact.
  */
 function variants(whole: unknown, drift: Break): unknown[] {
   const rank = ({ depth, value }: Place) => (drift === 'value-as-name' ? textsIn(value).length : depth);
@@ -82,7 +82,7 @@ function* placesIn(place: Place): Generator<Place> {
   yield place;
   const { value, depth, put } = place;
   if (Array.isArray(value)) {
-    // Only the first of several similar entries.
+    // Only the first of several similar entries is varied.
     const [first, ...others] = value;
     if (value.length > 0)
       yield* placesIn({ depth: depth + 1, value: first, put: (inner) => put([inner, ...others]) });

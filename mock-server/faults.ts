@@ -1,4 +1,4 @@
-// What the fault panel has set: faults to meet on purpose, so that every error state of a screen can be looked at.
+// The faults set in the fault panel, so that every error state of a screen can be seen.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
@@ -18,19 +18,21 @@ export type PartName = keyof typeof ALL_UP;
 const PART_NAMES = Object.keys(ALL_UP) as PartName[];
 
 const STATES = ['up', 'down', 'hang'] as const;
-/** down: the connection breaks. hang: no answer, until this is set to something else or the client leaves. */
+/**
+ * down: the connection breaks. hang: no response until the state changes or the client disconnects.
+ */
 export type PartState = (typeof STATES)[number];
 
 export interface OperationFault {
   /** `code=503`, `example=empty`, `code=422, example=unsupportedFile` */
   prefer?: string;
-  /** Waited before whatever answers. */
+  /** Delay before each response. */
   latencyMs?: number;
-  /** The share of requests answered 503, 0 to 1. */
+  /** The share of requests that get a 503, 0 to 1. */
   errorRate?: number;
-  /** The usual answer breaks off in its middle, so that its JSON does not parse. */
+  /** The response breaks off in the middle, so that its JSON does not parse. */
   broken?: true;
-  /** The answer disagrees with the contract in this way. */
+  /** How the response violates the contract. */
   drift?: Break;
 }
 
@@ -39,7 +41,7 @@ export interface FaultState {
   parts: Record<PartName, PartState>;
 }
 
-/** The connection is to be broken: no answer of any kind. */
+/** The connection must be broken, without any response. */
 export class CutOff extends Error {
   override name = 'CutOff';
 }
@@ -47,20 +49,23 @@ export class CutOff extends Error {
 export interface Faults {
   get(): FaultState;
   /**
-   * Sets all of it at once. Nothing is set when something is wrong.
-   * @param others operations that are not of the API's contract, and so cannot drift from it
+   * Replaces all faults. Sets none if any is invalid.
+   * @param others operations outside the API's contract, which cannot drift
    */
   set(given: unknown, operations: Operation[], others?: Operation[]): FieldError[];
   clear(): void;
   of(operationId: string): OperationFault;
   /**
-   * Waits the latency, then says whether this request is one that fails.
-   * @param failure what it is answered then
+   * Waits for the latency, then decides whether the request fails.
+   * @param failure creates the response of a failed request
    */
   meet(operationId: string, signal: AbortSignal, failure?: () => Reply): Promise<Reply | undefined>;
-  /** Returns at once when the part is up. @throws CutOff when it is down, or when the client left a part that hangs */
+  /**
+   * Returns immediately if the part is up. @throws CutOff if it is down, or if the client
+   * disconnected while it hangs
+   */
   pass(part: PartName, signal: AbortSignal): Promise<void>;
-  /** How many requests hang just now. */
+  /** The number of requests that hang now. */
   waiting(): number;
 }
 

@@ -174,10 +174,10 @@ test('passes media with their headers, and hides internal paths', async () => {
   expect(door.seen).toHaveLength(1);
 });
 
-/** What comes back, byte for byte: fetch would put right what is wrong. */
+/** Sends and receives raw bytes, because fetch would correct invalid requests. */
 async function sendRaw(text: string): Promise<string> {
   const socket = connect(Number(new URL(door.origin).port), '127.0.0.1');
-  // Not its end: to the door that would be a client that has left.
+  // Ending the socket would look like a client that disconnects.
   socket.write(text);
   return Buffer.concat(await socket.toArray()).toString();
 }
@@ -191,7 +191,7 @@ test('does not parse the body of a GET as a second request', async () => {
   for (const path of ['/api/v1/assets', '/media/one', '/emulator/v1/projects/demo-x/oobCodes']) {
     await sendRaw(`GET ${path} ${head}Transfer-Encoding: chunked\r\n\r\n${chunk}`);
     await sendRaw(`GET ${path} ${head}Content-Length: ${hidden.length}\r\n\r\n${hidden}`);
-    // One that comes after it on the same connection is read from its own beginning.
+    // The next request on the connection is parsed from its own beginning.
     await fetch(`${door.origin}/api/v1/assets`);
   }
   expect(new Set(door.seen)).toEqual(
@@ -253,7 +253,7 @@ test('serves guest pages, and nothing else, under a domain that an account has v
 });
 
 test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000', 'app.localhost:4000'])(
-  'a request under the Host %s is answered, and the sandbox sees one name',
+  'a request with the Host %s is answered, and the sandbox sees a single name',
   async (host) => {
     let seen: unknown;
     door.sandbox = (req, res) => {

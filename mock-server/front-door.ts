@@ -1,4 +1,5 @@
-// One request -> who answers it. Everything that is the mock's lies below the paths named in `routes`.
+// Routes each request to its handler. Everything that belongs to the mock is below the paths in
+// `routes`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiNeeds, createApiDoor, type RequestContext } from './api-door.ts';
 import { breakContract } from './break-contract.ts';
@@ -15,23 +16,25 @@ import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
 import { drawSample } from './sample-pictures.ts';
 import { ask, forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
 
-/** What is behind the door. */
+/** What the front door forwards to. */
 export interface DoorDeps extends ApiNeeds {
   log(line: string): void;
-  /** Undefined where it is switched off. */
+  /** Undefined when disabled. */
   identity(): IdentityDoor | undefined;
-  /** Undefined where it is switched off. */
+  /** Undefined when disabled. */
   provider(): ProviderDoor | undefined;
-  /** Answers what is for the public site. */
+  /** Handles the public site. */
   guests: GuestDoor;
-  /** The test payment service; undefined where others than this machine's users can reach the door. */
+  /** The test payment service; undefined where other machines can reach the server. */
   payments: PaymentService | undefined;
   journal: Journal;
-  /** Answers the fault panel's own requests. Undefined where others than this machine's users can reach the door. */
+  /**
+   * Handles the fault panel's own requests. Undefined where other machines can reach the server.
+   */
   panel: ((request: IncomingMessage, path: string) => Promise<Reply>) | undefined;
 }
 
-/** Answers a request if its path is the mock's. Returns false, and does nothing, when it is not. */
+/** Handles a request if its path belongs to the mock; otherwise returns false and does nothing. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Route = (visit: RequestContext, response: ServerResponse) => Promise<void>;
@@ -59,20 +62,20 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     ['/_mock', async (visit, response) => sendReply(response, await panel(visit))],
   ];
 
-  /** On the host of the public site; everything but media is a page there. */
+  /** Routes on the public site's host; every path except media is a page there. */
   const guestRoutes: typeof routes = [
     ...routes.filter(([path]) => path.startsWith('/media')),
     ['', ({ request }, response) => deps.guests.answer(request, response)],
   ];
 
-  /** On the own domain of an account, which serves only what guests of that account see. */
+  /** Routes on the custom domain of an account, which serves only the public pages of that account. */
   const domainRoutes: typeof routes = [
     ['/media/guests', media],
     ['/media/assets', media],
     ['', ({ request }, response) => deps.guests.answer(request, response)],
   ];
 
-  /** Nothing of it is recorded: it takes card numbers. */
+  /** Payment requests are not recorded, because they contain card numbers. */
   const paymentRoutes: typeof routes = [
     ['', async ({ request }, response) => deps.payments?.answer(request, response)],
   ];
@@ -96,12 +99,12 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     }
   }
 
-  /** It was judged before: this is no answer that anybody meant to give. */
+  /** Breaks a valid response on purpose; it was validated before. */
   function spoil(reply: Reply, operationId: string) {
     const { broken, drift } = deps.faults.of(operationId);
     if (broken) breakOff(reply);
     const { contract, judge } = deps.contract.now();
-    // The identity provider's services are of another contract.
+    // The identity provider's services follow another contract.
     const operation = drift && contract.operations.find(({ id }) => id === operationId);
     if (operation) breakContract(reply, drift, operation, judge);
   }
@@ -154,7 +157,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     };
   }
 
-  /** The pages of the services that can be connected, which the sandbox plays. */
+  /** The pages of external services that the sandbox simulates. */
   async function standIn({ request, url, signal }: RequestContext): Promise<Reply> {
     const sandbox = deps.sandbox();
     if (!sandbox || isFromForeignPage(request)) return problem(404, 'There are no stand-ins here.');
@@ -246,7 +249,7 @@ const newEntry = ({ method = 'GET', url = '/' }: IncomingMessage): Entry => ({
   violations: 0,
 });
 
-/** So that its JSON does not parse. */
+/** Cuts the body, so that its JSON does not parse. */
 function breakOff(reply: Reply) {
   const whole = Buffer.from(reply.body);
   reply.body = whole.subarray(0, Math.floor(whole.length / 2));

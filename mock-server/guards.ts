@@ -1,5 +1,6 @@
-// Reads the body of a request that Prism shall answer. Prism hangs for ever on JSON that does not parse, answers an
-// oversized body in a form of its own, and dies of a broken multipart body; so it sees none of these.
+// Reads the body of a request for Prism. Prism hangs forever on JSON that does not parse, answers
+// an oversized body in its own format, and crashes on a broken multipart body, so it gets none of
+// these.
 import type { IncomingMessage } from 'node:http';
 import type { OpenApi } from '../scripts/contract/document.ts';
 import { mediaType } from '../scripts/contract/media.ts';
@@ -10,7 +11,7 @@ import { readMultipart } from './multipart.ts';
 import { problem, type Reply } from './problems.ts';
 import { headersOf } from './upstream.ts';
 
-/** What Prism reads at most. */
+/** The largest body that Prism reads. */
 const LIMIT_MB = 10;
 
 export type ReadBody =
@@ -18,13 +19,13 @@ export type ReadBody =
   | {
       /** Parsed JSON, or the text parts of a multipart body. Undefined when there is none. */
       body?: unknown;
-      /** The JSON, written anew: this is what Prism gets. */
+      /** The JSON, serialized again; this is what Prism gets. */
       json?: string;
-      /** What is wrong with the files of a multipart body. */
+      /** Errors in the files of a multipart body. */
       wrong: FieldError[];
     };
 
-/** Reads and checks the form of a body; whether its content is right is for the judge. */
+/** Reads a body and checks its format; the judge validates its content. */
 export async function readBody(
   request: IncomingMessage,
   operation: Operation,
@@ -37,7 +38,7 @@ export async function readBody(
     return { wrong: [] };
   }
   const type = mediaType(headersOf(request));
-  // The sender names the type, and every object has a `constructor`.
+  // The client chooses the type, and every object has a `constructor`.
   const media = Object.hasOwn(content, type) ? content[type] : undefined;
   if (!media) {
     request.resume();

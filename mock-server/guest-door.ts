@@ -12,7 +12,7 @@ import type { Part } from './parts.ts';
 import { ask } from './upstream.ts';
 
 const LOCAL_HOST = 'guest.localhost';
-/** Bytes; a passcode and an event need less. */
+/** Bytes; a passcode or an event needs less. */
 const MAX_BODY = 10_000;
 const QUALITY = 5;
 const LOOKUP_MS = 5000;
@@ -21,11 +21,11 @@ const compress = promisify(brotliCompress);
 const script = readFileSync(new URL('../src/microsite/enhance.js', import.meta.url), 'utf8');
 
 export interface GuestDoor {
-  /** Whether a request is for the public site, by the host it names. */
+  /** Whether the request's host is the public site. */
   isMeant(request: Pick<IncomingMessage, 'headers'>): boolean;
-  /** Whether an account has verified the host as its own domain. */
+  /** Whether the host is the verified custom domain of an account. */
   isGuestHost(header: string | undefined): Promise<boolean>;
-  /** The own domain that a request names; undefined on the standard host. */
+  /** The custom domain in the request's host; undefined on the standard host. */
   domainOf(request: Pick<IncomingMessage, 'headers'>): string | undefined;
   /** The public site's origin, as seen by this request's client. */
   originFor(request: Pick<IncomingMessage, 'headers'>): string;
@@ -33,9 +33,9 @@ export interface GuestDoor {
 }
 
 interface GuestDoorParts {
-  /** Where the public site is reached; undefined for `guest.localhost` on the port of each request. */
+  /** The origin of the public site; undefined for `guest.localhost` on the port of each request. */
   origin: string | undefined;
-  /** Of the API on our own origin: `/api/v1`. */
+  /** The path prefix of the API on our own origin: `/api/v1`. */
   prefix(): string;
   isOwnHost: HostRule;
   sandbox(): Part | undefined;

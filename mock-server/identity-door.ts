@@ -1,6 +1,6 @@
-// The way to the identity emulator, which keeps its users in memory only. What makes them last is here: a change is
-// passed on to whoever asked only after the sandbox has written the user down, and an emulator that (re)starts gets
-// all users back before anybody reaches it.
+// Forwards to the identity emulator, which keeps users only in memory, and makes them persistent:
+// the response to a change waits until the sandbox has stored the user, and a restarted emulator
+// gets all users back before it accepts requests.
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readAtMost } from './body.ts';
@@ -10,17 +10,21 @@ import { problem, type Reply } from './problems.ts';
 import { ask, PartUnavailable } from './upstream.ts';
 
 export interface IdentityDoor {
-  /** Forwards one request. @throws CutOff or PartUnavailable: then the connection is to be broken */
+  /**
+   * Forwards one request. @throws CutOff or PartUnavailable; the caller then breaks the connection
+   */
   answer(request: IncomingMessage, url: URL, signal: AbortSignal): Promise<Reply>;
-  /** Where the emulator is, for the sandbox to ask it; undefined while it has not got its users. */
+  /** The emulator's origin for the sandbox; undefined until its users are restored. */
   origin(): string | undefined;
-  /** Gives the emulator all users back. Until it is done the door is shut. @throws Error when it cannot be done */
+  /**
+   * Restores the emulator's users, and accepts requests only then. @throws Error when that fails
+   */
   restore(): Promise<void>;
 }
 
 interface Needs {
   identity: Part;
-  /** Without a sandbox nothing lasts. */
+  /** Without a sandbox, users are not stored. */
   sandbox: Part | undefined;
   projectId: string;
   faults: Faults;
@@ -29,15 +33,18 @@ interface Needs {
 
 type Json = Record<string, unknown>;
 
-/** So long a change may wait for a sandbox that is being restarted. */
+/** How long a change may wait for a restarting sandbox. */
 const GRACE_MS = 10_000;
 const ATTEMPTS = 10;
-/** Bytes; what the emulator itself takes is far less. */
+/** Bytes; the emulator itself accepts far less. */
 const MAX_BODY = 10_000_000;
 
 const TOOLKIT = '/identitytoolkit\\.googleapis\\.com';
 
-/** What the app's SDK calls, and no more: an administrator's calls are for the sandbox, which asks the emulator itself. */
+/**
+ * The calls of the app's SDK. Administrator calls are reserved for the sandbox, which calls the
+ * emulator directly.
+ */
 const POSTS = new RegExp(
   `^${TOOLKIT}/v1/accounts:(lookup|sendOobCode|sendVerificationCode|signInWithPassword)$` +
     '|^/securetoken\\.googleapis\\.com/v1/token$',
@@ -47,23 +54,27 @@ const CHANGES = new RegExp(
 );
 const READS = new RegExp(
   `^${TOOLKIT}/(v1/(projects|recaptchaParams)|v2/(passwordPolicy|recaptchaConfig))$` +
-    // The messages that would have been sent. The emulator's own pages are left out: they run script on our origin.
+    // The messages that would have been sent. The emulator's own pages are excluded, because they
+    // run scripts on our origin.
     '|^/emulator/v1/projects/[\\w-]+/(oobCodes|verificationCodes)$',
 );
 /** It only changes the last sign-in time, so the client does not wait for it. */
 const SIGN_IN = /\/accounts:signInWithPassword$/;
 
-/** A page's own headers would have the emulator let other pages in; of these it needs the name for links in messages. */
+/**
+ * Other headers of a page would make the emulator allow other origins. It needs the host for links
+ * in messages.
+ */
 const PASSED_HEADERS = ['host', 'content-type', 'accept'];
 
-/** A refusal in the provider's form. */
+/** A refusal in the provider's format. */
 const refusal = (status: number, message: string): Reply => ({
   status,
   headers: new Headers({ 'content-type': 'application/json' }),
   body: JSON.stringify({ error: { code: status, message, errors: [{ message, reason: 'invalid' }] } }),
 });
 
-/** The sandbox has put back what a user changed, because it is not theirs to change. */
+/** The sandbox reverted a change that the user may not make. */
 class NotTheirs extends Error {
   override name = 'NotTheirs';
 }
@@ -74,7 +85,7 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
 
   const emulator = () => `http://127.0.0.1:${identity.port}`;
 
-  /** Has the sandbox do its part, waiting for one that is being restarted. */
+  /** Calls the sandbox, and waits while it restarts. */
   const tellSandbox = async (to: Part, path: string, body: Json) => {
     const text = JSON.stringify({ ...body, emulator: emulator() });
     const question = { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: text };
@@ -153,7 +164,8 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
       const isRead = method === 'GET' && READS.test(pathname);
       if (!isChange && !isRead && !(method === 'POST' && POSTS.test(pathname)))
         return refusal(404, 'NOT_FOUND');
-      // The emulator takes "Bearer owner" for an administrator. The SDK sends its tokens in the body.
+      // The emulator treats "Bearer owner" as an administrator. The SDK sends its tokens in the
+      // body.
       if (headers.authorization !== undefined) return refusal(403, 'PERMISSION_DENIED');
       await faults.pass('identity', signal);
       const body = await readAtMost(MAX_BODY, request);
@@ -202,7 +214,7 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
   };
 }
 
-/** The user ids that records carry, plainly or in an id token. */
+/** The user ids in records, as plain fields or in ID tokens. */
 function idsIn(records: unknown): string[] {
   return (Array.isArray(records) ? records : []).flatMap(({ localId, idToken }: Json) =>
     [localId, subjectOf(idToken)].filter((id) => typeof id === 'string'),

@@ -6,9 +6,9 @@ export interface Entry {
   method: string;
   path: string;
   operationId: string | null;
-  /** Who answered; `memory` is what the sandbox said a moment ago. */
+  /** The part that responded; `memory` is a cached response of the sandbox. */
   by: 'sandbox' | 'memory' | 'prism' | 'identity' | 'provider' | 'door';
-  /** Null when the connection was broken, by the panel or by the client. */
+  /** Null when the panel or the client broke the connection. */
   status: number | null;
   ms: number;
   violations: number;
@@ -18,7 +18,7 @@ const KEPT = 50;
 
 export interface Journal {
   add(entry: Entry): void;
-  /** The newest first. */
+  /** Newest first. */
   last(): Entry[];
 }
 

@@ -1,5 +1,5 @@
-// The guard around every request listener. An error that leaves a listener would end the process and every other
-// request in it; the guard ends that one request.
+// Wraps every request listener. An uncaught error would end the process with all its requests; the
+// guard ends only the one request.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createHostRule, type HostRule } from './hosts.ts';
 import type { Reply } from './problems.ts';
@@ -14,7 +14,7 @@ export interface GuardRules {
   log(line: string): void;
 }
 
-/** @returns the listener, called only for requests that have a path and a Host of ours */
+/** @returns the listener, called only for requests with a path and an allowed Host */
 export function guardListener(
   listener: Listener,
   { isOwnHost, isGuestHost, log }: GuardRules,
@@ -44,8 +44,9 @@ export function guardListener(
 const isDoor = createHostRule({ host: '127.0.0.1', allowedHosts: ['sandbox'] });
 
 /**
- * Guards the server of a part. It listens on loopback for the door and the other parts only; a web page that tries the
- * ports of its reader's machine gets nothing, because every call that it can read the answer of has an Origin.
+ * Guards the server of a part. It listens on loopback for the front door and other parts only; web
+ * pages that probe local ports are refused, because every call whose response they could read has
+ * an Origin.
  */
 export function guardPart(server: Server, log: (line: string) => void): void {
   const listeners = server.listeners('request') as Listener[];
@@ -59,7 +60,10 @@ export function guardPart(server: Server, log: (line: string) => void): void {
   }
 }
 
-/** The address without dot segments, or `/media/../internal` would lead behind the door. Undefined if it is none. */
+/**
+ * The URL without dot segments, since `/media/../internal` would bypass the front door. Undefined
+ * if it is invalid.
+ */
 export function readUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): URL | undefined {
   const text = `http://door${url}`;
   return url.startsWith('/') && URL.canParse(text) ? new URL(text) : undefined;

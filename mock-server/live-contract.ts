@@ -1,5 +1,5 @@
-// The contract as it is now. When a file of it changes, contract, judge and Prism are exchanged together once the new
-// Prism is ready; so a new operation is live the moment it is written, and no request falls between.
+// The current contract. When one of its files changes, contract, judge and Prism are replaced
+// together once the new Prism is ready, so that no request fails in between.
 import { watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { createJudge, type Judge } from '../scripts/contract/judge.ts';
@@ -12,23 +12,25 @@ export interface Live {
   contract: Contract;
   judge: Judge;
   prism: Part;
-  /** Requests that are being answered by it. */
+  /** Requests in progress that use it. */
   underWay: Set<Promise<unknown>>;
 }
 
 export interface LiveContract {
   now(): Live;
-  /** Answers one request by the contract as it is now, which stays in use until that is done. */
+  /**
+   * Handles one request with the current contract, which stays in use until the request is done.
+   */
   during<T>(answer: (live: Live) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** An editor writes a file in several steps. */
+/** Editors write a file in several steps. */
 const SETTLED_MS = 150;
 
 /**
- * @param signal ends Prism while it starts
- * @throws Error with one sentence when the contract cannot be read or Prism does not start on it
+ * @param signal stops Prism while it starts
+ * @throws Error with one sentence when the contract cannot be read or Prism cannot start
  */
 export async function openContract(
   { contract: file, log }: Settings,
@@ -72,7 +74,7 @@ export async function openContract(
   const watcher = watch(dirname(file), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // One after the other: the last one sees the last state of the files.
+      // Reloads run one after another, so that the last one sees the latest files.
       reloading = reloading.then(reload);
     }, SETTLED_MS);
   });

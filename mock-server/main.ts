@@ -1,4 +1,5 @@
-// `npm run mock`: the contract as a server. Prism answers every operation from its examples; nothing is kept.
+// `npm run mock`: serves the contract. Prism answers every operation from its examples; nothing is
+// stored.
 import { startMock } from './start.ts';
 
 try {

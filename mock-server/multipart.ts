@@ -1,5 +1,5 @@
-// Reads a multipart body as the contract declares it, keeping the texts and only counting the files: Prism answers
-// with an example, so nothing needs their content.
+// Reads a multipart body as the contract declares it. Keeps the texts and only counts the files,
+// because Prism responds with an example.
 import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { type OpenApi, resolveSchema, type Schema } from '../scripts/contract/document.ts';
@@ -12,7 +12,7 @@ interface FileSize {
 }
 
 /**
- * @returns the text parts, and what is wrong with the files; or the 400 or 413 that answers the request
+ * @returns the text parts, and errors in the files; or a 400 or 413 response
  */
 export async function readMultipart(
   request: IncomingMessage,

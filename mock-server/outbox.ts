@@ -1,17 +1,17 @@
-// The messages with a link that the sandbox would send. It writes each to its log, from which they are read here.
+// The messages with a link that the sandbox would send, read from its log.
 
 interface OutboxMessage {
   to: string;
-  /** Where its link leads, on the app's origin. */
+  /** The link's path on the app's origin. */
   href: string;
 }
 
 const KEPT = 50;
 
 export interface Outbox {
-  /** Takes a line of the sandbox's log; lines that are no message are ignored. */
+  /** Reads a line of the sandbox's log; ignores lines without a message. */
   read(line: string): void;
-  /** The newest first. */
+  /** Newest first. */
   sentTo(address: string): OutboxMessage[];
 }
 

@@ -1,4 +1,5 @@
-// What the panel shows of the provider's services. Its other data are tested with the whole mock (start.test.ts).
+// What the panel shows of the provider's services. start.test.ts covers its other data with the
+// whole mock.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

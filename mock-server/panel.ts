@@ -1,4 +1,4 @@
-// The fault panel: a page, and the JSON it and the tests set faults with.
+// The fault panel: a page, and the JSON with which the page and tests set faults.
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Operation } from '../scripts/contract/operations.ts';
@@ -15,15 +15,15 @@ import type { ProviderDoor } from './provider/provider-door.ts';
 export interface PanelNeeds {
   faults: Faults;
   journal: Journal;
-  /** Of the API's contract. */
+  /** The operations of the API's contract. */
   operations(): Operation[];
-  /** Where a rule of the API's contract is written. */
+  /** The source of a rule of the API's contract. */
   where(pointer: string): Place;
-  /** Whether each part that is switched on is ready, by name. */
+  /** Whether each enabled part is ready, by name. */
   parts(): Record<string, boolean>;
   violations(): number;
   outbox: Pick<Outbox, 'sentTo'>;
-  /** Undefined where it is switched off. */
+  /** Undefined when disabled. */
   provider: Pick<ProviderDoor, 'operations' | 'template' | 'tagCalls'> | undefined;
 }
 
@@ -33,7 +33,7 @@ const FILES: Record<string, { file: string; type: string }> = {
   '/_mock/fault-panel.js': { file: 'fault-panel.js', type: 'text/javascript; charset=utf-8' },
 };
 
-/** Bytes; more than faults for every operation, or an event of web analytics, need. */
+/** Bytes; more than faults for every operation or an analytics event need. */
 const MAX_BODY = 1_000_000;
 
 export const PANEL_HEADERS = {
@@ -101,16 +101,16 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
 }
 
 /**
- * Takes JSON from the page, from a test, or from the tag script.
- * @param set sets it, or says what is wrong with it
- * @param now what is answered when it is set
+ * Reads JSON from the page, a test, or the tag script.
+ * @param set stores it, or returns its errors
+ * @param now the response once it is stored
  */
 async function take(
   request: IncomingMessage,
   set: (given: unknown) => FieldError[],
   now: () => unknown,
 ): Promise<Reply> {
-  // A page of another site can send text, but not this media type, without asking first.
+  // A page of another site can send text without a preflight request, but not this media type.
   if (!request.headers['content-type']?.startsWith('application/json'))
     return problem(415, 'Send application/json.');
   const body = await readAtMost(MAX_BODY, request);
@@ -134,7 +134,7 @@ function describe(operation: Operation) {
   return { id, method, path, tag, summary: definition.summary ?? '', answers };
 }
 
-// Read for each request, so that edits show after a reload.
+// Read on each request, so that edits show after a reload.
 const read = ({ file, type }: { file: string; type: string }): Reply => ({
   status: 200,
   headers: new Headers({ ...PANEL_HEADERS, 'content-type': type }),

@@ -56,7 +56,7 @@ test('restarts a killed part, which reports its new address', async () => {
   expect([port, part.said.operations]).toEqual([pid, ['one']]);
   process.kill(Number(pid), 'SIGKILL');
   await vi.waitFor(() => expect(part.port).toBeUndefined());
-  // What it can do is known also while it is away.
+  // Its operations remain known while it is down.
   expect(part.said.operations).toEqual(['one']);
   await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2), { timeout: 5000 });
   expect(part.port).toBe(part.pid);

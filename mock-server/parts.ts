@@ -1,33 +1,34 @@
-// The mock's parts are processes of their own: one may crash, or be killed, and the door stays open. Each tells by
-// IPC when it is ready and on which port, ends on SIGTERM, and ends by itself when the door's process is gone.
+// The parts of the mock are separate processes, so that the front door survives their crashes. Each
+// reports by IPC when it is ready and on which port, and ends on SIGTERM or when the parent process
+// exits.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a part says when it is ready. */
+/** What a part reports when it is ready. */
 export interface Ready {
   ready: true;
   port: number;
-  /** The operations it answers, by id; a part that is no backend says none. */
+  /** The ids of the operations it handles; none for a part that is no backend. */
   operations?: string[];
 }
 
 export interface Plan {
-  /** As a sentence begins: `The sandbox`. */
+  /** As at the beginning of a sentence: `The sandbox`. */
   name: string;
   module: URL;
   args?: string[];
   env?: NodeJS.ProcessEnv;
   log(line: string): void;
-  /** Ends it, also while it starts for the first time. */
+  /** Stops it, also during its first start. */
   signal?: AbortSignal | undefined;
-  /** Each time it has become ready, the first time included. */
+  /** Called each time it becomes ready, including the first time. */
   onReady?(ready: Ready): void;
   patience?: Partial<typeof PATIENCE>;
-  /** When it has failed so often that it is not started again. */
+  /** Called when it has failed too often to be restarted. */
   onGivenUp?(): void;
-  /** When it has ended for good. */
+  /** Called when it has stopped for good. */
   onStopped?(): void;
 }
 
@@ -36,30 +37,30 @@ export interface Part {
   /** Undefined while it is not ready. */
   readonly port: number | undefined;
   readonly pid: number | undefined;
-  /** What it last said; still there while it is being restarted. */
+  /** Its last report, kept while it restarts. */
   readonly said: Ready;
-  /** Ends it for good. */
+  /** Stops it for good. */
   stop(): Promise<void>;
 }
 
 const PATIENCE = {
   firstStartMs: 60_000,
-  /** Between two starts; it begins with a tenth of a second and doubles. */
+  /** Maximum between two starts; the pause starts at 100 ms and doubles. */
   longestPauseMs: 5000,
-  /** Between being asked to end and being killed. */
+  /** Between SIGTERM and SIGKILL. */
   stopMs: 5000,
 };
-/** Ready for so long, a part is no longer one that fails at every start. */
+/** A part that stays ready this long has started successfully. */
 const STEADY_MS = 2000;
-/** So many failures in a row, and it is not started again. */
+/** After this many failures in a row it is not restarted. */
 const MOST_FAILURES = 10;
 
 /**
- * Starts a part and keeps it running until `stop`, or until it has stopped ten times in a row within two seconds of
- * being ready. Then it stays away, and the door answers 503 to what needs it.
+ * Starts a part and keeps it running until `stop`, or until it has stopped ten times in a row
+ * within two seconds of being ready. Then the front door answers 503 to requests that need it.
  * @returns when it is ready for the first time
- * @throws Error with one sentence when it ends, or is not ready within a minute, at its first start: that is a
- *   mistake in how it was set up, and trying again would not help
+ * @throws Error with one sentence when its first start fails or takes more than a minute: that is a
+ * setup error, which a retry would not solve
  */
 export async function startPart(plan: Plan): Promise<Part> {
   const { promise: readyOnce, resolve: isReadyOnce } = Promise.withResolvers<Ready>();
@@ -70,15 +71,15 @@ export async function startPart(plan: Plan): Promise<Part> {
   let said: Ready | undefined;
   let failures = 0;
 
-  /** Settles when the process has ended, with how it ended. */
+  /** Resolves with the reason when the process has ended. */
   const run = async (): Promise<string> => {
     let readySince = Number.POSITIVE_INFINITY;
     const started = fork(plan.module, plan.args ?? [], {
-      // Flags of ours, like those of a test runner, are not for it.
+      // Flags of this process, such as a test runner's, are not passed on.
       execArgv: [],
       env: { ...process.env, ...plan.env },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Ctrl-C reaches a whole process group; the door itself ends its parts, in order.
+      // Ctrl-C reaches the whole process group; the front door ends its parts in order.
       detached: process.platform !== 'win32',
     });
     child = started;
@@ -164,7 +165,7 @@ export async function startPart(plan: Plan): Promise<Part> {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** Settles when the process is gone; one that could not even be spawned has no exit. */
+/** Resolves when the process has ended; a process that could not be spawned has no exit. */
 async function ended(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   await Promise.race([once(child, 'exit'), once(child, 'error')]).catch(() => undefined);

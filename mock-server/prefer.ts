@@ -1,5 +1,5 @@
-// `Prefer: code=422, example=unsupportedFile`: which of its declared answers an operation shall give. Sent with a
-// request, or set by hand in the fault panel.
+// `Prefer: code=422, example=unsupportedFile` selects one of an operation's declared responses. It
+// is sent with a request, or set in the fault panel.
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 
@@ -9,7 +9,10 @@ export interface Prefer {
   dynamic?: boolean;
 }
 
-/** What the header says that is meant for us; undefined when it says nothing of the kind (`return=minimal`). */
+/**
+ * The parts of the header that are meant for the mock; undefined when there are none
+ * (`return=minimal`).
+ */
 export function readPrefer(header: string | undefined): Prefer | undefined {
   const pairs = (header ?? '')
     .split(/[,;]/)
@@ -24,8 +27,8 @@ export function readPrefer(header: string | undefined): Prefer | undefined {
 }
 
 /**
- * The header for Prism. It names the code as well where only an example is named, because Prism looks for an example
- * only under the code; and nothing undeclared gets through, for which Prism has silent replacements.
+ * The header for Prism. It adds the code when only an example is named, because Prism looks up
+ * examples by code, and refuses undeclared values, which Prism would silently replace.
  */
 export function checkPrefer(operation: Operation, wish: Prefer): { header: string } | { wrong: FieldError } {
   const choices = declaredAnswers(operation);
@@ -50,11 +53,11 @@ export function checkPrefer(operation: Operation, wish: Prefer): { header: strin
 
 export interface DeclaredAnswer {
   code: number;
-  /** Undefined for an answer without a body. */
+  /** Undefined for a response without a body. */
   example: string | undefined;
 }
 
-/** Every answer that an operation declares, the good ones first. */
+/** Every response that an operation declares, successful ones first. */
 export function declaredAnswers({ definition }: Operation): DeclaredAnswer[] {
   return Object.entries(definition.responses).flatMap(([status, { content }]): DeclaredAnswer[] => {
     const code = Number(status);

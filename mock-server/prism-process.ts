@@ -1,5 +1,5 @@
-// prism-cli, made to speak the protocol of a part (parts.ts). Argument: the contract as one JSON file, which it
-// removes if whoever started it is gone.
+// Runs prism-cli with the protocol of a part (parts.ts). Argument: the contract as one JSON file,
+// which is removed if the parent process exits.
 import { tracingChannel } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { guardPart } from './listener.ts';
 
-// With NODE_ENV=production Prism forks itself through an API that its build does not have, and never starts.
+// With NODE_ENV=production, Prism forks through an API that its build lacks, and never starts.
 delete process.env.NODE_ENV;
 
 const [, , document = ''] = process.argv;
@@ -16,7 +16,7 @@ process.on('disconnect', () => {
   process.exit(0);
 });
 
-// It chooses its port, which log level "silent" does not print; any other level is slow.
+// Prism chooses its port, which the log level "silent" does not print; other levels are slow.
 tracingChannel('net.server.listen').asyncEnd.subscribe((event) => {
   const { server } = event as { server: Server };
   guardPart(server, console.error);
@@ -26,8 +26,9 @@ tracingChannel('net.server.listen').asyncEnd.subscribe((event) => {
 });
 
 /**
- * Answers made from schemas ("dynamic") shall carry declared properties only, and short lists: 200 drawn assets take
- * ten seconds. Prism has a flag for the first, but sets it on prism-cli's copy of the generator, not on the one in use.
+ * Makes generated ("dynamic") responses contain only declared properties and short lists:
+ * generating 200 assets takes ten seconds. Prism has a flag for the first, but sets it on
+ * prism-cli's copy of the generator instead of the one in use.
  */
 function keepGenerated() {
   const cli = createRequire(import.meta.resolve('@stoplight/prism-cli'));

@@ -1,4 +1,5 @@
-// `npm run mock` as it is used: the door on pure Prism, started as in production, where Prism alone would not start.
+// `npm run mock` in use: the front door on Prism alone, started with NODE_ENV=production, with
+// which Prism by itself would not start.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenApi, resolveSchema, type Schema } from '../scripts/contract/document.ts';
 import { loadContract } from '../scripts/contract/load.ts';
@@ -8,7 +9,10 @@ import { type Mock, startMock } from './start.ts';
 
 const contract = loadContract();
 const SCENE = { version: 1, width: 1080, height: 1080, background: '#FFFFFF', layers: [] };
-/** Right values for the text parts of forms, which carry no examples: by name, and JSON by the name of its schema. */
+/**
+ * Valid values for the text parts of forms, which have no examples: by name, or for JSON by the
+ * name of the schema.
+ */
 const TEXT_PARTS: Record<string, string> = {
   clientId: 'shot-2026-09-10-0042',
   capturedAt: '2026-09-10T18:22:00Z',
@@ -36,7 +40,7 @@ const api = (path: string, init: RequestInit = {}) =>
     headers: { authorization: 'Bearer anybody', ...(init.headers as Record<string, string>) },
   });
 
-/** What proves who is calling: a person's token, which is sent anyhow, or a booth's key; or nothing. */
+/** The credential of the caller: a user's token, a booth's key, or none. */
 const proof = ({ device, roles }: Operation): Record<string, string> => ({
   ...(roles.length === 0 && { authorization: '' }),
   ...(device && { 'x-device-key': 'any-key' }),
@@ -51,7 +55,7 @@ const expectProblem = async (response: Response, status: number) => {
 
 const expectAlive = async () => expect((await api('/assets')).status).toBe(200);
 
-/** A right request made from what the contract gives as examples. */
+/** A valid request built from the contract's examples. */
 function exampleRequest(operation: Operation): { path: string; init: RequestInit } {
   const value = (name: string, schema: Schema, example: unknown) => {
     const { default: fallback, enum: choices } = resolveSchema(contract.document, schema);
@@ -93,7 +97,7 @@ function multipart(schema: Schema, document: OpenApi): FormData {
 }
 
 describe('every operation on plain Prism', () => {
-  // What several operations declare alike is asked for once in the short run.
+  // The short run requests responses that several operations declare equally only once.
   const asked = new Set<string>();
   const isNew = ({ definition }: Operation, code: number) =>
     process.env.TEST_LONG !== undefined ||
@@ -153,7 +157,7 @@ describe('inputs that crash Prism', () => {
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
     api(path, { method: 'POST', body, headers });
 
-  test('P1: it runs although NODE_ENV was production', expectAlive);
+  test('P1: runs although NODE_ENV was production', expectAlive);
 
   test.each(['{"businessName":', '', '\u0000', '{"a":1}}', '['.repeat(9000) + ']'.repeat(9000)])(
     'P2: a body that is no JSON: %.20j',
@@ -183,7 +187,7 @@ describe('inputs that crash Prism', () => {
     await expectAlive();
   });
 
-  test('P4: several files under one name, and a part of JSON text', async () => {
+  test('P4: accepts several files under one name, and a JSON text part', async () => {
     const files = new FormData();
     for (const name of ['a.png', 'b.png', 'c.png']) files.append('assets', new Blob([name]), name);
     expect((await post('/assets?type=logo', files)).status).toBe(200);
@@ -202,18 +206,18 @@ describe('inputs that crash Prism', () => {
     });
   });
 
-  test('P5: a body over the limit', async () => {
+  test('P5: refuses a body over the limit', async () => {
     await expectProblem(await post('/account', JSON.stringify('x'.repeat(10_000_001)), json), 413);
     await expectAlive();
   });
 
-  test("P6: the prefix of the contract's server", async () => {
+  test("P6: uses the prefix of the contract's server", async () => {
     await expectAlive();
     await expectProblem(await fetch(`${mock.origin}/api/assets`), 404);
     await expectProblem(await fetch(`${mock.origin}/api/v2/assets`), 404);
   });
 
-  test('P10: an undeclared response', async () => {
+  test('P10: handles an undeclared response', async () => {
     for (const prefer of ['code=418', 'code=abc', 'example=none', 'code=503, example=empty']) {
       const response = await api('/assets', { headers: { prefer } });
       await expectProblem(response, 422);

@@ -1,5 +1,5 @@
-// The Prism part: prism-cli answers from the contract's examples. It is asked only what it can take; the guards and
-// this file stand between it and what is known to stop it.
+// The Prism part: prism-cli responds with the contract's examples. The guards and this file keep
+// away the inputs that crash or hang it.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,10 @@ import { isProblemStatus, problem, type Reply } from './problems.ts';
 import { isAlive } from './sandbox/lock.ts';
 import { ask, PartUnavailable } from './upstream.ts';
 
-/** So long may Prism think about an answer that it has ready-made: beyond, it never comes. */
+/** Prism's examples are ready-made, so a response that takes longer will never come. */
 const PATIENCE_MS = 10_000;
 
-/** Starts Prism on a contract. The file it reads is gone when it has stopped. */
+/** Starts Prism on a contract, whose file is removed when Prism has stopped. */
 export function startPrism(
   document: OpenApi,
   log: (line: string) => void,
@@ -35,7 +35,7 @@ export function startPrism(
   });
 }
 
-/** Removes the files of processes that were killed. */
+/** Removes the files of killed processes. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = /^mock-contract-(\d+)-/.exec(name)?.[1];
@@ -44,8 +44,9 @@ function removeLeftovers(): void {
 }
 
 /**
- * The contract without multipart bodies: one that is not well formed ends the process, of a list of files only the
- * last is seen, and JSON parts are refused. The door reads these bodies itself (multipart.ts).
+ * The contract without multipart bodies: a malformed one crashes Prism, only the last file of a
+ * list is seen, and JSON parts are refused. The front door reads these bodies itself
+ * (multipart.ts).
  */
 function forPrism(document: OpenApi): OpenApi {
   const copy = structuredClone(document);
@@ -71,8 +72,8 @@ export interface PrismQuestion {
 }
 
 /**
- * Asks Prism for the answer of an operation. It is sent nothing but what the operation declares, so keys like
- * `__server`, which only Prism knows, do nothing.
+ * Gets Prism's response for an operation. Only declared parameters are sent, so that Prism's own
+ * keys such as `__server` have no effect.
  * @throws PartUnavailable
  */
 export async function askPrism(part: Part, question: PrismQuestion): Promise<Reply> {
@@ -94,7 +95,7 @@ export async function askPrism(part: Part, question: PrismQuestion): Promise<Rep
     signal: AbortSignal.any([signal, limit]),
   }).catch((error: Error) => {
     if (!limit.aborted) throw error;
-    // What is stuck stays stuck; a fresh one answers.
+    // A hanging Prism does not recover, so it is killed and restarted.
     if (part.pid !== undefined) process.kill(part.pid, 'SIGKILL');
     throw new PartUnavailable(part, error);
   });
@@ -110,14 +111,15 @@ function search({ operation, query }: PrismQuestion): string {
 
 function declaredHeaders({ operation, headers, prefer }: PrismQuestion): Record<string, string> {
   const names = operation.parameters.filter((p) => p.in === 'header').map((p) => p.name.toLowerCase());
-  // Prism wants to see either kind of proof, and looks at neither.
+  // Prism requires one kind of credential, but does not verify it.
   const given = ['authorization', 'x-device-key', ...names].flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  // It does not know that proof can be optional, so a call that needs none gets one.
+  // Prism does not support optional credentials, so a call without one gets a dummy.
   const optional = operation.open && operation.security.some((way) => 'guest' in way);
-  // To "Accept: application/json" alone, Prism cannot give a problem, and gives the good answer in its place.
+  // With "Accept: application/json" alone, Prism cannot send a problem, and sends the successful
+  // response instead.
   const accept = [headers.get('accept'), '*/*;q=0.1'].filter(Boolean).join(', ');
   return {
     ...Object.fromEntries(given),

@@ -6,7 +6,7 @@ test('problems use the contract’s wording', () => {
   const { schemas } = loadContract().document.components;
   const worded = (status: number) =>
     schemas[`Problem${status}`]?.allOf?.find(({ properties }) => properties)?.properties;
-  // The contract declares no 405: it answers what the contract does not have.
+  // The contract declares no 405, which is for undeclared methods.
   for (const status of PROBLEM_STATUSES.filter((one) => one !== 405)) {
     expect(JSON.parse(`${problem(status, 'Why.').body}`)).toEqual({
       type: worded(status)?.type?.const,

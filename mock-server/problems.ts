@@ -1,13 +1,13 @@
-// Problems of RFC 9457 as the contract words them.
+// RFC 9457 problems with the contract's wording.
 
-/** An answer, whole: what the door sends and the self-check judges. */
+/** A complete response: the front door sends it and the self-check validates it. */
 export interface Reply {
   status: number;
   headers: Headers;
   body: Uint8Array | string;
 }
 
-// 405 is the only one that the contract does not declare: it answers a method that the contract does not have.
+// 405 is the only status that the contract does not declare: it is for undeclared methods.
 const KINDS = {
   400: ['/problems/malformed', 'Malformed request'],
   401: ['/problems/not-signed-in', 'Not signed in'],
@@ -30,9 +30,9 @@ export const PROBLEM_STATUSES = Object.keys(KINDS).map(Number) as ProblemStatus[
 export const isProblemStatus = (status: number): status is ProblemStatus => status in KINDS;
 
 /**
- * An error answer.
- * @param detail one or two sentences for a person: what happened, what to do about it
- * @param errors each wrong field; a 422 needs at least one
+ * A problem response.
+ * @param detail one or two sentences for a user: what happened, and what to do about it
+ * @param errors each invalid field; a 422 needs at least one
  * @param headers e.g. `retry-after` (whole seconds) with 429 and 503
  */
 export function problem(
@@ -61,18 +61,18 @@ export const limitReached = (detail: string, limit: { name: string; used: number
   return { ...reply, body: JSON.stringify({ type, title, status: 409, detail, errors: [], limit }) };
 };
 
-/** A 403 with a separate type: an administrator views the account and has not allowed changes. */
+/** A 403 with its own problem type: an administrator views the account without having allowed changes. */
 export const viewingReadOnly = (): Reply => {
   const detail = 'You are viewing this account, and changes are not allowed. Allow changes first.';
   const [type, title] = ['/problems/viewing-read-only', 'Viewing is read-only'];
   return { ...problem(403, detail), body: JSON.stringify({ type, title, status: 403, detail }) };
 };
 
-/** The 422 that names every wrong field, each once: the first that is wrong with it says enough. */
+/** The 422 that names each invalid field once, with its first error. */
 export function invalid(errors: { field: string; message: string }[]): Reply {
   const first = new Map<string, string>();
   for (const { field, message } of errors) {
-    // A sender can make a name of any length, or of none.
+    // A client can send names of any length, or an empty one.
     const name = field.slice(0, 200) || 'body';
     if (!first.has(name)) first.set(name, message);
   }

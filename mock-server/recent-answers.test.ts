@@ -18,7 +18,7 @@ beforeEach(() => {
   recent = createRecentAnswers(() => now);
 });
 
-/** Reads; `writes` is what the sandbox says if it is asked. */
+/** Reads; `writes` is the header that the sandbox would send. */
 const read = (writes: string, path = '/contacts', request = asking(), status = 200) =>
   recent.read(request, path, async () => {
     made += 1;
@@ -52,7 +52,7 @@ test('does not keep a read that ran during a write', async () => {
   await read('run.4.5');
   await read('run.5.5');
   written('run.5.6');
-  // Made before the write, passed on after it.
+  // Created before the write, passed on after it.
   await read('run.5.5', '/late');
   await read('run.6.6', '/late');
   expect(made).toBe(4);

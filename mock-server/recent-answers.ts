@@ -1,9 +1,10 @@
-// Answers that the sandbox has just given, kept for as long as nothing it was made from has changed. A screen asks for
-// the same things again and again; only the first time costs the database anything.
+// Caches the sandbox's recent responses until the data changes, so that repeated requests of a
+// screen cost no database time.
 //
-// The sandbox counts what it writes (store/watch-writes.ts) and says with each answer what the count was before and
-// after. An answer is kept when nothing was written meanwhile and nothing newer is known; any answer that tells of a
-// write empties the memory before it is passed on. So whoever has been told that a write is done reads what it wrote.
+// The sandbox counts its writes (store/watch-writes.ts) and sends the counts before and after each
+// response. A response is cached if nothing was written meanwhile and no newer write is known. A
+// response that reports a write clears the cache before it is passed on, so a client that has seen
+// a write reads its result.
 import type { IncomingMessage } from 'node:http';
 import type { Reply } from './problems.ts';
 
@@ -13,18 +14,18 @@ const MOST = 500;
 /** Bytes. */
 const LARGEST = 256 * 1024;
 
-/** How the sandbox says it: `<run>.<writes before>.<writes after>`. It never leaves the house. */
+/** `<run>.<writes before>.<writes after>`. Removed before a response is sent to the client. */
 export const WRITES_HEADER = 'x-sandbox-writes';
 
 type Asking = Pick<IncomingMessage, 'headers'>;
 
 export interface RecentAnswers {
   /**
-   * The answer to a read, if it is still good, or is just being made for somebody else; else it is made.
-   * @param make asks the sandbox and judges what it says
+   * The cached or pending response to a read, or else a new one.
+   * @param make calls the sandbox and validates its response
    */
   read(request: Asking, path: string, make: () => Promise<Reply>): Promise<Reply>;
-  /** Takes note of what was written, as an answer of the sandbox tells it, and takes that out of the answer. */
+  /** Records the write counts of a response, and removes their header. */
   note(reply: Reply): { isLatest: boolean };
 }
 
@@ -35,7 +36,7 @@ interface Kept {
 
 export function createRecentAnswers(now: () => number = Date.now): RecentAnswers {
   const kept = new Map<string, Kept>();
-  // Whoever asks while an answer is being made may share it; not after a write that it may not have seen.
+  // Concurrent requests share a pending response, unless a write came in between.
   const making = new Map<string, Promise<Reply>>();
   let run = '';
   let known = 0;
@@ -74,7 +75,7 @@ export function createRecentAnswers(now: () => number = Date.now): RecentAnswers
       if (found && now() - found.since < MAX_AGE_MS) return copyOf(found.reply);
       kept.delete(key);
       const shared = making.get(key);
-      // Whoever it was made for may have left before it was there.
+      // The first client may have disconnected before the response was ready.
       if (shared) return shared.then(copyOf, () => makeFor(key, make));
       const mine = makeFor(key, make);
       making.set(key, mine);
@@ -89,9 +90,9 @@ export function createRecentAnswers(now: () => number = Date.now): RecentAnswers
 
 const copyOf = (reply: Reply): Reply => ({ ...reply, headers: new Headers(reply.headers) });
 
-/** Whoever asks, by all that the sandbox knows them by, and what they ask. */
+/** Everything by which the sandbox identifies the caller, and the path. */
 const keyOf = ({ headers }: Asking, path: string): string =>
   JSON.stringify([path, ...KNOWN_BY.map((name) => headers[name])]);
 
-/** The host decides which links to the public site an answer holds. */
+/** The host determines the links to the public site in a response. */
 const KNOWN_BY = ['authorization', 'x-device-key', 'x-guest-pass', 'x-guest-site', 'x-referral', 'host'];

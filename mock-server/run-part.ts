@@ -1,6 +1,6 @@
-// The child's side of how parts are run: the same for every part that is a module of ours.
+// The child's side of running a part, the same for every part that is a module of this repository.
 
-/** A running part. Its further properties (`operations`) are sent to the parent process. */
+/** A running part. Its other properties (`operations`) are sent to the parent process. */
 export interface RunningPart {
   port: number;
   operations?: string[];
@@ -8,8 +8,8 @@ export interface RunningPart {
 }
 
 /**
- * Runs one part as this process: says by IPC when it is ready, or in one sentence why it is not; ends on SIGTERM and
- * when whoever started it is gone.
+ * Runs one part as this process: reports by IPC when it is ready, or why it is not in one sentence;
+ * ends on SIGTERM and when the parent process exits.
  */
 export async function runPart(start: () => Promise<RunningPart>): Promise<void> {
   let ending = false;
@@ -17,7 +17,7 @@ export async function runPart(start: () => Promise<RunningPart>): Promise<void> 
   const end = async () => {
     if (ending) return;
     ending = true;
-    // A part that is asked to end while it starts has nothing to finish.
+    // A part that is stopped during its start has nothing to finish.
     await running?.stop();
     process.exit(0);
   };
@@ -25,7 +25,7 @@ export async function runPart(start: () => Promise<RunningPart>): Promise<void> 
   if (process.send && !process.connected) process.exit(0);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
-  // Ctrl-C reaches parent and child alike; the parent ends its parts in order.
+  // Ctrl-C reaches parent and child; the parent ends its parts in order.
   process.on('SIGINT', () => (process.connected ? undefined : end()));
   try {
     running = await start();
@@ -34,7 +34,7 @@ export async function runPart(start: () => Promise<RunningPart>): Promise<void> 
   } catch (error) {
     const failed = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && error.cause) console.error(error.cause);
-    // Whoever started it says the sentence.
+    // The parent process prints the sentence.
     if (process.send) process.send({ failed }, () => process.exit(1));
     else {
       console.error(failed);

@@ -1,5 +1,5 @@
-// Draws the pictures that the contract's examples point to (`/media/examples/NAME.svg`), so that pages built on pure
-// Prism show pictures. The name says what is on it; the same name always gives the same picture.
+// Draws the pictures of the contract's examples (`/media/examples/NAME.svg`), so that pages show
+// pictures on Prism alone. The name determines the picture.
 
 interface Palette {
   ground: string;
@@ -17,7 +17,7 @@ const PALETTES: Palette[] = [
   { ground: '#ece7d3', far: '#d6cb9a', deep: '#38301c', skin: '#d9a27c', accent: '#8a7a1f' },
 ];
 
-/** One way to draw, and its size in pixels; the first whose word is in the name is taken. */
+/** A motif and its size in pixels; the first whose word matches the name is used. */
 const MOTIFS: { word: RegExp; width: number; height: number; draw(p: Palette, title: string): string }[] = [
   { word: /logo/, width: 1200, height: 600, draw: logo },
   { word: /strip/, width: 600, height: 1800, draw: strip },
@@ -29,7 +29,7 @@ const MOTIFS: { word: RegExp; width: number; height: number; draw(p: Palette, ti
 
 /**
  * @param name a file name like `juniper-salon-logo.svg`
- * @returns an SVG document; undefined for a name that no example could have
+ * @returns an SVG document; undefined for a name that no example has
  */
 export function drawSample(name: string): string | undefined {
   const stem = /^([a-z0-9-]{1,80})\.svg$/i.exec(name)?.[1]?.toLowerCase();

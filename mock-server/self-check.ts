@@ -1,14 +1,17 @@
-// The mock may not say what the contract does not: every answer is judged on its way out.
+// Validates every response of the mock against the contract.
 import type { Judge } from '../scripts/contract/judge.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
 import type { Finding } from '../src/contract/finding.ts';
 import type { Reply } from './problems.ts';
 
-/** Enough to see what is wrong; a mock that runs for days must not grow. */
+/** Enough findings for diagnosis; the limit keeps a long-running mock from growing. */
 const KEPT = 1000;
 
 export interface SelfCheck {
-  /** Judges an answer; what it finds is logged, kept, and put into the answer's header `x-contract-violations`. */
+  /**
+   * Validates a response; findings are logged, kept, and sent in the header
+   * `x-contract-violations`.
+   */
   check(judge: Judge, operation: Operation, reply: Reply): Finding[];
   found(): Finding[];
 }
@@ -25,7 +28,7 @@ export function createSelfCheck(log: (line: string) => void): SelfCheck {
       for (const { status, at, rule, says } of findings) {
         log(`Contract violated by ${operation.id} ${status}${at && ` at ${at}`}: ${says} (${rule})`);
       }
-      // A header carries no more than visible ASCII, and servers refuse long ones.
+      // Headers allow visible ASCII only, and servers refuse long ones.
       const says = `${findings.length}; ${first.at} ${first.says}`
         .replace(/[^\x20-\x7e]/g, '?')
         .slice(0, 500);

@@ -1,44 +1,48 @@
-// What the mock can be told, and where it is told. Nothing else of the mock reads the environment for it.
+// The settings of the mock and their sources. No other module of the mock reads them from the
+// environment.
 import { randomBytes } from 'node:crypto';
 import { SEEDS, type Seed } from './sandbox/seed/sizes.ts';
 
 export interface Settings {
-  /** The address the front door listens on. */
+  /** The address on which the front door listens. */
   host: string;
-  /** Names besides `localhost` and `host` that the product is served under, as behind a proxy. */
+  /** Other host names of the product besides `localhost` and `host`, as behind a proxy. */
   allowedHosts: string[];
   /** 0 means any free port. */
   port: number;
-  /** False when the caller puts `handle` in front of a server of its own. */
+  /** False when the caller mounts `handle` in a server of its own. */
   listen: boolean;
-  /** Where sandbox and identity keep what must last. */
+  /** The folder for the data of sandbox and identity. */
   dataDir: string;
-  /** A PostgreSQL server's database for the sandbox's rows; undefined keeps them in the data folder. */
+  /** A PostgreSQL database for the sandbox's rows; undefined keeps them in the data folder. */
   databaseUrl: string | undefined;
-  /** What the first start fills an empty database with. */
+  /** The data with which the first start fills an empty database. */
   seed: Seed;
-  /** Off: Prism answers everything. */
+  /** If disabled, Prism answers all requests. */
   sandbox: boolean;
-  /** Sign-in, and what else the identity provider's SDK calls. */
+  /** Sign-in, and the other services of the identity provider's SDK. */
   identity: boolean;
-  /** How long the provider's tokens of a browser last, in seconds; a week is what Google gives. */
+  /** Lifetime of the provider's browser tokens in seconds; Google's is a week. */
   tokenSeconds: number;
-  /** Where guests reach the public site; undefined for `guest.localhost` on the same port. */
+  /** The public site's origin; undefined for `guest.localhost` on the same port. */
   guestOrigin: string | undefined;
-  /** The project of the identity provider. Only a `demo-` project takes unsigned tokens. */
+  /** The identity provider's project. Only a `demo-` project accepts unsigned tokens. */
   projectId: string;
-  /** What the test payment service and the sandbox sign tokens of cards with; a new one at each start. */
+  /**
+   * The signing key of card tokens for the test payment service and the sandbox; random at each
+   * start.
+   */
   paymentKey: string;
   /** The contract's root file. */
   contract: string;
-  /** Takes one line for a person. */
+  /** Logs one line. */
   log(line: string): void;
 }
 
 /**
- * Settings for one mock: what is given, else the environment (HOST, ALLOWED_HOSTS, PORT, DATA_DIR, DATABASE_URL,
- * PROJECT_ID, SEED, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else the default.
- * @throws Error with one sentence when one of them is not what it should be
+ * Settings for one mock: given values, else the environment (HOST, ALLOWED_HOSTS, PORT, DATA_DIR,
+ * DATABASE_URL, PROJECT_ID, SEED, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else defaults.
+ * @throws Error with one sentence for an invalid setting
  */
 export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessEnv = process.env): Settings {
   return {
@@ -47,7 +51,7 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     port: given.port ?? readPort(env.PORT ?? '4010'),
     listen: given.listen ?? true,
     dataDir: given.dataDir ?? env.DATA_DIR ?? 'data',
-    // Also when it is given as undefined: whoever asks for a folder gets no database of the environment.
+    // An explicit undefined disables the environment's database, so that a given folder is used.
     databaseUrl: 'databaseUrl' in given ? given.databaseUrl : readDatabaseUrl(env.DATABASE_URL),
     seed: given.seed ?? readSeed(env.SEED ?? 'demo'),
     sandbox: given.sandbox ?? true,
@@ -61,7 +65,7 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
   };
 }
 
-/** Why a server could not listen, in a sentence that names the setting. */
+/** Why a server could not listen, in a sentence naming the setting. */
 export function listenFailure({ code, message }: NodeJS.ErrnoException, { host, port }: Settings): Error {
   if (code === 'EADDRINUSE')
     return new Error(`Port ${port} is taken by another program; set PORT to a free one.`);
@@ -76,7 +80,7 @@ function readSeed(text: string): Seed {
   return seed;
 }
 
-/** As the identity provider has them. It becomes a part of addresses. */
+/** In the identity provider's format, because it becomes part of URLs. */
 function readProjectId(text: string): string {
   if (!/^[a-z0-9][a-z0-9-]{2,62}$/.test(text)) {
     throw new Error(`PROJECT_ID is "${text}"; set it to an id of small letters, digits and hyphens.`);
@@ -116,7 +120,7 @@ function readOrigin(text = ''): string | undefined {
   return text;
 }
 
-/** What is wrong is not quoted: there is a password in it. */
+/** The error does not quote the value, because it contains a password. */
 function readDatabaseUrl(text = ''): string | undefined {
   if (text === '') return undefined;
   if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {

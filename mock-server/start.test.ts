@@ -109,7 +109,7 @@ test.each([
   ] as const) {
     expect((await fetch(origin + path, { method })).status).toBe(404);
   }
-  // The API itself is there.
+  // The API itself is available.
   expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
 });
 
@@ -161,7 +161,7 @@ test('names a part that does not start, and stops the others', async () => {
   await expect(starting).rejects.toThrow(
     /^The sandbox did not start: The data folder .*a-file cannot be written [^\n]+ set DATA_DIR to another folder\.$/,
   );
-  // Said once.
+  // Logged only once.
   expect(logged).toEqual([]);
 });
 
@@ -287,7 +287,7 @@ describe('a mock with Prism only', () => {
     expect(await status(mock, '/assets')).toBe(200);
     expect(mock.parts.prism.pid).toBe(pid);
 
-    // Whoever is in the middle of a request is answered by the old one, however long that takes.
+    // A request in progress is answered by the old contract, however long it takes.
     const held = request(`${mock.origin}/api/v1/contacts`, {
       method: 'POST',
       headers: { authorization: 'Bearer x', 'content-type': 'application/json' },
@@ -303,7 +303,7 @@ describe('a mock with Prism only', () => {
       join(path, 'v1.yaml'),
       root.replace('\npaths:\n', '\npaths:\n  /extra: { $ref: v1/extra.yaml#/paths/collection }\n'),
     );
-    // No request falls between: until the new one answers, the old one does.
+    // No request fails in between: the old contract answers until the new one is ready.
     const answers = new Set<number>();
     await vi.waitFor(
       async () => {

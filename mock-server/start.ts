@@ -1,4 +1,4 @@
-// The one way to start the mock: the door, and the parts behind it.
+// Starts the mock: the front door and its parts.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Finding } from '../src/contract/finding.ts';
@@ -22,29 +22,29 @@ import { createSelfCheck } from './self-check.ts';
 import { listenFailure, readSettings, type Settings } from './settings.ts';
 
 export interface Mock {
-  /** `http://127.0.0.1:4010`. With `listen: false`, where the settings say that the caller will listen. */
+  /** `http://127.0.0.1:4010`. With `listen: false`, the address from the settings. */
   origin: string;
   port: number;
-  /** Where the API of the contract is: `http://127.0.0.1:4010/api/v1`. */
+  /** The base URL of the API: `http://127.0.0.1:4010/api/v1`. */
   api: string;
-  /** Answers a request if it is the mock's, else returns false. */
+  /** Handles a request if it belongs to the mock, else returns false. */
   handle: Handle;
-  /** What must stand around a listener that `handle` is put into: none of its errors ends the process. */
+  /** Wraps a listener that calls `handle`, so that its errors do not end the process. */
   guard(listener: RequestListener): RequestListener;
-  /** Whether the fault panel is there. */
+  /** Whether the fault panel is available. */
   hasPanel: boolean;
-  /** The parts that run now. */
+  /** The running parts. */
   parts: { prism: Part; sandbox?: Part; identity?: Part };
-  /** What the self-check has found in the answers so far. */
+  /** The findings of the self-check so far. */
   violations(): Finding[];
-  /** Ends all it has started. */
+  /** Stops everything it started. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts the mock and returns when every part is ready.
- * @throws Error with one sentence for a person: the port is taken, the contract cannot be read, a part did not start.
- *   Nothing of it is left running then.
+ * @throws Error with one sentence for users: the port is taken, the contract cannot be read, or a
+ * part did not start. Everything is stopped then.
  */
 export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
   const settings = readSettings(given);
@@ -86,7 +86,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
 
   const giveUsersBack = () => void identityDoor?.restore().catch((error: Error) => log(error.message));
 
-  /** One part that does not start ends the others, also those that are still starting. */
+  /** A part that does not start stops the others, including those that are still starting. */
   const failing = new AbortController();
   const orFail = <T>(starting: Promise<T>) =>
     starting.catch((error: Error) => {
@@ -122,7 +122,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
         ? orFail(start('The identity emulator', './provider/identity.ts', giveUsersBack))
         : undefined,
     ] as const;
-    // All have ended before anything is said: none may come up afterwards.
+    // Waits until all have ended, so that none starts afterwards.
     await Promise.allSettled(starting);
     failing.signal.throwIfAborted();
     const contract = await starting[0];
@@ -130,7 +130,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     prefix = () => apiPrefix(contract.now().contract.document);
     sandbox = await starting[1];
     identity = await starting[2];
-    // After the sandbox, which holds the lock of the data folder.
+    // After the sandbox, which locks the data folder.
     const provider = settings.identity ? await openProviderDoor({ settings, faults, selfCheck }) : undefined;
     if (provider) undo.push(provider.stop);
 
@@ -193,7 +193,7 @@ const readiness = (parts: Record<string, Part | undefined>) =>
     Object.entries(parts).flatMap(([name, part]) => (part ? [[name, part.port !== undefined]] : [])),
   );
 
-/** Takes the port at once, so that a taken one is known before anything slow is started. */
+/** Listens immediately, so that a taken port is detected before slow parts start. */
 function listen(settings: Settings): Promise<Server> {
   const server = createServer((_request, response) => response.writeHead(503, { 'retry-after': '1' }).end());
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// For tests: the door in front of a sandbox and an emulator that do as the test tells them. Prism is away.
+// For tests: the front door with a simulated sandbox and emulator, without Prism.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createJudge } from '../scripts/contract/judge.ts';
@@ -17,19 +17,19 @@ import { createSelfCheck, type SelfCheck } from './self-check.ts';
 export interface TestDoor {
   origin: string;
   contract: Contract;
-  /** What each answers; a test sets its own. The sandbox has listAssets and createAssets. */
+  /** The test's handlers of sandbox and emulator. The sandbox has listAssets and createAssets. */
   sandbox: RequestListener;
   emulator: RequestListener;
-  /** As if the sandbox were not ready. */
+  /** Simulates a sandbox that is not ready. */
   sandboxIsAway: boolean;
-  /** What sandbox and emulator were asked, in order. */
+  /** The requests to sandbox and emulator, in order. */
   seen: string[];
   logged: string[];
   faults: Faults;
   journal: Journal;
   selfCheck: SelfCheck;
   identity: IdentityDoor;
-  /** Switched off; a test that needs it opens its own. */
+  /** Disabled; a test that needs it opens its own. */
   provider: ProviderDoor | undefined;
   stop(): Promise<void>;
 }

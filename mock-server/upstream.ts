@@ -1,13 +1,13 @@
-// Asks a part over HTTP on loopback.
+// Calls a part over HTTP on loopback.
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Part } from './parts.ts';
 import type { Reply } from './problems.ts';
 
-/** The part is not there, or went while it was answering. The message is a sentence for a person. */
+/** The part is unavailable, or exited during the response. The message is a sentence for users. */
 export class PartUnavailable extends Error {
   override name = 'PartUnavailable';
-  /** Whether the part may have received the request, and so may have done what it asks for. */
+  /** Whether the part may have received and processed the request. */
   readonly mayHaveReceived: boolean;
 
   constructor(part: Part, cause?: Error) {
@@ -22,15 +22,15 @@ export interface Question {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body?: string | Uint8Array | Readable | undefined;
-  /** Ends the question when whoever asks has left. */
+  /** Aborts the request when the client disconnects. */
   signal: AbortSignal;
 }
 
-// A part that is told "close" closes as soon as it has answered; while we are still sending an upload, that would lose
-// the answer.
+// Keeps connections alive: with "close", a part closes right after its response, which would be
+// lost while an upload is still being sent.
 const agent = new Agent({ keepAlive: true });
 
-// They describe one connection, not the message; each side of the door has its own.
+// These headers describe one connection, not the message.
 const OF_THE_CONNECTION = [
   'connection',
   'keep-alive',
@@ -41,16 +41,16 @@ const OF_THE_CONNECTION = [
   'trailer',
 ];
 
-/** The headers of a message, without those that end at the door. */
+/** The headers of a message, without those of the connection. */
 export function passedOn(headers: IncomingHttpHeaders): Record<string, string | string[] | undefined> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name)));
 }
 
 /**
- * What the sandbox gets of a request's headers. It has one name: some that a client can send are none to it. Where the
- * identity provider is, and from which address the request came, it hears from the door only. Requests with an Origin
- * it refuses; the door's are not of a page.
- * @param identity the provider's origin; undefined while it cannot be asked
+ * The headers of a request to the sandbox. Clients cannot set all of them: the identity provider's
+ * origin and the client's address come from the front door only. Origin is removed, because the
+ * sandbox refuses requests with one.
+ * @param identity the provider's origin; undefined while it is unavailable
  * @param guests the public site's origin, as seen by the client
  */
 export function forSandbox({ headers, socket }: IncomingMessage, identity?: string, guests?: string) {
@@ -71,11 +71,11 @@ export function forSandbox({ headers, socket }: IncomingMessage, identity?: stri
   };
 }
 
-/** A proxy in front of us ends TLS. */
+/** A proxy in front of the front door terminates TLS. */
 const isTls = (headers: IncomingHttpHeaders) => headers['x-forwarded-proto'] === 'https';
 
 /**
- * Sends a request and answers as soon as the head of the answer is there.
+ * Sends a request and resolves with the head of the response.
  * @throws PartUnavailable; or the signal's reason when it was aborted
  */
 export function open(part: Part, question: Question): Promise<IncomingMessage> {
@@ -86,7 +86,7 @@ export function open(part: Part, question: Question): Promise<IncomingMessage> {
     const framed = withLength(headers, body);
     const asked = request({ host: '127.0.0.1', port, method, path, headers: framed, signal, agent });
     asked.on('response', (answer) => {
-      // Answered before the body was all there: the rest of it will never be sent.
+      // The response came before the body was complete, so the rest of the body will not be sent.
       answer.on('end', () => asked.writableFinished || asked.destroy());
       resolve(answer);
     });
@@ -97,8 +97,8 @@ export function open(part: Part, question: Question): Promise<IncomingMessage> {
 }
 
 /**
- * Says where the body ends. Left to itself, a GET or DELETE sends its body without a length, and what a client has put
- * into it is then read as the next request, which may go to where the door lets nobody.
+ * Declares the length of the body. By default, GET and DELETE send their body without a length, and
+ * a part would parse it as the next request, bypassing the front door's checks.
  */
 function withLength({ 'content-length': length, ...headers }: Question['headers'], body: Question['body']) {
   if (body === undefined) return headers;
@@ -108,7 +108,7 @@ function withLength({ 'content-length': length, ...headers }: Question['headers'
   return { ...headers, ...(length ? { 'content-length': length } : { 'transfer-encoding': 'chunked' }) };
 }
 
-/** The same, and reads the whole answer. */
+/** Sends a request and reads the whole response. */
 export async function ask(part: Part, question: Question): Promise<Reply> {
   const answer = await open(part, question);
   const body = await readAll(answer).catch((error: Error) => {

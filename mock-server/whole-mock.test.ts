@@ -1,4 +1,4 @@
-// The mock as `npm start` runs it: the door, the sandbox, the identity emulator and Prism, all of them real.
+// The mock as `npm start` runs it: real front door, sandbox, identity emulator and Prism.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { toWire } from '../scripts/contract/cases/http.ts';
 import { createCaseMaker } from '../scripts/contract/cases/make.ts';
@@ -67,7 +67,7 @@ test('sign-in, upload and reads survive a kill of each part and a restart', asyn
   };
   await readBack(owner);
 
-  // A wish goes to Prism, also for an operation of the sandbox.
+  // `Prefer` goes to Prism, also for an operation of the sandbox.
   expect((await api('/assets', owner, { headers: { prefer: 'code=503' } })).status).toBe(503);
   expect((await api('/devices', owner)).status).toBe(200);
 
@@ -76,7 +76,7 @@ test('sign-in, upload and reads survive a kill of each part and a restart', asyn
   for (const part of Object.values(mock.parts)) if (part.pid !== undefined) process.kill(part.pid, 'SIGKILL');
   const signedIn = await vi.waitFor(() => signIn(newcomer.email, newcomer.password), READY);
   expect(signedIn.localId).toBe(localId);
-  // Nobody is signed out by it.
+  // The user stays signed in.
   await identity('lookup', { idToken: owner.idToken });
   await vi.waitFor(() => readBack(owner), READY);
 

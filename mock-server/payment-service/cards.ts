@@ -1,5 +1,5 @@
-// The cards that the test payment service knows, under the numbers that Stripe uses for tests. Any other is refused, so
-// that no real one is entered.
+// The cards of the test payment service, with Stripe's test numbers. All other numbers are refused,
+// so that no real card is entered.
 import type { TokenCard } from './tokens.ts';
 
 export interface CardEntry {

@@ -32,7 +32,7 @@ const tokenize = async (more: object = {}) =>
   };
 
 describe('the frame', () => {
-  test('can be embedded by the page that it is made for only', async () => {
+  test('can be embedded only by its own page', async () => {
     const parent = `http://localhost:${port}`;
     const answer = await frame(parent);
     expect(answer.headers.get('content-security-policy')).toMatch(new RegExp(`frame-ancestors ${parent}$`));

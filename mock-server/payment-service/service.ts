@@ -25,7 +25,7 @@ const HEADERS = {
 };
 
 export interface PaymentService {
-  /** Whether a request is for the service, by the host it names. */
+  /** Whether the request's host is the payment service. */
   isMeant(request: Pick<IncomingMessage, 'headers'>): boolean;
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
@@ -67,7 +67,7 @@ export function createPaymentService(tokens: PaymentTokens, now = () => new Date
 
 interface Entry extends CardEntry {
   clientSecret: string;
-  /** What the owner said to the bank; empty before it asked. */
+  /** The owner's answer to the bank; empty before it asked. */
   challenge: string;
 }
 
@@ -93,7 +93,7 @@ function readEntry(body: Buffer): Entry | undefined {
   };
 }
 
-/** Only the page that it is made for can embed it. */
+/** Only the page it was created for can embed it. */
 function sendFrame(request: IncomingMessage, response: ServerResponse, url: URL): void {
   const parent = url.searchParams.get('parent') ?? '';
   if (!isOwnPage(parent, request.headers.host ?? ''))
@@ -104,7 +104,10 @@ function sendFrame(request: IncomingMessage, response: ServerResponse, url: URL)
   });
 }
 
-/** A page of this product: of this machine and this port, and not on the service's own host. */
+/**
+ * Whether the origin is a page of this product: on this machine and port, but not on the service's
+ * own host.
+ */
 function isOwnPage(origin: string, host: string): boolean {
   if (!/^https?:\/\/[a-z0-9.:[\]-]+$/.test(origin) || !URL.canParse(origin)) return false;
   const { hostname, port } = new URL(origin);

@@ -1,11 +1,12 @@
-// What the test payment service signs: secrets for entering a card, and tokens that represent cards. They carry what
-// they say, so that the service keeps nothing. A token has the last four digits of a number and no other part of it.
+// The values that the test payment service signs: secrets for entering a card, and tokens that
+// represent cards. They contain their data, so the service stores nothing. A token has only the
+// last four digits of a number.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.d.ts';
 
 export interface TokenCard extends Omit<components['schemas']['Card'], 'postalCode'> {
   postalCode: string | null;
-  /** A test card that can be stored, and whose charges the bank refuses. */
+  /** A test card that can be stored, but whose charges the bank refuses. */
   declines: boolean;
 }
 
@@ -17,10 +18,10 @@ interface Setup {
 
 export interface PaymentTokens {
   createSetup(setup: Setup): string;
-  /** Undefined when it is forged or has expired. */
+  /** Undefined when it is forged or expired. */
   readSetup(secret: string, now: Date): Setup | undefined;
   createToken(setup: Setup, card: TokenCard): string;
-  /** Undefined when it is forged, has expired, or is of another account. */
+  /** Undefined when it is forged, expired, or belongs to another account. */
   readToken(token: string, accountId: string, now: Date): TokenCard | undefined;
 }
 

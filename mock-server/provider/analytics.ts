@@ -1,24 +1,24 @@
-// Web analytics: what the SDK asks for before it loads the tag script, a script that stands in for Google's, and a
-// list of what the page has told it.
+// Web analytics: the configuration that the SDK requests before it loads the tag script, a
+// replacement of Google's script, and a list of the events it received.
 import { readFileSync } from 'node:fs';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import type { Reply } from '../problems.ts';
 import { json } from './replies.ts';
 
-/** One call of the page to the tag. */
+/** A call of the tag by the page. */
 export interface TagCall {
   /** ISO 8601, UTC. */
   at: string;
   command: string;
-  /** Of the event, or what is configured. */
+  /** The name of the event, or of the configured tag. */
   name: string;
   params: Record<string, unknown>;
 }
 
 export interface TagCalls {
-  /** Adds what the tag script has sent. Returns what is wrong with it; then nothing is added. */
+  /** Adds the events of the tag script. Returns the errors; then nothing is added. */
   add(given: unknown): FieldError[];
-  /** The newest first. */
+  /** Newest first. */
   last(): TagCall[];
   clear(): void;
 }
@@ -62,7 +62,7 @@ export const webConfig = (projectId: string, appId: string, apiKey: string): Rep
     measurementId: 'G-DEMO000001',
   });
 
-// Read for each request, so that edits show after a reload.
+// Read on each request, so that edits show after a reload.
 export const tagScript = (): Reply => ({
   status: 200,
   headers: new Headers({

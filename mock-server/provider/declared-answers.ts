@@ -1,10 +1,10 @@
-// An answer that was asked for by hand, in the fault panel or by `Prefer`: the contract's own example.
+// Sends the contract's example when the fault panel or `Prefer` requests one.
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { checkPrefer, declaredAnswers, type Prefer, readPrefer } from '../prefer.ts';
 import type { Reply } from '../problems.ts';
 import { json, Refused, whenToRetry } from './replies.ts';
 
-/** The wish of the request, else the panel's. @throws Refused 400 for an answer that is not declared */
+/** The request's preference, else the panel's. @throws Refused 400 for an undeclared response */
 export function readWish(
   operation: Operation,
   header: string | string[] | undefined,
@@ -13,7 +13,7 @@ export function readWish(
   const wish = readPrefer([header].flat().join(', ')) ?? readPrefer(fault);
   const checked = wish && checkPrefer(operation, wish);
   if (checked && 'wrong' in checked) throw new Refused(400, checked.wrong.message);
-  // Nothing here is made up, so there is no other answer to `dynamic`.
+  // Nothing is generated here, so `dynamic` has no effect.
   return wish?.code === undefined && wish?.example === undefined ? undefined : wish;
 }
 

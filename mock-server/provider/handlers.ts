@@ -1,4 +1,4 @@
-// operationId -> handler, for what is left to do when a request has the form that openapi/provider.yaml states.
+// operationId -> handler. Requests have been validated against openapi/provider.yaml.
 import type { Reply } from '../problems.ts';
 import { webConfig } from './analytics.ts';
 import type { Installations } from './installations.ts';
@@ -9,10 +9,10 @@ import type { Template } from './template.ts';
 export interface ProviderRequest {
   params: Record<string, string>;
   headers: Headers;
-  /** As its schema says. */
+  /** Valid by its schema. */
   body: unknown;
   apiKey: string;
-  /** The origin that the app was opened on. */
+  /** The origin on which the app was opened. */
   origin: string;
 }
 
@@ -22,7 +22,7 @@ interface ProviderDeps {
   template: Template;
 }
 
-/** It throws Refused for what it does not grant. */
+/** Throws Refused for requests that are not granted. */
 export type Handler = (asked: ProviderRequest) => Reply | Promise<Reply>;
 
 export const createHandlers = ({

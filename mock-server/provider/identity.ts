@@ -1,5 +1,5 @@
-// The identity provider: the official Firebase Auth emulator, in a process of its own. It knows nobody at the start
-// and forgets everybody at the end; the sandbox gives it its users.
+// The identity provider: the official Firebase Auth emulator in a separate process. It keeps users
+// only in memory; the sandbox restores them.
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,10 @@ import { guardPart } from '../listener.ts';
 import { type RunningPart, runPart } from '../run-part.ts';
 import { readSettings } from '../settings.ts';
 
-/** What we use of the emulator. It has no types and promises no interface, so its version is pinned. */
+/**
+ * The parts of the emulator that we use. It has no types and no stable interface, so its version is
+ * pinned.
+ */
 interface EmulatorServer {
   createApp(projectId: string): Promise<RequestListener>;
 }
@@ -16,8 +19,8 @@ interface EmulatorSpec {
 }
 
 /**
- * The calls that the web SDK, its administrators' twin and we make. The emulator compiles a validator for each
- * parameter of each call it has, and for all 80 that takes three times as long as for these.
+ * The calls of the web SDK, the Admin SDK and this server. The emulator compiles a validator for
+ * each parameter of each call, and all 80 calls take three times as long as these.
  */
 const NEEDED = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|sendVerificationCode|signUp|update)$/,
@@ -34,7 +37,7 @@ async function startIdentity(projectId: string): Promise<RunningPart> {
   const { paths } = (load('firebase-tools/lib/emulator/auth/apiSpec') as EmulatorSpec).default;
   for (const [path, item] of Object.entries(paths)) {
     if (!NEEDED.some((needed) => needed.test(path))) delete paths[path];
-    // Nine that every call of Google's has (`alt`, `prettyPrint`) and that the emulator does not read.
+    // Nine parameters of every Google call (`alt`, `prettyPrint`) that the emulator does not read.
     item.parameters = item.parameters?.filter(({ $ref }) => $ref === undefined) ?? [];
   }
   const { createApp } = load('firebase-tools/lib/emulator/auth/server') as EmulatorServer;
@@ -56,7 +59,10 @@ async function startIdentity(projectId: string): Promise<RunningPart> {
   };
 }
 
-/** As new projects have it: no answer tells whether an address has signed up. The emulator begins without. */
+/**
+ * Enables the default of new projects: no response reveals whether an address has an account. The
+ * emulator starts without it.
+ */
 async function hideWhoExists(origin: string, projectId: string): Promise<void> {
   const response = await fetch(`${origin}/emulator/v1/projects/${projectId}/config`, {
     method: 'PATCH',

@@ -1,6 +1,6 @@
-// The browsers that have registered, and the tokens they prove it with. They last over a restart: a browser keeps its
-// token for a week and shows it without asking for a new one, so a mock that had forgotten it would refuse it the
-// configuration for that long. The SDK begins anew only when a token is asked for (404).
+// The registered browsers and their tokens. They survive a restart, because a browser uses its
+// token for a week without asking for a new one; a mock that had forgotten it would refuse the
+// configuration for that long. The SDK registers again only when a token request gets a 404.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { errors, jwtVerify, SignJWT } from 'jose';
@@ -8,7 +8,7 @@ import { createSerial } from '../sandbox/serial.ts';
 import { notFound, Refused } from './replies.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** A token as the SDK takes it. */
+/** A token in the SDK's format. */
 export interface Token {
   token: string;
   /** `604800s` */
@@ -16,19 +16,19 @@ export interface Token {
 }
 
 export interface Installations {
-  /** Writes the browser down before it says so. @throws Refused 409 when the id is taken */
+  /** Stores the browser before it responds. @throws Refused 409 when the id is taken */
   register(fid: string, appId: string): Promise<{ refreshToken: string; authToken: Token }>;
   /** @throws Refused 404 for an unknown id, 401 for the wrong refresh token */
   token(fid: string, refreshToken: string): Promise<Token>;
-  /** Its tokens end with it. @throws Refused as `token` */
+  /** Deletes the installation and its tokens. @throws Refused as `token` */
   remove(fid: string, refreshToken: string): Promise<void>;
-  /** @throws Refused 401 unless the token is this browser's and this app's, and has not expired */
+  /** @throws Refused 401 unless the token belongs to this browser and app, and has not expired */
   check(fid: string, appId: string, token: string): Promise<void>;
 }
 
 interface Plan {
   file: string;
-  /** How long a token lasts, in seconds. */
+  /** Lifetime of a token in seconds. */
   tokenSeconds: number;
   log(line: string): void;
   /** Milliseconds since 1970; for tests. */
@@ -40,14 +40,16 @@ interface Installation {
   refreshToken: string;
 }
 
-/** Each test's browser is one; the oldest are forgotten, as Google forgets who was not there for long. */
+/**
+ * Each test's browser is an installation; the oldest are deleted, as Google deletes inactive ones.
+ */
 const KEPT = 10_000;
 
 export function openInstallations({ file, tokenSeconds, log, now = Date.now }: Plan): Installations {
   const known = load(file, log);
   const alone = createSerial();
 
-  /** Changes what is known and writes it down: both, or neither. */
+  /** Changes the memory and the file: both or neither. */
   const change = (fid: string, to: Installation | undefined) => {
     const before = known.get(fid);
     set(known, fid, to);

@@ -137,7 +137,7 @@ test('serves the configuration: complete, then unchanged, then edited', async ()
   expect(edited.etag).not.toBe(has);
   expect(Number(edited.body.templateVersion)).toBeGreaterThan(Number(first.body.templateVersion));
 
-  // Written anew with the same content, in another order: nothing to load.
+  // The same content in another order needs no reload.
   edit({ beta: true, translations: { fr: { Saved: 'Enregistré' } }, api_url: 'https://api.x.example' });
   expect((await t.fetchConfig(token, { has: edited.etag ?? '' })).body.state).toBe('NO_CHANGE');
 });
@@ -196,7 +196,7 @@ test('reports a data folder that became read-only as a service failure', async (
   const failed = await t.register();
   expect([failed.status, failed.body.error?.status]).toEqual([500, 'INTERNAL']);
   expect(t.door.logged.join()).toContain('ENOENT');
-  // It was not written down, so the id is free.
+  // It was not stored, so the id is free.
   await t.restart();
   expect((await t.register()).status).toBe(200);
   expect(Object.keys(JSON.parse(readFileSync(join(t.dataDir, 'installations.json'), 'utf8')))).toEqual([FID]);

@@ -1,6 +1,6 @@
-// What the provider's SDK calls besides sign-in: installations, remote configuration and analytics, by
-// openapi/provider.yaml. It runs in the door's own process: there is little of it, it cannot fall over by itself, and
-// it is ready at once. Each path lies below the name of its real host.
+// The calls of the provider's SDK besides sign-in: installations, remote configuration and
+// analytics, by openapi/provider.yaml. It is small and reliable enough to run in the front door's
+// process. Each path is below the name of its real host.
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { OpenApi, PathItem } from '../../scripts/contract/document.ts';
@@ -24,9 +24,9 @@ import { notFound, Refused, refusal } from './replies.ts';
 import { openTemplate, type Template } from './template.ts';
 
 export interface ProviderDoor {
-  /** @throws CutOff when the connection is to be broken */
+  /** @throws CutOff when the connection must be broken */
   answer(visit: RequestContext): Promise<Reply>;
-  /** As the panel and the faults know them: their paths begin with the host. */
+  /** The operations for the panel and the faults; their paths begin with the host. */
   operations: Operation[];
   template: Template;
   tagCalls: TagCalls;
@@ -41,7 +41,7 @@ interface Needs {
 
 const TAG = '/www.googletagmanager.com/gtag/js';
 
-/** Below these paths lies what this door answers. */
+/** This door handles all requests below these paths. */
 export const PROVIDER_PATHS = [
   '/firebaseinstallations.googleapis.com',
   '/firebaseremoteconfig.googleapis.com',
@@ -49,7 +49,7 @@ export const PROVIDER_PATHS = [
   TAG,
 ];
 
-/** Bytes; more than a fetch with all the signals it may have. */
+/** Bytes; more than a fetch with all possible signals. */
 const MAX_BODY = 1_000_000;
 
 /** @throws Error when the data folder cannot be written */
@@ -115,7 +115,7 @@ export async function openProviderDoor({ settings, faults, selfCheck }: Needs): 
   }
 }
 
-/** `/firebase.googleapis.com/v1alpha/…`: each path of this contract says which host it is on. */
+/** `/firebase.googleapis.com/v1alpha/…`: each path of this contract declares its host. */
 function withHost(document: OpenApi, path: string): string {
   const item: (PathItem & { servers?: OpenApi['servers'] }) | undefined = document.paths[path];
   const [server] = item?.servers ?? document.servers;
@@ -127,7 +127,7 @@ function partOf({ tag }: Operation): PartName {
   return tag === 'analytics' ? 'analytics' : 'installations';
 }
 
-/** Any key will do that could be one: locally there is nothing to protect, and the app's is its own business. */
+/** Accepts any well-formed key: there is nothing to protect locally. */
 function readKey({ headers }: IncomingMessage, { searchParams }: URL): string {
   const key = searchParams.get('key') ?? headers['x-goog-api-key'];
   if (!key) throw new Refused(403, 'The request is missing a valid API key.');
@@ -137,10 +137,10 @@ function readKey({ headers }: IncomingMessage, { searchParams }: URL): string {
   return key;
 }
 
-/** Reads JSON as it is: the SDK says `Content-Encoding: gzip` of a body that is not. */
+/** Reads plain JSON: the SDK sends `Content-Encoding: gzip` with a body that is not compressed. */
 async function readBody(request: IncomingMessage, operation: Operation, headers: Headers): Promise<unknown> {
   if (!operation.definition.requestBody) return undefined;
-  // A page of another site can send text without asking first, but not JSON.
+  // A page of another site can send text without a preflight request, but not JSON.
   if (mediaType(headers) !== 'application/json') throw new Refused(400, 'Send application/json.');
   const bytes = await readAtMost(MAX_BODY, request);
   if (!bytes) throw new Refused(400, 'Request payload size exceeds the limit: 1000000 bytes.');
@@ -151,7 +151,7 @@ async function readBody(request: IncomingMessage, operation: Operation, headers:
   }
 }
 
-/** The origin of the page. It differs from this server's behind a development server. */
+/** The page's origin, which differs from this server's behind a development server. */
 function originOf({ headers }: IncomingMessage): string {
   const given = [headers.origin, `http://${headers.host}`].find(
     (text) => text !== undefined && /^https?:\/\/[^/]{1,300}$/.test(text) && URL.canParse(text),

@@ -1,4 +1,4 @@
-// Faults on demand, for the provider's services.
+// Faults of the provider's services on demand.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
@@ -54,7 +54,7 @@ test('applies Prefer to one request, and refuses an undeclared one', async () =>
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining('not 418')]);
 });
 
-test('latency, error rate and JSON that does not parse', async () => {
+test('applies latency and error rate, and sends JSON that does not parse', async () => {
   setFaults({ operations: { getAnalyticsWebConfig: { latencyMs: 80, errorRate: 1 } } });
   const since = performance.now();
   expect(await t.ask(WEB_CONFIG, { headers: HEADERS })).toMatchObject({

@@ -1,4 +1,4 @@
-// What a browser gets of the remote configuration.
+// The part of the remote configuration that a browser gets.
 import { createHash } from 'node:crypto';
 import type { Reply } from '../problems.ts';
 import { json } from './replies.ts';
@@ -6,15 +6,15 @@ import { atOrigin, type Published } from './template.ts';
 
 interface Question {
   projectId: string;
-  /** The origin that the app was opened on. */
+  /** The origin on which the app was opened. */
   origin: string;
-  /** The entity tag of what the browser has. */
+  /** The entity tag of the browser's version. */
   has: string | null;
 }
 
-/** @param published undefined when nothing is */
+/** @param published undefined when nothing is published */
 export function remoteConfig(published: Published | undefined, { projectId, origin, has }: Question): Reply {
-  // Of the content alone: what is written anew without a change has the same tag.
+  // The tag depends on the content alone, so rewriting the same content does not change it.
   const tagOf = (content: unknown) => {
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
     return `etag-${projectId}-firebase-fetch-${hash}`;

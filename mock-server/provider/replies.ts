@@ -1,4 +1,4 @@
-// Answers in Google's form, as openapi/provider.yaml words them.
+// Responses in Google's format, as openapi/provider.yaml defines them.
 import type { Reply } from '../problems.ts';
 
 const STATUSES = {
@@ -13,7 +13,7 @@ const STATUSES = {
 
 export type RefusedStatus = keyof typeof STATUSES;
 
-/** The request cannot be granted. The message is for a developer and goes into the answer. */
+/** A refused request. The message is for developers and is sent in the response. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: RefusedStatus;

@@ -1,5 +1,6 @@
-// The remote configuration, as a file that a person edits while the mock runs: `{"api_url": …, "translations": {…}}`,
-// a value a key. An edit counts from the next fetch on. What cannot be used leaves the last good one in force.
+// The remote configuration as a file that can be edited while the mock runs: `{"api_url": …,
+// "translations": {…}}`. An edit applies from the next fetch; an invalid file keeps the last valid
+// version in use.
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OpenApi } from '../../scripts/contract/document.ts';
@@ -7,28 +8,34 @@ import { compileSchemas, fieldErrors } from '../../scripts/contract/schemas.ts';
 import { exportTranslations } from '../../scripts/i18n/catalogs.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** What is published. */
+/** The published configuration. */
 export interface Published {
-  /** Every value as text, by key. None: the app's built-in values are in force. */
+  /** Every value as text, by key. Empty if the app's built-in values apply. */
   entries: Record<string, string>;
-  /** When the file was written, in milliseconds since 1970: so it grows with each edit, and needs no place to last in. */
+  /**
+   * Modification time of the file in milliseconds since 1970, so that it grows with each edit
+   * without being stored.
+   */
   version: string;
 }
 
 export interface Template {
-  /** Where the file lies. */
+  /** The path of the file. */
   file: string;
-  /** Undefined when nothing is published: the file is away, or never was a good one. */
+  /** Undefined when nothing is published, because the file is missing or was never valid. */
   now(): Published | undefined;
-  /** What is wrong with the file as it is, in a sentence for a person. */
+  /** The file's current error, as a sentence for a user. */
   trouble(): string | undefined;
   stop(): void;
 }
 
-/** In `api_url`, and only there (messages have braces of their own): the origin that the app was opened on. */
+/**
+ * Only in `api_url`, because messages have braces of their own: the origin on which the app was
+ * opened.
+ */
 export const ORIGIN = '{origin}';
 
-/** In place of `translations`: the catalogs of this repository, as they are when the file is read. */
+/** Instead of `translations`: the catalogs of this repository, read together with the file. */
 const OUR_CATALOGS = '{catalogs}';
 
 const FIRST = { api_url: `${ORIGIN}/api`, translations: OUR_CATALOGS };
@@ -37,8 +44,8 @@ const FIRST = { api_url: `${ORIGIN}/api`, translations: OUR_CATALOGS };
 const LOOK_MS = 500;
 
 /**
- * Opens the template, and makes it where there is none.
- * @param document openapi/provider.yaml, which says what values there must be
+ * Opens the template, and creates it if it is missing.
+ * @param document openapi/provider.yaml, which declares the required values
  */
 export async function openTemplate(
   file: string,
@@ -92,7 +99,7 @@ export async function openTemplate(
 
 const AWAY = 'away';
 
-/** What tells one state of the file from the next; and, where there is a file that can be looked at, more of it. */
+/** A mark that changes with each state of the file, and its stats if the file is readable. */
 function lookAt(file: string): [mark: string, stats?: Stats] {
   try {
     const stats = statSync(file, { throwIfNoEntry: false });
@@ -105,12 +112,15 @@ function lookAt(file: string): [mark: string, stats?: Stats] {
 const versionOf = ({ mtimeMs }: Stats) => `${Math.max(1, Math.round(mtimeMs))}`;
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/\.?$/, '.');
 
-/** @returns reads the file's text; it throws an Error with one sentence when that is no template */
+/**
+ * @returns a reader of the file's text, which throws an Error with one sentence for an invalid
+ * template
+ */
 function createReader(document: OpenApi): (text: string) => Record<string, string> {
   const schemas = compileSchemas(document);
 
   return (text) => {
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors begin a file with a byte order mark.
     const written: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof written !== 'object' || written === null || Array.isArray(written)) {
       throw new Error('It must be an object with one value per key.');
@@ -131,7 +141,7 @@ function createReader(document: OpenApi): (text: string) => Record<string, strin
     const errors = schemas.errors('/components/schemas/RemoteConfigEntries', there);
     const misnamed = errors.find(({ propertyName }) => propertyName !== undefined)?.propertyName;
     if (misnamed !== undefined) throw new Error(`"${misnamed}" is no key: give letters, digits and _.`);
-    // Text is passed on as it is, so that the app can be shown messages that it cannot read.
+    // Texts are passed on unchanged, so that tests can send invalid messages to the app.
     const { translations } = given as { translations?: unknown };
     const inside =
       typeof translations === 'string' || translations === undefined

@@ -1,4 +1,4 @@
-// For tests: the provider's services behind the front door, and the requests as the SDK sends them.
+// For tests: the provider's services behind the front door, and requests as the SDK sends them.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export const HEADERS = {
   'x-goog-api-key': 'demo-key',
 };
 
-/** What the answers hold; each has some of it. */
+/** The fields of all responses; each has some of them. */
 interface Said {
   fid: string;
   name: string;
@@ -78,7 +78,7 @@ export async function openProviderTest() {
       return provider;
     },
 
-    /** As a restart of the mock does. */
+    /** Like a restart of the mock. */
     async restart(tokenSeconds?: number) {
       await provider.stop();
       await start(tokenSeconds);
@@ -114,7 +114,7 @@ export async function openProviderTest() {
           app_id: app,
           language_code: 'en-CA',
         },
-        // The SDK says so of a body that is plain.
+        // The SDK sends this with an uncompressed body.
         { 'content-encoding': 'gzip', 'if-none-match': has, ...headers },
       ),
 

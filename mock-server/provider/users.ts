@@ -1,4 +1,4 @@
-// The people there are at the first start.
+// The users of the first start.
 import type { components } from '../../src/api/generated/schema.d.ts';
 
 type Account = components['schemas']['Account'];
@@ -9,10 +9,10 @@ export interface SeededUser {
   password: string;
   displayName: string;
   userType: Account['userType'];
-  /** The account they belong to: their own, where they own one. */
+  /** The account they belong to: their own if they own one. */
   account: string;
   admin?: boolean;
-  /** What is known of their business, for those who own one. */
+  /** The business of an account owner. */
   business?: Pick<Account, 'businessName' | 'category' | 'timezone' | 'locale' | 'currency'>;
 }
 
@@ -83,7 +83,7 @@ export const seededUsers: SeededUser[] = [
   },
 ];
 
-/** A user as the identity emulator takes it in `accounts:batchCreate`. */
+/** A user in the format of the emulator's `accounts:batchCreate`. */
 export function toRecord({ uid, email, password, displayName, userType, account, admin }: SeededUser) {
   return {
     localId: uid,

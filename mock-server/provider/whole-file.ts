@@ -2,8 +2,8 @@ import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file so that a crash leaves the old one or the new one, and never a half. When it returns, the new one
- * lasts. One at a time for each file.
+ * Writes a file atomically: a crash leaves the old content or the new one. The new content is
+ * durable when it returns. One call at a time for each file.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const aside = `${path}.new`;
@@ -15,7 +15,7 @@ export async function writeWhole(path: string, text: string): Promise<void> {
     await handle.close();
   }
   await rename(aside, path);
-  // Windows cannot open a folder; its file system keeps names in order anyway.
+  // Windows cannot open a folder; its file system preserves the order of names anyway.
   if (process.platform === 'win32') return;
   const folder = await open(dirname(path), 'r');
   try {

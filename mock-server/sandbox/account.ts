@@ -25,7 +25,7 @@ export const account = {
     try {
       return await db.transaction().execute((all) => changeAccount(all, changed));
     } catch (error) {
-      // It was there a moment ago.
+      // The asset existed a moment ago.
       throw isViolation(error, 'accounts_logo') ? noLogo() : error;
     }
   },
@@ -40,7 +40,7 @@ export const account = {
   },
 } satisfies Handlers;
 
-/** Within a transaction: what a search looks in changes with it. */
+/** Must run in a transaction, because the search text changes as well. */
 export async function changeAccount(
   all: Kysely<OwnTables>,
   changed: Updateable<OwnTables['accounts']>,

@@ -1,4 +1,4 @@
-// Who may do what, on which account, and what is refused: through the whole sandbox.
+// Permissions, the account of a call, and refusals, through the whole sandbox.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   bearer,
@@ -54,20 +54,20 @@ describe('authentication', () => {
     expect((await ask('GET', '/assets', { as: bearer('x', { user_type: 9 }) })).status).toBe(403);
   });
 
-  test('user_type is Regular when the token does not say', async () => {
+  test('user_type is Regular when the token has none', async () => {
     const answer = await ask('GET', '/account', { as: bearer('plain-user') });
     expect(answer.body).toMatchObject({ id: 'plain-user', userType: 0 });
   });
 
   test.each(['a\0b', 'ü x', 'x'.repeat(129)])(
-    'an id that the contract does not take is 403: %j',
+    'an id that the contract does not allow is 403: %j',
     async (uid) => {
       expect((await ask('GET', '/account', { as: bearer(uid) })).status).toBe(403);
     },
   );
 
   test.each(['me@localhost', 'é@mail.example', 'a\0@mail.example'])(
-    'an address that the contract does not take is not shown: %j',
+    'an address that the contract does not allow is not shown: %j',
     async (email) => {
       const uid = `with-address-${email.length}-${email.charCodeAt(0)}`;
       const answer = await ask('GET', '/account', { as: bearer(uid, { email }) });
@@ -132,7 +132,7 @@ describe('the account of a call', () => {
     expect((await ask('GET', '/account?uid=nobody', { as })).status).toBe(403);
   });
 
-  test('records of another account do not exist: cannot be read, replaced, deleted, listed, or used', async () => {
+  test('records of another account cannot be read, replaced, deleted, listed, or used', async () => {
     const foreign = (await upload(TOKENS.enterprise, 'logo', 'paw.png')).body.items[0];
     const as = TOKENS.owner;
     const tried = [

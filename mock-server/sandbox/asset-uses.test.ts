@@ -13,7 +13,7 @@ import {
 import { openStore } from './testing-rows.ts';
 
 let sandbox: TestPart;
-/** Nobody looks after it. */
+/** A location without a manager. */
 const ANNEX = 'location-annex';
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test('lists each use of an asset once, and clears the references when it is dele
   expect((await read(`/products/${product.id}`)).imageAssetId).toBeNull();
   expect((await read(`/campaigns/${campaign.id}`)).mediaIds).toEqual([overlay]);
   expect((await read(`/campaigns/${placed.id}`)).body).toBe('Hi\n\n\n\nBye');
-  // Where it had a place, the place stays.
+  // The layer keeps its place in the scene.
   expect((await read(`/templates/${square.id}`)).scene.layers).toHaveLength(3);
   expect((await read(`/sessions/${session.id}`)).logoAssetId).toBe(logo);
 });

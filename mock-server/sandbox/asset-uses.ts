@@ -1,4 +1,4 @@
-// Where assets are shown. Whatever refers to an asset is named here, and nowhere else.
+// Where assets are used. This is the only file that lists the references to assets.
 import { type Kysely, sql } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { pictureParagraph } from '../../src/lib/message-text.ts';
@@ -8,10 +8,10 @@ type Db = Kysely<OwnTables>;
 type AssetUse = components['schemas']['AssetUse'];
 type Scene = components['schemas']['Scene'];
 
-/** The contract's most for one asset. */
+/** Maximum per asset in the contract. */
 const MOST = 200;
 
-/** The uses of each of these assets that is used, as far as `db` shows them. */
+/** The uses of each of these assets that `db` shows. */
 export async function usesOf(db: Db, ids: string[]): Promise<Map<string, AssetUse[]>> {
   if (ids.length === 0) return new Map();
   const used = [...(await readUses(db, ids)), ...(await readScenes(db, ids))];
@@ -27,7 +27,7 @@ export async function usesOf(db: Db, ids: string[]): Promise<Map<string, AssetUs
 
 type Used = AssetUse & { assetIds: string[] };
 
-/** The tables that name assets in a column. */
+/** The tables that reference assets in a column. */
 async function readUses(db: Db, ids: string[]): Promise<Used[]> {
   const named = sql<string[]>`${ids}::text[]`;
   const uses = db
@@ -64,13 +64,13 @@ async function readUses(db: Db, ids: string[]): Promise<Used[]> {
 const kind = (name: AssetUse['kind']) => sql<AssetUse['kind']>`${sql.lit(name)}::text`.as('kind');
 const one = (column: string) => sql<string[]>`array[${sql.ref(column)}]`.as('assetIds');
 
-/** Those of a campaign that are shown together, and those within its text. */
+/** A campaign's pictures: those shown together and those within its text. */
 const allPictures = sql<
   string[]
 >`media_ids || array(select (regexp_matches(body, '\\{\\{picture:([A-Za-z0-9_-]+)\\}\\}', 'g'))[1])`;
 const isPlaced = (id: string) => sql<boolean>`position(${pictureParagraph(id)} in coalesce(body, '')) > 0`;
 
-/** Templates name them in the layers of their scenes. */
+/** Templates reference assets in the layers of their scenes. */
 async function readScenes(db: Db, ids: string[]): Promise<Used[]> {
   const rows = await db
     .selectFrom('templates')
@@ -90,9 +90,10 @@ async function readScenes(db: Db, ids: string[]): Promise<Used[]> {
 }
 
 /**
- * Takes an asset that is being deleted out of the campaigns that name it. Accounts, locations and products are told by
- * the database itself. Sessions and scenes keep the gap: there it has a place, which the business fills or removes.
- * @param db all of the account, also what the caller does not see of it
+ * Removes a deleted asset from the campaigns that reference it. The database clears the references
+ * of accounts, locations and products. Sessions and scenes keep a gap, which the business fills or
+ * removes.
+ * @param db all rows of the account, including those the caller cannot see
  */
 export async function leaveGaps(db: Db, id: string): Promise<void> {
   await db

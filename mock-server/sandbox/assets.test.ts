@@ -1,4 +1,4 @@
-// Assets over their life: found, replaced, deleted.
+// The life of an asset: listed, replaced, deleted.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   bearer,

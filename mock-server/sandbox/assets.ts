@@ -80,19 +80,19 @@ export const assets = {
   async replaceAsset({ db, unscopedDb, params, receive, media, now }) {
     await readRow(db, params.id);
     const { files, texts } = await receive();
-    // One, as the contract has it.
+    // The contract allows exactly one file.
     const [file] = files;
     if (!file) throw new Error('a required file passed as absent');
     await checkStorage(unscopedDb, files);
     const columns = fileColumns(file);
     const former = await media.keep(files, () =>
       db.transaction().execute(async (trx) => {
-        // Read again: while the new file came in the asset may have been replaced, or deleted.
+        // Read again, because the asset may have been replaced or deleted during the upload.
         const { hash, scene } = await lockRow(trx, params.id);
         await checkText(trx, texts.scene, scene);
         await trx
           .updateTable('assets')
-          // What the business puts in its place is its own, and the stock leaves that alone.
+          // A replacement by the business is no longer stock.
           .set({
             ...columns,
             searchText: folded(columns.name),
@@ -171,7 +171,7 @@ async function lockRow(trx: Kysely<OwnTables>, id: string): Promise<Row> {
   return row;
 }
 
-/** @param text a scene as JSON, which has been judged; undefined where none is given */
+/** @param text a validated scene as JSON; undefined without one */
 async function checkText(
   db: Kysely<OwnTables>,
   text: string | undefined,
@@ -190,7 +190,7 @@ function toAsset({ hash, createdAt, updatedAt, ...row }: Row, uses: Uses, links:
     ...row,
     url: links.url('assets', { id: row.id, hash }, 'full'),
     thumbUrl: row.mime.startsWith('image/') ? links.url('assets', { id: row.id, hash }, 'thumb') : null,
-    // Nothing here reads the length of a video or a sound.
+    // The duration of videos and sounds is not read.
     durationMs: null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

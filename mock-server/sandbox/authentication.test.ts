@@ -4,7 +4,7 @@ import { readActor } from './authentication.ts';
 import { KeysUnavailable } from './tokens.ts';
 
 const failing = (error: Error) => {
-  // What fails before the database is asked needs none.
+  // These checks fail before any query.
   const db = undefined as never;
   return readActor('Bearer token', null, () => Promise.reject(error), db);
 };

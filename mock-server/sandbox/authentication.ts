@@ -1,4 +1,4 @@
-// Who is calling, and on which account they may act.
+// Identifies the caller, and the account they may act on.
 import { errors } from 'jose';
 import { type Kysely, sql } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
@@ -14,7 +14,7 @@ type UserType = components['schemas']['UserType'];
 type Permissions = components['schemas']['ManagerPermissions'];
 type Claims = Awaited<ReturnType<Verify>>;
 
-/** The names that the contract's `security` uses, by the claim's number. */
+/** The role names in the contract's `security`, by the number in the claim. */
 const ROLES: Record<UserType, string> = { 0: 'Regular', 1: 'Manager', 2: 'Location', 3: 'Enterprise' };
 
 export interface Actor {
@@ -23,25 +23,28 @@ export interface Actor {
   admin: boolean;
   /** The user's account. Undefined for a Manager or a Location without one. */
   accountId: string | undefined;
-  /** Whether the token contains it. A token without it belongs to a user who is still signing up. */
+  /**
+   * Whether the token contains the account. A token without it belongs to a user who is still
+   * signing up.
+   */
   hasAccount: boolean;
   email: string | undefined;
   emailVerified: boolean;
   name: string | undefined;
-  /** A Manager's and a Location's: they see the rows of these locations. */
+  /** Limits a Manager or a Location to the rows of these locations. */
   scope: LocationScope | undefined;
-  /** What a Manager may do besides; null for everybody else, whom permissions do not concern. */
+  /** Additional permissions of a Manager; null for all other roles. */
   permissions: Permissions | null;
 }
 
-/** Somebody who is signed in, and what is stored of whom they ask about. */
+/** A signed-in user, and the stored data of the account they request. */
 export interface Visitor {
   actor: Actor;
-  /** The account the call is about, if it exists. */
+  /** The requested account, if it exists. */
   account: { enterpriseId: string | null; lastActiveAt: Date | null; guestDomain: string | null } | undefined;
-  /** Whether the account is neither theirs nor their enterprise's. */
+  /** Whether the account is neither the caller's own nor their enterprise's. */
   isViewing: boolean;
-  /** When they themselves last called; noted for a Manager only. */
+  /** The time of their own last call; recorded for a Manager only. */
   lastActiveAt: Date | null;
 }
 
@@ -55,10 +58,11 @@ const notNow = () =>
   );
 
 /**
- * Reads the bearer, and in one question to the database all that decides what its user may do.
- * @param uid the account to act upon, when the call names one
- * @throws Refusal 401 when there is none, it is not valid, or it was revoked; 403 for a user who has no place here;
- *   503 when it cannot be verified now, which must not sign anybody out
+ * Verifies the bearer token, and reads in one query everything that determines what its user may
+ * do.
+ * @param uid the account to act on, when the call names one
+ * @throws Refusal 401 when the token is missing, invalid or revoked; 403 for a user without access;
+ * 503 when it cannot be verified now, which must not sign the user out
  */
 export async function readActor(
   authorization: string | null,
@@ -73,16 +77,17 @@ export async function readActor(
     if (error instanceof KeysUnavailable) throw notNow();
     throw error;
   });
-  // A provider takes ids that the contract does not; what such a user made could not be shown.
+  // Providers accept ids that the contract does not allow, and their records could not be shown.
   if (!isUid(claims.sub)) throw refuse(403, 'The user id is unknown.');
   const userType = claims.user_type ?? 0;
   if (!isUserType(userType)) throw refuse(403, 'The user type is unknown.');
   const owns = userType === 0 || userType === 3;
   const accountId = isUid(claims.account) ? claims.account : owns ? claims.sub : undefined;
-  // What is no id cannot be looked up; that it is none is said when the call is judged.
+  // An invalid id cannot be looked up; validation reports it later.
   const asked = uid !== null && isUid(uid) ? uid : accountId;
   const stored = await lookUp(db, claims.sub, asked ?? '');
-  // The emulator renews a token without asking whether it was revoked; so does a token that is still good by itself.
+  // The emulator renews revoked tokens, and a token is valid until it expires, so revocation is
+  // checked here.
   if (isRevoked(stored.identity, claims)) throw refuse(401, 'You were signed out. Sign in again.');
   const { account } = stored;
   const isOwn = asked === accountId || (userType === 3 && account?.enterpriseId === accountId);
@@ -104,7 +109,7 @@ export async function readActor(
   };
 }
 
-/** As the contract has it: `Uid`. */
+/** Whether it is a `Uid` of the contract. */
 const isUid = (claim: unknown): claim is string =>
   typeof claim === 'string' && /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/.test(claim);
 
@@ -172,8 +177,8 @@ async function lookUp(db: Kysely<Tables>, uid: string, account: string): Promise
 }
 
 /**
- * A change that somebody else made ends the sign-ins from before it, however often their tokens were renewed since; one
- * that the user made ends the tokens from before it, and the new ones go on.
+ * A revocation by another person ends earlier sign-ins, however often their tokens were renewed; a
+ * change by the user ends earlier tokens only.
  */
 function isRevoked(identity: Stored['identity'], { iat, auth_time: signedIn }: Claims): boolean {
   if (!identity) return false;
@@ -182,7 +187,10 @@ function isRevoked(identity: Stored['identity'], { iat, auth_time: signedIn }: C
   return endedAt !== null && Number(signedIn) * 1000 < endedAt.getTime();
 }
 
-/** What a Manager or a Location may see. Whether they still have a place is what is stored, not what the token says. */
+/**
+ * The locations of a Manager or a Location. The stored data decide about their access, not the
+ * token.
+ */
 function staffOf(
   uid: string,
   userType: UserType,
@@ -205,8 +213,8 @@ const noPlace = () => refuse(403, "You don't have access to this account yet. As
 const VIEWING_AS = ['Enterprise', 'admin'];
 
 /**
- * Whether this actor may make this call at all; on which account is asked after that.
- * @param uid the account to act upon, when the call names one
+ * Checks the role of the caller; `actingOn` then checks the account.
+ * @param uid the account to act on, when the call names one
  * @throws Refusal 403
  */
 export function checkRole(
@@ -230,8 +238,8 @@ export function checkRole(
 }
 
 /**
- * The account acted upon. The account of somebody new is made here, at their first call.
- * @param referral who sent them
+ * The account to act on. A new user's account is created at their first call.
+ * @param referral the referrer's code
  * @throws Refusal 403; 422 when an administrator names an account that does not exist
  */
 export async function actingOn(

@@ -1,4 +1,5 @@
-// Who gets in: a signed-in user, a booth, or anybody, each to as much of the database as is theirs.
+// Authorizes a signed-in user, a booth or a guest, and limits each to their own rows of the
+// database.
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
@@ -13,7 +14,7 @@ import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
 
-/** A request of the API. `pathname` is without the server's prefix. */
+/** A request to the API. `pathname` is without the server's prefix. */
 export interface ApiRequest {
   method: string;
   pathname: string;
@@ -40,9 +41,9 @@ type EnteredCall =
   | Pick<OpenCall<OperationId>, 'all' | 'cookie' | 'header' | 'guestPass' | 'guestAccountId' | 'peopleOf'>;
 
 /**
- * Says whether somebody may make this call at all.
- * @returns the second half, for when the call has been found right: on what they act
- * @throws Refusal 401 or 403, and so does the second half
+ * Checks whether the caller may make this call.
+ * @returns the second step, which runs after validation and determines the rows to act on
+ * @throws Refusal 401 or 403, as does the second step
  */
 export async function authorizeRequest(
   { query, headers }: ApiRequest,

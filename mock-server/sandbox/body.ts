@@ -3,10 +3,10 @@ import type { FieldError } from '../../scripts/contract/schemas.ts';
 import { readAtMost } from '../body.ts';
 import { refuse } from './refusal.ts';
 
-/** Bytes; more than any JSON body of the contract can need. */
+/** Bytes; more than any JSON body of the contract needs. */
 const MAX_JSON = 1024 * 1024;
 
-/** @throws Refusal 413 over the limit, 400 for a body that breaks off */
+/** @throws Refusal 413 over the limit, 400 for a truncated body */
 export async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
   const bytes = await readAtMost(MAX_JSON, incoming).catch(() => {
     throw refuse(400, 'The body is incomplete.');
@@ -15,13 +15,13 @@ export async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
   return bytes;
 }
 
-/** @throws Refusal 413 over the limit, 400 for what is not JSON in UTF-8 */
+/** @throws Refusal 413 over the limit, 400 for a body that is not JSON in UTF-8 */
 export const readJson = async (incoming: IncomingMessage): Promise<unknown> =>
   parseJson(await readBytes(incoming));
 
 /**
  * @returns undefined when there is no body
- * @throws Refusal 400 for what is not JSON in UTF-8
+ * @throws Refusal 400 for a body that is not JSON in UTF-8
  */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
@@ -32,7 +32,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Bytes; a stand-in's form has a few short fields. */
+/** Bytes; the forms of simulated services have a few short fields. */
 const MAX_FORM = 10_000;
 
 /** @throws Refusal 413 over the limit */
@@ -46,13 +46,13 @@ export async function readForm(incoming: IncomingMessage): Promise<URLSearchPara
 const MOST_DEPTH = 64;
 
 /**
- * What JSON can hold and a database cannot: texts and names with a NUL or with half of a surrogate pair, and what is
- * nested too deeply.
+ * Finds what JSON allows and a database does not: strings and names with a NUL or with half of a
+ * surrogate pair, and values that are nested too deeply.
  * @param value parsed JSON
  */
 export function unstorable(value: unknown): FieldError[] {
   const found: FieldError[] = [];
-  // Not by recursion: a body of nothing but brackets is nested deeper than calls can be.
+  // Iterative, because a body of brackets only can be nested deeper than the call stack allows.
   const todo: [field: string, value: unknown, depth: number][] = [['', value, 0]];
   for (let next = todo.pop(); next; next = todo.pop()) {
     const [field, inner, depth] = next;

@@ -1,4 +1,5 @@
-// An account to fire cases at: it has records for the ids that requests need, and can tell what is stored.
+// An account for generated cases: it has records for the ids in requests, and can list what is
+// stored.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { CaseRequest, Context, Place } from '../../scripts/contract/cases/case.ts';
@@ -14,20 +15,22 @@ export interface Reply {
   status: number;
   body: Record<string, unknown>;
   text: string;
-  /** How it disagrees with the contract. */
+  /** How the response violates the contract. */
   findings: string[];
 }
 
-/** Stand in a request for what is made when it is sent. All of them are right by the contract. */
+/**
+ * Placeholders for records that are created when a request is sent. They are valid by the contract.
+ */
 export const RECORD = 'record-that-is-to-be-made';
-/** Another one, of the same kind, that the request uses up. */
+/** A second record of the same kind, which the request uses up. */
 const OTHER = 'record-that-is-to-be-used-up';
 const TOKEN = 'token-of-a-photo-to-be-made';
 const CODE = 'CASECASE';
 const ADDRESS = 'address-that-is-to-be-made';
 const NUMBER = '4160000001';
 
-/** What takes the place of each of them. */
+/** The replacement for each placeholder. */
 export type StandIns = Map<string, Promise<string>>;
 
 const PATIENCE_MS = 10_000;
@@ -46,13 +49,15 @@ export class Lane {
     this.account = account;
   }
 
-  /** Makes two of everything that requests refer to, and a booth that runs an active session. */
+  /**
+   * Creates two of every record that requests reference, and a booth that runs an active session.
+   */
   async open(): Promise<void> {
     for (const [pool, schema, given] of support.POOLS) {
       this.#pools.set(pool, [await this.#make(schema, given), await this.#make(schema, given)]);
     }
     const { id, key } = await this.#linkDevice();
-    // The one that calls; those of the pool are only named.
+    // This booth makes the calls; booths in the pool are only referenced.
     this.#deviceKey = key;
     const session = await this.#make('Session');
     await this.#change('updateSession', session, { status: 'active' });
@@ -60,7 +65,7 @@ export class Lane {
     await this.#change('updateDevice', id, { sessionId: session });
   }
 
-  /** What is known of this account when requests of an operation are made. */
+  /** The values known for this account when requests of an operation are generated. */
   context(operation: Operation, given: Record<string, string> = {}): Context {
     return {
       value: (place) => given[place.field] ?? this.#fresh(place) ?? this.#reference(operation, place),
@@ -68,9 +73,9 @@ export class Lane {
   }
 
   /**
-   * Sends a request as whoever may.
-   * @param shared what takes the place of stand-ins; left out, each is made anew
-   * @throws Error when no answer comes in time
+   * Sends a request as a caller who is allowed to.
+   * @param shared replacements for placeholders; when omitted, new records are created
+   * @throws Error when there is no response in time
    */
   async send(operation: Operation, request: CaseRequest, shared?: StandIns): Promise<Reply> {
     let wire = toWire(request);
@@ -83,7 +88,7 @@ export class Lane {
     return this.#fetch(operation, wire, this.#credentials(operation, request));
   }
 
-  /** What takes the place of stand-ins in requests of an operation, made once for all of them. */
+  /** Replacements for the placeholders of an operation, created once for all its requests. */
   async standIns(operation: Operation): Promise<StandIns> {
     const made: StandIns = new Map(this.#makers(operation).map(([text, make]) => [text, make()]));
     await Promise.all(made.values());
@@ -91,15 +96,17 @@ export class Lane {
   }
 
   /**
-   * Removes what a request has made, and what was made for it, so that the next one finds room, and names that are
-   * free.
+   * Removes the records that a request and its setup created, so that limits and unique names do
+   * not affect the next request.
    */
   async forget(operation: Operation, reply: Reply): Promise<void> {
     await this.forgetMade(operation, reply);
     await this.#remove(this.#madeForOne.splice(0));
   }
 
-  /** Removes what a request has made, and leaves what was made for it to the next one. */
+  /**
+   * Removes the records that a request created, and keeps those of its setup for the next request.
+   */
   async forgetMade(operation: Operation, { status, body }: Reply): Promise<void> {
     const schema = support.madeBy(operation);
     if (schema !== undefined && status < 300) await this.#remove(idsOf(body).map((id) => ({ schema, id })));
@@ -114,8 +121,8 @@ export class Lane {
   }
 
   /**
-   * What can be listed of the account, without what passes with time.
-   * @param tags whose lists are read; all of them when left out
+   * All listable data of the account, except values that change over time.
+   * @param tags limits the lists to these tags
    */
   async snapshot(tags?: string[]): Promise<Record<string, unknown>> {
     const context = { value: ({ field }: Place) => (field === 'show' ? 200 : undefined) };
@@ -143,12 +150,15 @@ export class Lane {
       request.body.parts.push({ name: 'consentGiven', text: 'true' });
     }
     const [id = ''] = idsOf(await this.#ask(operation, request));
-    // Only what is public can be sent.
+    // Only public photos can be sent.
     if (schema === 'Photo') await this.#change('updatePhoto', id, { visibility: 'public' });
     return id;
   }
 
-  /** Without what names records that are made later: a location has managers, and a manager locations. */
+  /**
+   * Removes references to records that are created later, because locations and managers reference
+   * each other.
+   */
   #withoutUnknown(json: Json, operation: Operation): Json {
     const isUnknown = (name: string) => {
       const pool = poolOf(name, operation);
@@ -158,7 +168,7 @@ export class Lane {
     return Object.fromEntries(entries.filter(([name]) => !isUnknown(name)));
   }
 
-  /** Sends a request that must be answered with 200. */
+  /** Sends a request that must succeed with 200. */
   async #ask(operation: Operation, request: CaseRequest): Promise<Record<string, unknown>> {
     const reply = await this.send(operation, request);
     expect(reply.status, `${operation.id}: ${reply.text}`).toBe(200);
@@ -171,7 +181,7 @@ export class Lane {
     await this.#ask(operation, cases.plain(operation, { context, json }));
   }
 
-  /** What guests have: the slug of a gallery, the token of a photo, and the code of a message. */
+  /** Creates a gallery slug, a photo token and a message code for guest calls. */
   async #openGallery(session: string): Promise<void> {
     const change = { galleryVisibility: 'public', slug: `gallery-of-${this.account}`, passcode: 'sunshine' };
     await this.#change('updateSession', session, change);
@@ -215,7 +225,7 @@ export class Lane {
     return `${this.#count}`.padStart(7, '0');
   }
 
-  /** Values that no two records may share. */
+  /** Values that must be unique. */
   #fresh({ field, in: where, operation }: Place): string | undefined {
     if (where !== 'body') return undefined;
     const name = nameOf(field);
@@ -225,7 +235,7 @@ export class Lane {
     return name === 'sku' || name === 'clientId' ? `sample-${this.#number()}` : undefined;
   }
 
-  /** Values that name something. */
+  /** Values that reference a record. */
   #reference(operation: Operation, { field, in: where, testing }: Place): string | undefined {
     const { id, tag } = operation;
     if (tag === 'guest') return id === 'hideGuestPhoto' && field === 'token' ? TOKEN : this.#guest[field];
@@ -233,7 +243,7 @@ export class Lane {
     if (id === 'deleteContactPhoneNumber' && field === 'value') return NUMBER;
     if (id === 'deleteContactEmail' && field === 'value') return `${ADDRESS}@mail.example`;
     if (id === 'findContact' && field === 'emailAddress') {
-      // It takes one of the two.
+      // The operation takes one of the two.
       return testing === 'phoneNumber' ? undefined : `${ADDRESS}@mail.example`;
     }
     if (id === 'mergeContacts' && field === 'from') return OTHER;
@@ -243,7 +253,7 @@ export class Lane {
     return this.#pools.get(poolOf(nameOf(field), operation) ?? '')?.[index];
   }
 
-  /** What makes the things that stand-ins of an operation stand for. */
+  /** Creates the records that an operation's placeholders represent. */
   #makers(operation: Operation): StandInMaker[] {
     const schema = support.recordOf(operation);
     const makers: StandInMaker[] = [];
@@ -273,7 +283,7 @@ export class Lane {
     return `${(await this.#ask(operation, cases.plain(operation))).code}`;
   }
 
-  /** The part before the `@`, of an address that a contact has beside its main one. */
+  /** The part before the `@` of an additional address of a contact. */
   async #newAddress(): Promise<string> {
     const local = `${this.account}-${this.#number()}`;
     await this.#addContact({ emails: [{ value: `${local}@mail.example` }] });
@@ -297,7 +307,7 @@ export class Lane {
   #credentials({ roles, device, security }: Operation, { query }: CaseRequest): Record<string, string> {
     if (device) return { 'x-device-key': this.#deviceKey };
     if (security.some((way) => 'guest' in way)) return { 'x-guest-pass': this.#guest.pass ?? '' };
-    // Only these may name an account.
+    // Only these roles may name an account.
     const viewing = query.some(([name]) => name === 'uid') ? ['admin', 'Enterprise'] : [];
     const role = viewing.find((one) => roles.includes(one)) ?? roles[0];
     if (role === undefined) return {};
@@ -334,7 +344,7 @@ type StandInMaker = [text: string, make: () => Promise<string>];
 const idsOf = ({ id, items = [] }: Record<string, unknown> & { items?: { id: string }[] }): string[] =>
   typeof id === 'string' ? [id] : items.map((item) => item.id);
 
-/** What changes by itself. */
+/** Fields that change over time. */
 const PASSING = ['lastActiveAt', 'deliveries', 'lastSeenAt'];
-/** It is signed anew each time. */
+/** Links are signed again in each response. */
 const isLink = (value: unknown) => typeof value === 'string' && value.startsWith('/media/');

@@ -1,4 +1,4 @@
-// What must become of each case that is fired at the sandbox.
+// The expected responses for generated cases.
 import type { Case } from '../../scripts/contract/cases/case.ts';
 import { isBoundByWords } from '../../scripts/contract/operations.ts';
 import type { Reply } from './cases-lane.ts';
@@ -9,7 +9,7 @@ interface Rule {
   why: string;
 }
 
-/** @returns what is wrong with the answer; undefined when it is as it must be */
+/** @returns the error in the response; undefined when it is as expected */
 export function complaint(one: Case, reply: Reply | Error): string | undefined {
   if (reply instanceof Error) return `no answer: ${reply.message} ${reply.cause ?? ''}`;
   if (reply.status >= 500) return says(reply);
@@ -21,18 +21,19 @@ export function complaint(one: Case, reply: Reply | Error): string | undefined {
 const RULES: Record<Case['kind'], (one: Case, reply: Reply) => string | undefined> = {
   valid(one, reply) {
     if (reply.status < 400) return readsBack(one, reply);
-    // An asset may be a picture, a video or a sound; elsewhere the contract's words allow only some of them.
+    // An asset may be a picture, a video or a sound; other operations allow only some of these in
+    // their description.
     const isOpen = one.expects === 'either' && !/Asset/.test(one.operation.id);
     const isExcusable = isOpen ? reply.status === 422 : isExcused(one, reply);
     return isExcusable ? undefined : says(reply);
   },
 
   invalid({ operation, broken }, reply) {
-    // Whoever may never name an account, or views it read-only, is told so before the rest is looked at.
+    // Roles that may never name an account, or view it read-only, are refused before the id is checked.
     const mayName = operation.roles.some((role) => role === 'admin' || role === 'Enterprise');
     const isReadOnly = operation.effect === 'write' && reply.text.includes('/problems/viewing-read-only');
     if (broken?.field === 'uid' && (!mayName || isReadOnly) && reply.status === 403) return undefined;
-    // What is too large is not read, so nothing of it is named.
+    // Oversized requests are not parsed, so no fields are named.
     if (reply.status === 413) return undefined;
     if (reply.status !== 422) return says(reply);
     const isNamed = fieldsOf(reply).includes(broken?.field ?? '');
@@ -47,13 +48,13 @@ const RULES: Record<Case['kind'], (one: Case, reply: Reply) => string | undefine
 
   hostile(one, reply) {
     if (reply.status < 400) return readsBack(one, reply);
-    // A name of a file stands in a header, where some letters may not be.
+    // A file name is sent in a header, which does not allow every character.
     const good = /^name of the file/.test(one.name) ? [400, 404, 422] : [404, 422];
     return isExcused(one, reply) || good.includes(reply.status) ? undefined : says(reply);
   },
 };
 
-/** What this server answers, where the contract alone does not decide it. */
+/** Statuses where the contract alone does not decide them. */
 const MALFORMED: [what: RegExp, statuses: number[]][] = [
   [/^path /, [404]],
   [/ of \d+ MB$/, [413, 422]],
@@ -62,7 +63,7 @@ const MALFORMED: [what: RegExp, statuses: number[]][] = [
   [/ is a (zip|page) /, [422]],
 ];
 
-/** What this server stores in another form than it is sent in. */
+/** Fields that are stored in another form than they are sent. */
 const CHANGED: Rule[] = [
   { operation: /Contact$/, field: /^(emails|phoneNumbers)\.0/, why: 'the main one leads the list' },
   {
@@ -88,7 +89,7 @@ const CHANGED: Rule[] = [
   },
 ];
 
-/** A value that is accepted is answered as it was sent, where the answer has a field of that name. */
+/** An accepted value is returned as it was sent, if the response has a field of that name. */
 function readsBack({ operation, request, field = '' }: Case, reply: Reply): string | undefined {
   const sentBody = request.body && 'json' in request.body ? request.body.json : undefined;
   const [sent, answered] = [valueAt(sentBody, field), valueAt(reply.body, field)];
@@ -112,7 +113,7 @@ const fieldsOf = ({ body }: Reply) => ((body.errors ?? []) as { field: string }[
 
 const ID = /(^|\.)(uid|id|ids|[a-zA-Z]*[a-z]Ids?)(\.\d+)*$|^X-Guest-Site$/;
 const NO_RECORD = /(^|\.)(source|client|pair|experience)Id$/;
-/** Whether a field names a record: what is right by its form need not be there. */
+/** Whether a field references a record, which need not exist even if the id is well-formed. */
 const namesRecord = (field = '') => ID.test(field) && !NO_RECORD.test(field);
 
 /** A path parameter names a record: by id, slug or token. */
@@ -142,6 +143,6 @@ function find(rules: Rule[], operationId: string, fields: string[]): boolean {
   return found !== undefined;
 }
 
-/** The rules that no case has needed. */
+/** The rules that no case used. */
 export const unusedRules = (): string[] =>
   CHANGED.filter((rule) => !used.has(rule)).map(({ operation, field }) => `${operation} ${field}`);

@@ -1,4 +1,4 @@
-// What the contract says of the records that its operations are about, for the test that fires every case.
+// The records of each operation, derived from the contract, for the test of all generated cases.
 import type { Kysely } from 'kysely';
 import type { WireRequest } from '../../scripts/contract/cases/http.ts';
 import { createCaseMaker } from '../../scripts/contract/cases/make.ts';
@@ -15,7 +15,7 @@ export const judge = createJudge(contract);
 export const cases = createCaseMaker(contract, judge);
 
 const handled = new Set(handledOperations(handlers));
-/** Those that the sandbox answers. */
+/** The operations that the sandbox handles. */
 export const operations = contract.operations.filter(({ id }) => handled.has(id));
 
 export function operationCalled(id: string): Operation {
@@ -24,7 +24,7 @@ export function operationCalled(id: string): Operation {
   return operation;
 }
 
-/** The schema that an operation's answer is of, or a list in it: `Asset`. */
+/** The schema of an operation's response or of its list items: `Asset`. */
 function answeredWith({ definition }: Operation): string | undefined {
   const { schemas } = contract.document.components;
   const name = nameOfRef(definition.responses['200']?.content?.['application/json']?.schema?.$ref);
@@ -33,10 +33,10 @@ function answeredWith({ definition }: Operation): string | undefined {
 
 const nameOfRef = (ref: string | undefined) => ref?.split('/').at(-1);
 
-/** By the schema of what they make: the operations that make something out of nothing. */
+/** The operations that create records, by the schema of the record. */
 export const CREATORS = new Map(
   operations
-    // An account is made once, and its owner has it; so is a subscription. Messages are made by what happens.
+    // Accounts and subscriptions are created once. Messages are created by events.
     .filter(
       ({ id, method, path, tag, effect }) =>
         method === 'post' &&
@@ -48,20 +48,20 @@ export const CREATORS = new Map(
     .map((operation) => [answeredWith(operation), operation]),
 );
 
-/** The schema of what an operation makes out of nothing. */
+/** The schema of the record that an operation creates. */
 export function madeBy(operation: Operation): string | undefined {
   const schema = answeredWith(operation);
   return CREATORS.get(schema) === operation ? schema : undefined;
 }
 
-/** Operations that name the records they are about in their body. */
+/** Operations that reference their records in the body. */
 const IN_BODY: [operation: RegExp, schema: string][] = [
   [/^(update|export|restore)Photos$/, 'Photo'],
   [/^(update|export)Contacts$/, 'Contact'],
   [/^updateProducts$/, 'Product'],
 ];
 
-/** The schema of the record that an operation is about. */
+/** The schema of the record that an operation reads or changes. */
 export function recordOf(operation: Operation): string | undefined {
   const inBody = IN_BODY.find(([id]) => id.test(operation.id));
   if (inBody) return inBody[1];
@@ -70,30 +70,33 @@ export function recordOf(operation: Operation): string | undefined {
   const named = [
     operation,
     ...operations.filter(({ path }) => path === upToBlank),
-    // What is neither read nor changed by itself is known by what made it.
+    // A record without operations of its own is identified by the operation that creates it.
     ...operations.filter(({ path, method }) => path === collection && method === 'post'),
   ].map(answeredWith);
-  // A device is made in two steps.
+  // A device is created in two steps.
   return named.find((schema) => schema === 'Device' || CREATORS.has(schema));
 }
 
 export const deleterOf = (schema: string): Operation | undefined =>
   operations.find((one) => one.method === 'delete' && one.path.endsWith('/{id}') && recordOf(one) === schema);
 
-/** All that can be listed without saying what. */
+/** All lists that need no parameters. */
 export const LISTS = operations.filter(
   ({ id, method, effect, roles, parameters }) =>
     method === 'get' &&
     effect === 'read' &&
     roles.includes('Regular') &&
     !parameters.some(({ required }) => required) &&
-    // It asks for one of two parameters, in words.
+    // Requires one of two parameters, which only its description says.
     id !== 'findContact' &&
-    // It changes while a file is made in the background.
+    // Changes while the export is created in the background.
     id !== 'getAccountExport',
 );
 
-/** The fullest body that the contract gives as an example, or one that fits what else there is. */
+/**
+ * The body for creating a record: the contract's largest example, or one that fits the account's
+ * other records.
+ */
 export function bodyToMake({ id, definition }: Operation): Json | undefined {
   if (id === 'createSession') {
     return { name: 'Sample', experiences: [{ kind: 'photo', title: 'Sample', templateId: 'template' }] };
@@ -102,7 +105,7 @@ export function bodyToMake({ id, definition }: Operation): Json | undefined {
   return Object.values(examples).at(-1)?.value;
 }
 
-/** The last name in a field: `locationIds` for `audience.locationIds.0`. */
+/** The last property name in a field: `locationIds` for `audience.locationIds.0`. */
 export const nameOf = (field: string): string =>
   field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
 
@@ -118,7 +121,9 @@ const ASSET_TYPES: Record<string, string> = {
   backgroundAssetIds: 'template_background',
 };
 
-/** What is made before anything is fired, by the name of its pool: the schema, and what it must have. */
+/**
+ * The records created before all cases, by the name of their pool: the schema, and required values.
+ */
 export const POOLS: [pool: string, schema: string, given?: Record<string, string>][] = [
   ...[...new Set(['misc', ...Object.values(ASSET_TYPES)])].map(
     (type): [string, string, Record<string, string>] => [`Asset ${type}`, 'Asset', { type }],
@@ -129,7 +134,7 @@ export const POOLS: [pool: string, schema: string, given?: Record<string, string
   ...['Contact', 'Session', 'Photo', 'Campaign'].map((schema): [string, string] => [schema, schema]),
 ];
 
-/** The pool whose records a property names. */
+/** The pool of records that a property references. */
 export function poolOf(name: string, { tag }: Operation): string | undefined {
   if (/assetIds?$/i.test(name) || name === 'mediaIds') return `Asset ${ASSET_TYPES[name] ?? 'misc'}`;
   if (name === 'templateId') return tag === 'campaigns' ? 'Template mail' : 'Template';
@@ -140,10 +145,10 @@ export function poolOf(name: string, { tag }: Operation): string | undefined {
   return { photos: 'Photo', contacts: 'Contact', products: 'Product' }[tag];
 }
 
-/** The account that administrators change, beside the one that has the records. */
+/** The account that administrators change, besides the one with the records. */
 export const managed = (account: string): string => `${account}-managed`;
 
-/** Accounts whose plans have no limits: how many records there may be is not what is tested. */
+/** Creates accounts with unlimited plans, because these tests do not cover limits. */
 export async function makeAccounts(db: Kysely<Tables>, ids: string[]): Promise<void> {
   const limits = { devices: null, locations: null, contacts: null, storageGb: null };
   const rows = [...ids, ...ids.map(managed)].map((id) => {
@@ -155,15 +160,15 @@ export async function makeAccounts(db: Kysely<Tables>, ids: string[]): Promise<v
   await db.insertInto('accounts').values(rows).execute();
 }
 
-/** Larger bodies are not looked through: nothing in them is about a record. */
+/** Skips larger bodies, which contain no references. */
 const textOf = ({ body }: WireRequest) =>
   body && body.length < 1_200_000 ? Buffer.from(body).toString('latin1') : '';
 
-/** Whether a text stands in a request. */
+/** Whether a request contains a text. */
 export const holds = (wire: WireRequest, text: string) =>
   wire.target.includes(text) || textOf(wire).includes(text);
 
-/** A request with another text in its place. */
+/** A request with one text replaced by another. */
 export const withText = (wire: WireRequest, text: string, other: string): WireRequest => ({
   ...wire,
   target: wire.target.replaceAll(text, other),

@@ -1,5 +1,6 @@
-// Every case that the contract gives rise to, fired at every operation: right ones are accepted, wrong ones are refused
-// by a problem that names what is wrong, and whatever is sent, nothing breaks, hangs or is written by halves.
+// Sends every case generated from the contract to every operation: valid requests are accepted,
+// invalid ones get a problem that names the error, and no request crashes, hangs, or is written
+// partially.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case, CaseKind } from '../../scripts/contract/cases/case.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
@@ -9,7 +10,7 @@ import { cases, makeAccounts, operations } from './cases-support.ts';
 import { incomingFiles } from './testing.ts';
 import { openTestSandbox, type TestSandbox } from './testing-identity.ts';
 
-/** How many cases of each kind are taken of an operation; all of them in the long run. */
+/** The number of cases of each kind per operation; the long run takes all. */
 const LIMIT: Record<CaseKind, number> = process.env.TEST_LONG
   ? { valid: 1e9, invalid: 1e9, malformed: 1e9, hostile: 1e9 }
   : { valid: 4, invalid: 6, malformed: 3, hostile: 2 };
@@ -29,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-/** One operation at a time in one account, so that what is compared is changed by nobody else. */
+/** One operation at a time per account, so that no other request changes the compared data. */
 async function inLane(work: (lane: Lane) => Promise<void>): Promise<void> {
   const lane = free.pop() ?? (await new Promise<Lane>((resolve) => waiting.push(resolve)));
   try {
@@ -63,7 +64,7 @@ describe('every case of', () => {
         const reply = await fire(one, isRead ? reading : undefined);
         if (!isRead && !(reply instanceof Error)) await lane.forget(operation, reply);
       }
-      // What is refused changes nothing, so one record serves all.
+      // Refused requests change nothing, so they share one record.
       const shared = isRead ? reading : await lane.standIns(operation);
       const tags = process.env.TEST_LONG ? undefined : [operation.tag, ...(TOUCHED[operation.tag] ?? [])];
       const snapshot = async () => (isRead ? {} : lane.snapshot(tags));
@@ -72,7 +73,8 @@ describe('every case of', () => {
       await inParallel(mustFail, (one) => fire(one, shared));
       expect(await snapshot()).toEqual(before);
       const mayPass = made.filter(({ kind, expects }) => kind !== 'valid' && expects !== 'refused');
-      // What changes the one record is answered as it is then, so only one such call may be under way.
+      // The response shows the state after the change, so calls that change the one record run one
+      // at a time.
       const tryOne = async (one: Case) => {
         const reply = await fire(one, shared);
         if (!isRead && !(reply instanceof Error)) await lane.forgetMade(operation, reply);
@@ -84,7 +86,7 @@ describe('every case of', () => {
 });
 
 test('leaves no temporary files behind', async () => {
-  // Thumbnails are still being drawn.
+  // Thumbnails may still be in progress.
   await expect.poll(() => incomingFiles(house.folder), { timeout: 30_000 }).toEqual([]);
 });
 
@@ -100,7 +102,7 @@ async function inParallel<T>(list: T[], work: (one: T) => Promise<unknown>, atOn
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Where calls of a tag write, beside their own lists. */
+/** The other lists that calls of a tag write to. */
 const TOUCHED: Record<string, string[]> = {
   booth: ['photos', 'contacts', 'devices'],
   accounts: ['account', 'assets'],
@@ -108,6 +110,6 @@ const TOUCHED: Record<string, string[]> = {
   locations: ['devices', 'sessions'],
 };
 
-/** Other cases of each operation, the same in each run. */
+/** A fixed seed for each operation, so that each run has the same cases. */
 const seedOf = ({ id }: Operation) =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e6, 7);

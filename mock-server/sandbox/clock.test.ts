@@ -1,4 +1,4 @@
-// What a clock leaves that was ahead and has been set back.
+// A clock that was ahead and has been set back.
 import { afterAll, expect, test } from 'vitest';
 import { bearer, call, freshFolder, startSandbox, type TestPart, TOKENS } from './testing.ts';
 import { openStore } from './testing-rows.ts';
@@ -19,7 +19,7 @@ test('a user whose password was changed while the clock was ahead can sign in', 
   await store.destroy();
   sandbox = await startSandbox(folder);
   expect((await call(sandbox.origin, 'GET', '/account', { as: TOKENS.owner })).status).toBe(401);
-  // A sign-in from after the start, in a second of its own.
+  // A sign-in after the start, in a later second.
   await expect
     .poll(
       async () => {

@@ -1,13 +1,14 @@
-// A clock that was set back leaves ends of sign-ins that lie ahead: until then whoever signs in would be signed out.
+// After a clock was set back, stored sign-out times can lie in the future and would sign out every
+// new sign-in until then.
 import { type Kysely, sql } from 'kysely';
 import { type RepeatedTask, repeatTask } from './repeat-task.ts';
 import type { Tables } from './store/tables.ts';
 
 const EVERY_MS = 60_000;
-/** A change ends the tokens of its own second as well, so its end lies ahead for as long. */
+/** A change also ends the tokens of its own second, so a sign-out time may lie this far ahead. */
 const AHEAD_SECONDS = 2;
 
-/** Lets sign-ins that are to end later end now. */
+/** Moves future sign-out times to now. */
 export async function capEnds(db: Kysely<Tables>, now: Date): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);
   const latest = seconds + AHEAD_SECONDS;

@@ -1,5 +1,5 @@
-// A start on a data folder to which something has happened: it opens with everything, or it is refused in one sentence
-// and nothing is removed.
+// Starts on damaged data folders: each opens with all data, or is refused in one sentence and keeps
+// all files.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,4 +1,5 @@
-// Opens what lasts: the data folder with its media, and the database. One process at a time.
+// Opens the stored data: the data folder with its media, and the database. Only one process can
+// have it open.
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -20,17 +21,18 @@ type Where = Pick<Settings, 'dataDir' | 'databaseUrl' | 'log'>;
 
 /**
  * @param wrote called after each write
- * @throws FolderInUse while another process has the data folder; Error with one sentence when it or the database cannot be opened
+ * @throws FolderInUse while another process has the data folder open; Error with one sentence when
+ * it or the database cannot be opened
  */
 export async function openData(where: Where, wrote: () => void): Promise<Data> {
   const { dataDir, log } = where;
-  // Before anything in the folder is touched.
+  // Locks before any file is changed.
   const unlock = takeFolder(dataDir);
   try {
     const { db, isNew } = await openStore(where, wrote);
     try {
       const media = await openMedia(dataDir, db, log);
-      // With the rows of a database that was just made, every file would count as left over.
+      // Compared with the rows of a new database, every file would be an orphan.
       if (!isNew) await media.files.sweep();
       return {
         db,
@@ -51,11 +53,11 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
   }
 }
 
-/** The database on the server when one is named, else the one in the data folder. */
+/** The database on the server if its URL is given, else the one in the data folder. */
 async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void) {
   const lost = (sentence: string) => {
     log(sentence);
-    // What is in work cannot be finished: the rows are another sandbox's.
+    // Pending work cannot be finished, because another sandbox has taken over the rows.
     process.exit(1);
   };
   const folder = join(dataDir, 'database');
@@ -89,7 +91,7 @@ function takeFolder(dataDir: string): () => void {
   }
 }
 
-/** What a start says instead of a failure deep below. */
+/** A readable message for a low-level failure at the start. */
 function asSentence(error: unknown, folder: string): unknown {
   if (error instanceof StartRefusal) return error;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,15 +1,15 @@
-// A booth's credential. Only its hash is stored: whoever reads the database cannot act as a booth.
+// A booth's credential. Only its hash is stored, so that reading the database does not reveal it.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refuse } from './refusal.ts';
 import type { Tables } from './store/tables.ts';
 
-/** 256 random bits, told to the booth once. */
+/** 256 random bits, shown to the booth once. */
 export const newDeviceKey = (): string => randomBytes(32).toString('base64url');
 
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** @throws Refusal 401 for a key that no linked booth has */
+/** @throws Refusal 401 for a key of no linked booth */
 export async function deviceOf(
   key: string | null,
   db: Kysely<Tables>,

@@ -1,5 +1,5 @@
-// A disk without room: each call gets a true answer, and so does a start. On a real small file system where one can be
-// mounted, which only root on Linux can do, and everywhere on a disk that refuses to hold more.
+// A full disk: each call and each start reports it correctly. Uses a small real file system where
+// one can be mounted (root on Linux), and a simulated full disk everywhere else.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,7 +95,7 @@ describe.each(disks)('%s', (_, { path, env, ...disk }) => {
   ];
 
   test.each(uploads)(
-    'answers %s with 503, and takes it when there is room again',
+    'answers %s with 503, and accepts it when there is space again',
     async (_what, path, form) => {
       const body = await form();
       const before = keptFiles(folder);
@@ -125,7 +125,7 @@ describe.each(disks)('%s', (_, { path, env, ...disk }) => {
   });
 });
 
-/** More than fits into what is still open somewhere. */
+/** More data than fits into files that are still open. */
 const csv = () =>
   Buffer.from(
     `emailAddress,notes\n${Array.from({ length: 3000 }, (_, i) => `p${i}@mail.example,${'n'.repeat(100)}\n`).join('')}`,

@@ -1,24 +1,24 @@
-// Failures of the disk, in words.
+// Detects and describes disk failures.
 import { existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Bytes. PGlite cannot start with less, and does not say why. */
 const LEAST_SPACE = 1024 * 1024;
 
-/** Whether a failure, or what caused it, is a lack of space: by the system's code, or by PostgreSQL's. */
+/** Whether an error, or its cause, is a lack of space: by the system's code or PostgreSQL's. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return code === 'ENOSPC' || code === 'EDQUOT' || code === '53100' || isDiskFull(error.cause);
 }
 
-/** Whether nothing more can be written to the disk of a folder. */
+/** Whether the disk of a folder is full. */
 export function hasNoSpace(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize < LEAST_SPACE;
   } catch {
-    // Where the folder cannot be asked about, the failure at hand says more.
+    // If the folder cannot be read, the original error is more useful.
     return false;
   }
 }
@@ -30,7 +30,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it meanwhile.
     if (!existsSync(path)) throw error;
   }
 }

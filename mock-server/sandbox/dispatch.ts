@@ -1,4 +1,4 @@
-// The one way to a handler: who is calling, may they, is it right by the contract, and only then what they ask for.
+// Handles every request: authenticates, authorizes and validates it, and then calls the handler.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { resolveSchema, type Schema } from '../../scripts/contract/document.ts';
@@ -39,12 +39,12 @@ export interface DispatchParts {
   media: OpenMedia;
   payments: PaymentTokens;
   identity: Identity;
-  /** Grows with every write to the database. */
+  /** Increases with every write to the database. */
   writes: { readonly count: number };
   log(line: string): void;
 }
 
-/** @returns answers every request, whatever it is and whatever goes wrong; an unexpected error is logged */
+/** @returns a function that answers every request, and logs unexpected errors */
 export function createDispatch(parts: DispatchParts): (request: ApiRequest) => Promise<Reply> {
   const { contract, judge, handlers, verify, db, media, payments, identity, writes, log } = parts;
   const domains = createDomains(db);
@@ -76,7 +76,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       throw refuse(415, `Send the body as ${bodyType}.`);
     }
     const isMultipart = bodyType === 'multipart/form-data';
-    // The parts of a multipart body are judged when the handler asks for them.
+    // The parts of a multipart body are validated when the handler reads them.
     const rawBody = bodyType && !isMultipart ? await readBytes(incoming) : Buffer.of();
     const body = isForm ? Object.fromEntries(new URLSearchParams(rawBody.toString())) : parseJson(rawBody);
     refuseIf(judged(isMultipart ? {} : body));
@@ -117,7 +117,8 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       },
     };
     try {
-      // One that streams a file in takes its key by itself, in transactions that end before the call does.
+      // A call that streams a file takes its key itself, in transactions that end before the call
+      // does.
       const isOnce = call.key !== undefined && !isMultipart && 'scope' in entered;
       return toReply(
         isOnce ? await once(db, operation.id, { ...call, ...entered }, handler) : await handler(call),
@@ -130,7 +131,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
   const answerAlways = async (request: ApiRequest): Promise<Reply> => {
     const left = new AbortController();
     const leave = () => left.abort(new Error('whoever asked has left'));
-    // When the answer is through, this comes as well and changes nothing any more.
+    // Also fires after the response is complete, and then has no effect.
     request.incoming.socket.once('close', leave);
     try {
       return await answer(request, left.signal);
@@ -142,7 +143,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       return problem(500, `Something went wrong on our side. ${isWrite ? UNKNOWN : 'Nothing was changed.'}`);
     } finally {
       request.incoming.socket.off('close', leave);
-      // A body that nobody read is dropped, so that the connection can be used again.
+      // Discards an unread body, so that the connection can be reused.
       if (!request.incoming.readableEnded) request.incoming.resume();
     }
   };
@@ -160,10 +161,13 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
 /** Without the front door, the app's address is unknown. */
 export const DEFAULT_APP = 'https://app.frameside.example';
 
-/** A handler may fail behind the moment at which its work was stored. */
+/** A handler may fail after its work was stored. */
 const UNKNOWN = 'It is unknown whether the change was saved. Check before you try again.';
 
-/** Does the work and stores its answer under the key, both or neither; done before, it only answers. */
+/**
+ * Runs the call and stores its response under the key in one transaction; a repeated call gets the
+ * stored response.
+ */
 async function once(
   db: Kysely<Tables>,
   operation: string,
@@ -179,7 +183,7 @@ async function once(
     if (stored) return stored;
     const unscopedDb = ownRows(nested(trx), accountId);
     const db = scope ? ownRows(nested(trx), accountId, scope) : unscopedDb;
-    // A query outside this transaction would wait for it forever where there is one connection.
+    // With only one connection, a query outside this transaction would wait for it forever.
     const inside: Pick<Call<OperationId>, 'db' | 'unscopedDb'> = { db, unscopedDb };
     const result = await handler({ ...call, ...inside });
     await storeResult(own, use, result as object);
@@ -187,7 +191,7 @@ async function once(
   });
 }
 
-/** The front door says where guests reach the public site; an account's own domain replaces its host. */
+/** The front door sends the public site's origin; an account's custom domain replaces its host. */
 function withGuests(media: OpenMedia, origin: string, domain: string | null | undefined): OpenMedia {
   const links = media.links.at(origin);
   return { ...media, links: domain ? links.onDomain(domain) : links };
@@ -205,7 +209,7 @@ function toReply(result: unknown): Reply {
   return { status: 200, headers, body: JSON.stringify(body) };
 }
 
-/** Query parameters as the contract types them, its defaults filled in. They have been judged. */
+/** Query parameters with the contract's types and defaults. They have been validated. */
 function readQuery({ document }: Contract, { parameters }: Operation, query: URLSearchParams) {
   const values = parameters
     .filter((parameter) => parameter.in === 'query')
@@ -221,7 +225,7 @@ function readQuery({ document }: Contract, { parameters }: Operation, query: URL
   return Object.fromEntries(values);
 }
 
-/** What a multipart body may hold. A part that is media and has no schema of its content is a file. */
+/** The parts of a multipart body. A media part without a schema of its content is a file. */
 function declaredParts({ document }: Contract, { definition }: Operation): Parts {
   const schema = resolveSchema(
     document,
@@ -241,7 +245,7 @@ function declaredParts({ document }: Contract, { definition }: Operation): Parts
   return parts;
 }
 
-/** Text parts that hold JSON, parsed, so that what stands inside can be looked at. */
+/** JSON text parts, parsed, so that their values can be checked. */
 function parsedParts(texts: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {

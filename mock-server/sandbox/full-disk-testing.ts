@@ -1,6 +1,5 @@
-// Loaded into a part before its own code (`--import`), this makes its disk full while the file that DISK_FULL names
-// exists: nothing new can be written, and what is there can be written over, as on a real one. For tests on machines
-// where no small file system can be mounted.
+// Simulates a full disk for tests. Loaded into a part before its own code (`--import`), it refuses
+// new data while the file in DISK_FULL exists; as on a real disk, existing data can be overwritten.
 import fs from 'node:fs';
 import { open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
@@ -14,14 +13,14 @@ function refuseGrowth(): void {
 
 const { writeSync, writeFileSync, statfsSync } = fs;
 
-/** PGlite writes with it, and gives the position. */
+/** PGlite uses this function, and passes the position. */
 fs.writeSync = ((fd: number, data: NodeJS.ArrayBufferView, offset: number, length: number, at: number) => {
   if (at === undefined || at === null || at + length > fs.fstatSync(fd).size) refuseGrowth();
   return writeSync(fd, data, offset, length, at);
 }) as typeof fs.writeSync;
 
 fs.writeFileSync = (file, data, options) => {
-  // As on a real disk, the empty file is made.
+  // As on a real disk, the empty file is created.
   writeFileSync(file, '', options);
   refuseGrowth();
   if (typeof file !== 'number') fs.rmSync(file);

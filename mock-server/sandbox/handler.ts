@@ -1,4 +1,4 @@
-// What a handler is given and what it must give back, both from the contract.
+// The input and the result of a handler, typed by the contract.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../scripts/contract/schemas.ts';
 import type { operations } from '../../src/api/generated/schema.d.ts';
@@ -17,76 +17,84 @@ export type OperationId = keyof operations;
 type Parameters<Id extends OperationId, In extends 'path' | 'query'> = NonNullable<
   operations[Id]['parameters'][In] extends infer P | undefined ? P : never
 >;
-/** Query parameters with the contract's defaults filled in: every list has `page` and `show`, and some have an order. */
+/**
+ * Query parameters with the contract's defaults: every list has `page` and `show`, and some can be
+ * sorted.
+ */
 type Query<Id extends OperationId> = Parameters<Id, 'query'> &
   Required<Pick<Parameters<Id, 'query'>, Defaulted<Id>>>;
 type Defaulted<Id extends OperationId> = keyof Parameters<Id, 'query'> & ('page' | 'show' | 'sort');
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** What every handler gets: one request, judged right by the contract. */
+/** The input of every handler: one valid request. */
 interface CallInput<Id extends OperationId> {
   params: Parameters<Id, 'path'>;
   query: Query<Id>;
-  /** Undefined where the contract declares no JSON body. */
+  /** Undefined if the contract declares no JSON body. */
   body: JsonOf<operations[Id]['requestBody']>;
   /**
-   * Reads a multipart body, once. Its files are media, unless they are read as something else. Those that no handler
-   * keeps are removed after the call.
+   * Reads a multipart body, once. Its files are media unless read otherwise. Files that the handler
+   * does not keep are removed after the call.
    */
   receive(): Promise<Pick<Received, 'files' | 'texts'>>;
   receive<F extends Draft>(read: FileReader<F>): Promise<Pick<Received<F>, 'files' | 'texts'>>;
-  /** What the contract has against a JSON body of an operation: for a row of a file, and what was trimmed on the way. */
+  /**
+   * Validates a JSON body against an operation: for a row of a file, or a body that was trimmed.
+   */
   judged(id: OperationId, body: unknown): FieldError[];
   media: Media;
   /** The payment service's secrets and tokens. */
   payments: PaymentTokens;
   now: Date;
-  /** IP address of the client, as the front door saw it. */
+  /** IP address of the client, as seen by the front door. */
   clientAddress: string;
-  /** The origin of the app, as seen by the client: where providers send their users back. */
+  /** The app's origin as seen by the client, to which providers redirect their users. */
   appOrigin: string;
   /** The origin of the public site that serves all accounts. */
   guestOrigin: string;
   domains: Domains;
-  /** What the caller sent so that the call can be repeated; undefined where it sent none, or the contract takes none. */
+  /** The idempotency key of the call; undefined if none was sent or the contract declares none. */
   key: string | undefined;
-  /** Takes one line for whoever watches the sandbox. */
+  /** Logs one line. */
   log(line: string): void;
-  /** Aborted when whoever asked has left. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** A call by somebody who is signed in and may make it. */
+/** An authorized call by a signed-in user. */
 export interface Call<Id extends OperationId> extends CallInput<Id> {
   actor: Actor;
-  /** The account acted upon. `db` shows its rows only, and within them only those that `scope` leaves. */
+  /** The account of the call. `db` shows only its rows, limited by `scope`. */
   accountId: string;
-  /** Set for a Manager and a Location: they see the rows of their locations. */
+  /** Set for a Manager and a Location, who see only the rows of their locations. */
   scope: LocationScope | undefined;
   db: Kysely<OwnTables>;
-  /** All rows of the account, whatever the scope. For rules that hold for the account as a whole: nothing of it is shown. */
+  /**
+   * All rows of the account, ignoring the scope. For rules that apply to the whole account; must
+   * not be shown.
+   */
   unscopedDb: Kysely<OwnTables>;
-  /** The sign-ins of the account, at the identity provider. */
+  /** The account's sign-ins at the identity provider. */
   people: People;
 }
 
-/** A call by a booth, with the credential that linking gave it. */
+/** A call by a booth, authenticated by its key. */
 export interface DeviceCall<Id extends OperationId> extends CallInput<Id> {
   device: { id: string; locationId: string | null; sessionId: string | null };
   accountId: string;
   db: Kysely<OwnTables>;
 }
 
-/** A call that needs no sign-in: it sees everything. */
+/** A call without a sign-in, which has access to all accounts. */
 export interface OpenCall<Id extends OperationId> extends CallInput<Id> {
   all: Kysely<Tables>;
-  /** The body as it was sent, for checking its signature. */
+  /** The body as sent, to verify its signature. */
   rawBody: Uint8Array;
-  /** A header of the request, by its name. */
+  /** Returns a request header by name. */
   header(name: string): string | null;
-  /** The cookies that a browser has sent. */
+  /** The browser's cookies. */
   cookie: string | null;
-  /** The pass for a gallery that a guest has sent. */
+  /** The guest's pass for a gallery. */
   guestPass: string | null;
   /** The account of the own domain on which a guest sees the page; null on the standard host. */
   guestAccountId: string | null;
@@ -94,7 +102,7 @@ export interface OpenCall<Id extends OperationId> extends CallInput<Id> {
   peopleOf(accountId: string): People;
 }
 
-/** A call of an administrator about all accounts. */
+/** An administrator's call about all accounts. */
 export interface AdminCall<Id extends OperationId>
   extends Omit<OpenCall<Id>, 'guestPass' | 'guestAccountId' | 'peopleOf'> {
   actor: Actor;
@@ -102,10 +110,10 @@ export interface AdminCall<Id extends OperationId>
   people: People<Kysely<Tables>>;
 }
 
-/** A call about several accounts: an administrator's about all, an Enterprise's about those that belong to it. */
+/** A call about several accounts: all for an administrator, its own for an Enterprise. */
 export interface AccountsCall<Id extends OperationId> extends CallInput<Id> {
   all: Kysely<Tables>;
-  /** The Enterprise whose accounts may be shown; null for an administrator, who may see any. */
+  /** The Enterprise whose accounts may be shown; null for an administrator, who may see all. */
   enterpriseId: string | null;
 }
 
@@ -113,7 +121,7 @@ type Answer<Responses> = Responses extends { 200: infer Ok } ? JsonOf<Ok> : neve
 type Answering<Id extends OperationId, C> = (call: C) => Promise<Ok<Id> | WithCookie<Ok<Id>> | Redirect>;
 type Ok<Id extends OperationId> = Answer<operations[Id]['responses']>;
 
-/** The one answer that is not JSON: the address to go to, where the contract declares a 302. */
+/** The only response that is not JSON: a redirect, if the contract declares a 302. */
 export class Redirect {
   readonly location: string;
   constructor(location: string) {
@@ -121,7 +129,7 @@ export class Redirect {
   }
 }
 
-/** A JSON answer that also sets a cookie. */
+/** A JSON response that also sets a cookie. */
 export class WithCookie<Body> {
   readonly body: Body;
   readonly cookie: string;
@@ -131,13 +139,13 @@ export class WithCookie<Body> {
   }
 }
 
-/** @throws Refusal where the contract declares a problem */
+/** @throws Refusal for the problems that the contract declares */
 export type Handler<Id extends OperationId> = Answering<Id, Call<Id>>;
 export type Handlers = { [Id in OperationId]?: Handler<Id> };
 export type DeviceHandlers = { [Id in OperationId]?: Answering<Id, DeviceCall<Id>> };
-/** Only for operations that name the admin role and Enterprise, and no other. */
+/** Only for operations with exactly the roles admin and Enterprise. */
 export type AccountsHandlers = { [Id in OperationId]?: Answering<Id, AccountsCall<Id>> };
-/** Only for operations that name the admin role alone. */
+/** Only for operations with the role admin alone. */
 export type AdminHandlers = { [Id in OperationId]?: Answering<Id, AdminCall<Id>> };
-/** Only for operations that anybody may call. */
+/** Only for operations without authentication. */
 export type OpenHandlers = { [Id in OperationId]?: Answering<Id, OpenCall<Id>> };

@@ -1,4 +1,4 @@
-// The operations that the sandbox answers, by who may call them; the rest are answered from the contract alone.
+// The operations that the sandbox handles, by their kind of caller; Prism answers the rest.
 import type { Contract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { accountDeletion } from './account/deletion.ts';
@@ -51,15 +51,15 @@ import { templates } from './templates/templates.ts';
 import { views } from './views/views.ts';
 
 export interface AllHandlers {
-  /** By somebody who is signed in, about one account. */
+  /** Calls of a signed-in user about one account. */
   own: Handlers;
-  /** By a booth. */
+  /** Calls of a booth. */
   device: DeviceHandlers;
-  /** By an administrator about all accounts. */
+  /** Calls of an administrator about all accounts. */
   admin: AdminHandlers;
-  /** By an administrator about all accounts, by an Enterprise about those that belong to it. */
+  /** Calls of an administrator about all accounts, or of an Enterprise about its own. */
   accounts: AccountsHandlers;
-  /** By anybody. */
+  /** Calls without authentication. */
   open: OpenHandlers;
 }
 
@@ -123,15 +123,16 @@ export const handledOperations = (all: AllHandlers): string[] => Object.values(a
 export const kindOf = (all: AllHandlers, id: string): HandlerKind | undefined =>
   (Object.keys(all) as HandlerKind[]).find((kind) => Object.hasOwn(all[kind], id));
 
-/** The call has been judged and is what the contract says of this operation, so what the handler's types say. */
+/** The cast is safe, because calls are validated before they reach the handler. */
 export function handlerOf(all: AllHandlers, id: string): ((call: unknown) => Promise<unknown>) | undefined {
   const kind = kindOf(all, id);
   return kind && (all[kind] as Record<string, (call: unknown) => Promise<unknown>>)[id];
 }
 
 /**
- * A handler is given as much of the database as its place in the table says, so the contract must say the same.
- * @throws Error naming an operation that stands in the wrong place
+ * Checks the table against the contract, because a handler's place in it determines its access to
+ * the database.
+ * @throws Error naming an operation in the wrong place
  */
 export function checkHandlers({ operations }: Contract, all: AllHandlers): void {
   const fits: Record<HandlerKind, (operation: Operation) => boolean> = {

@@ -1,4 +1,4 @@
-// Calls that carry an `Idempotency-Key` can be repeated.
+// Calls with an `Idempotency-Key` can be repeated.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -125,7 +125,7 @@ describe('an import', () => {
     const { status, body } = await post('/products/import', key, { form: file('Killed') });
     expect([status, body]).toEqual([200, { created: rows, updated: 0, skipped: 0, rejected: [] }]);
     expect(await count('Killed')).toBe(rows);
-    // Through already: only answered.
+    // The import is complete, so the stored response is repeated.
     expect((await post('/products/import', key, { form: file('Killed') })).body).toEqual(body);
     expect(await count('Killed')).toBe(rows);
   });

@@ -1,5 +1,5 @@
-// Calls that may be repeated without being done twice: what was answered is stored with what was done, in one
-// transaction, and a repetition is answered with it.
+// Makes calls repeatable: the response is stored in the same transaction as the change, and a
+// repeated call gets the stored response.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { refuseFields } from './refusal.ts';
@@ -7,23 +7,23 @@ import type { OwnTables } from './store/tables.ts';
 
 export const KEY_HEADER = 'Idempotency-Key';
 
-/** As the contract says. */
+/** As the contract declares. */
 const GOOD_FOR_MS = 24 * 3600_000;
 
 export interface KeyUse {
   key: string;
-  /** Tells this request from others; see `fingerprintOf`. */
+  /** Identifies the request; see `fingerprintOf`. */
   fingerprint: string;
   now: Date;
 }
 
-/** @param asked everything that makes the request what it is, the caller included */
+/** @param asked everything that identifies the request, including the caller */
 export const fingerprintOf = (asked: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 
 /**
  * Takes a key for the rest of the transaction; another request with the same key waits for its end.
- * @returns what was stored under it before; undefined at its first use
+ * @returns the stored response of an earlier call; undefined at first use
  * @throws Refusal 422 when the key was used for another request
  */
 export async function takeKey<Result>(

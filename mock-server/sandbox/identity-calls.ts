@@ -1,26 +1,26 @@
-// What the sandbox asks of the identity provider's emulator, as an administrator.
+// The sandbox's administrator calls to the identity provider's emulator.
 
 export type UserRecord = Record<string, unknown>;
 
 export interface IdentityCalls {
-  /** A user as the emulator has it; undefined for one it does not have. */
+  /** A user of the emulator; undefined if it does not have them. */
   read(by: { localId: string[] } | { email: string[] }): Promise<UserRecord | undefined>;
-  /** Makes a user. Claims are not taken here; they need an update. @throws IdentityRefused */
+  /** Creates a user. Claims are ignored here and need an update. @throws IdentityRefused */
   create(user: UserRecord): Promise<void>;
   /** @throws IdentityRefused */
   update(uid: string, change: UserRecord): Promise<void>;
-  /** Also of a user who is not there. */
+  /** Also succeeds for a user who does not exist. */
   remove(uid: string): Promise<void>;
-  /** Puts users as they are written down in the place of those that are there. */
+  /** Replaces the emulator's users by the stored ones. */
   giveBack(users: UserRecord[]): Promise<void>;
 }
 
-/** The emulator says no; the message is its code: `EMAIL_EXISTS`. */
+/** The emulator refused the call; the message is its code: `EMAIL_EXISTS`. */
 export class IdentityRefused extends Error {
   override name = 'IdentityRefused';
 }
 
-/** Nobody answers, or not in time. */
+/** The emulator does not respond, or not in time. */
 export class IdentityAway extends Error {
   override name = 'IdentityAway';
 }
@@ -28,7 +28,7 @@ export class IdentityAway extends Error {
 const AT_ONCE = 500;
 const PATIENCE_MS = 10_000;
 
-/** @param origin the emulator's: `http://127.0.0.1:9099` */
+/** @param origin of the emulator: `http://127.0.0.1:9099` */
 export function identityCalls(origin: string, projectId: string): IdentityCalls {
   const ask = async (call: string, body: unknown): Promise<UserRecord> => {
     const response = await fetch(
@@ -72,7 +72,7 @@ export function identityCalls(origin: string, projectId: string): IdentityCalls 
           throw new Error(`the identity emulator did not take ${localId} back: ${refused.message}`);
         }
       }
-      // An import ends all sessions from before it; nobody shall be signed out because a process restarted.
+      // An import revokes all earlier sessions, but a restart must not sign users out.
       for (const { localId, validSince } of users) {
         await update(`${localId}`, { validSince: validSince ?? '0' });
       }

@@ -1,4 +1,5 @@
-// The emulator forgets; the sandbox does not. What the front door does between them is done here by hand.
+// The sandbox restores the users of a restarted emulator. The tests take the role of the front
+// door.
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededUsers } from '../provider/users.ts';
@@ -82,7 +83,7 @@ test('a new user survives a kill of both processes: password, claims, name, sess
   ]) {
     expect(after[field], field).toBe(before[field]);
   }
-  // A token from before goes on, so nobody is signed out by the restart.
+  // An earlier token stays valid, so the restart signs no user out.
   expect((await sdk('lookup', { idToken: signedUp.body.idToken })).status).toBe(200);
   const signedIn = await signIn(email, 'secret12');
   expect(decodeJwt(signedIn.body.idToken)).toMatchObject({
@@ -169,7 +170,7 @@ test('a disabled user, and a token from before a revocation, are 401', async () 
   expect((await asUser(body.idToken)).status).toBe(401);
 });
 
-test('does not mark a user as deleted whom neither emulator nor database knows', async () => {
+test('does not mark a user as deleted whom neither the emulator nor the database knows', async () => {
   const token = bearer('of-another-provider', { user_type: 0, account: 'of-another-provider' });
   expect((await asUser(token)).status).toBe(200);
   expect((await sync('of-another-provider')).status).toBe(200);
@@ -177,7 +178,7 @@ test('does not mark a user as deleted whom neither emulator nor database knows',
 });
 
 test.each(['manager@juniper.example', 'queen@juniper.example'])(
-  'the address and the sign-in of staff stay what the account gave them: %s',
+  'staff cannot change their own address or delete their sign-in: %s',
   async (email) => {
     const idToken = async () => (await signIn(email, 'frameside')).body.idToken;
     const uid = (await admin('lookup', { email: [email] })).body.users[0].localId;

@@ -1,10 +1,12 @@
-// The identity provider's emulator keeps its users in memory. Here they last: each is written down before the door
-// passes on the answer that made it, and all are given back when an emulator starts.
+// The identity provider's emulator keeps its users in memory, so the sandbox stores them: each
+// change is stored before the front door passes on its response, and a starting emulator gets all
+// users back.
 //
-// What is written down is the truth. A change that begins here (a location is made, its password is set) is done at the
-// emulator first and then stored, together with the rows that belong to it, in one transaction. Before it begins the
-// user is marked as settling, so whatever comes in between, be it a refusal, an emulator that goes away or a kill, the
-// user at the emulator can be made again what is written down, and nothing half-made stays. That is done at once; after
+// The stored users are authoritative. A change by the account (a new location, its password) is
+// made at the emulator first, and then stored in one transaction with its rows. The user is marked
+// as settling before, so that after a refusal, an outage or a kill the user at the emulator can be
+// restored from the stored one. That happens immediately; after a kill, with the first request that
+// names the emulator's address.
 // a kill, with the first request that says where the emulator is.
 import type { Kysely } from 'kysely';
 import { type IdentityCalls, IdentityRefused, identityCalls, type UserRecord } from './identity-calls.ts';
@@ -14,39 +16,43 @@ import type { Tables } from './store/tables.ts';
 
 export interface IdentityChange<T> {
   uid: string;
-  /** The address that they are to sign in with, if that changes. */
+  /** The new address for signing in, if it changes. */
   email?: string | undefined;
-  /** Does it at the emulator. */
+  /** Makes the change at the emulator. */
   begin(calls: IdentityCalls): Promise<void>;
-  /** Stores what belongs to it: all of it, or nothing. */
+  /** Stores the rows of the change: all or nothing. */
   store(all: Kysely<Tables>): Promise<T>;
-  /** Whoever signed in before this moment is signed out. */
+  /** Ends all sign-ins from before this moment. */
   endedAt?: Date | undefined;
 }
 
 export interface Identity {
   /**
-   * Writes down a user as the emulator has it now; one it no longer has is marked as deleted.
-   * @throws Refusal 403 when a Manager or a Location has changed their address or deleted themselves; that is undone
+   * Stores a user in the emulator's current state; a user missing there is marked as deleted.
+   * @throws Refusal 403 when a Manager or a Location has changed their address or deleted
+   * themselves; the change is undone
    */
   sync(uid: string, emulator: string): Promise<void>;
   /**
-   * Gives an emulator that has just started all users back.
-   * @returns how many users it was given
+   * Gives all users back to an emulator that has just started.
+   * @returns the number of users
    */
   restore(emulator: string): Promise<number>;
-  /** Changes a user here and at the emulator, or in neither place. @throws IdentityAway, IdentityRefused, and what `store` throws */
+  /**
+   * Changes a user here and at the emulator: both or neither. @throws IdentityAway,
+   * IdentityRefused, and any error of `store`
+   */
   change<T>(emulator: string, change: IdentityChange<T>): Promise<T>;
-  /** Ends what a kill has left half-done; costs nothing when there is none. */
+  /** Completes or undoes the changes that a kill interrupted; does nothing if there are none. */
   settle(emulator: string): Promise<void>;
-  /** Has the next `settle` look for users who are marked as settling. */
+  /** Makes the next `settle` look for users who are marked as settling. */
   expectUnsettled(): void;
 }
 
 export function createIdentity(db: Kysely<Tables>, projectId: string): Identity {
-  // Two answers about one user must be written in the order they were read.
+  // Two states of one user must be stored in the order they were read.
   const inOrder = createSerial();
-  // Whoever had the data folder before may have been killed.
+  // A previous process may have been killed.
   let unsettled = true;
   let trying: Promise<void> | undefined;
 
@@ -78,7 +84,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
       inOrder(async () => {
         const calls = identityCalls(emulator, projectId);
         const undone = await settle(calls);
-        // What the user has just done themselves is undone with it, so it must not be acknowledged.
+        // The user's own change was undone as well, so it must not be acknowledged.
         if (undone.includes(uid)) {
           throw refuse(409, 'An incomplete change of this user has just been undone.');
         }
@@ -88,7 +94,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
           .select('record')
           .where('uid', '=', uid)
           .executeTakeFirst();
-        // Not deleted here: nobody has ever had this user, who may be one of another provider.
+        // An unknown user is not marked as deleted, because it may belong to another provider.
         if (!user && !stored?.record) return;
         if (stored?.record && isStaff(stored.record) && user?.email !== stored.record.email) {
           await calls.giveBack([stored.record]);
@@ -118,7 +124,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
 
     settle: async (emulator) => {
       if (!unsettled) return;
-      // However many ask, it is tried once at a time: nobody else gets a turn meanwhile.
+      // Concurrent calls share one attempt.
       trying ??= inOrder(async () => {
         await settle(identityCalls(emulator, projectId));
       }).finally(() => {
@@ -135,7 +141,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
       inOrder(async () => {
         const calls = identityCalls(emulator, projectId);
         await settle(calls);
-        // The emulator says so as well, but by then the user is marked.
+        // The emulator checks this too, but only after the user is marked.
         const holder = email === undefined ? undefined : await calls.read({ email: [email.toLowerCase()] });
         if (holder && holder.localId !== uid) throw new IdentityRefused('EMAIL_EXISTS');
         await mark(uid);
@@ -152,7 +158,8 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
           return stored;
         } catch (error) {
           await settle(calls).catch(() => {
-            // Nobody answers there now. The mark stays, and it is done when somebody does.
+            // The emulator is unavailable. The mark stays, and the change is undone once it is
+            // back.
           });
           throw error;
         }
@@ -160,7 +167,7 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
   };
 }
 
-/** A Manager or a Location: their sign-in belongs to rows of the account. */
+/** Whether the user is a Manager or a Location, whose sign-in belongs to rows of the account. */
 function isStaff({ customAttributes }: UserRecord): boolean {
   const { user_type: type } = typeof customAttributes === 'string' ? JSON.parse(customAttributes) : {};
   return type === 1 || type === 2;
@@ -168,6 +175,6 @@ function isStaff({ customAttributes }: UserRecord): boolean {
 
 const toStore = (user: UserRecord | undefined) => (user ? JSON.stringify(user, storable) : null);
 
-/** The emulator takes a name with characters that a database cannot hold; without them the user lasts all the same. */
+/** Removes characters that the emulator accepts in names and a database does not. */
 const storable = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;

@@ -1,4 +1,4 @@
-// The local inbox: every message that has arrived, with the link that its recipient follows.
+// The local inbox lists every delivered message with its link.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, openGuests } from './guest/testing.ts';
 

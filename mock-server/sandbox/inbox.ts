@@ -10,7 +10,7 @@ import { COLUMNS } from './photos/read.ts';
 import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 
-/** How many photos and messages are looked at. */
+/** The number of recent photos and messages that are read. */
 const PHOTOS = 30;
 const MESSAGES = 50;
 

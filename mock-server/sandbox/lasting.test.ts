@@ -1,4 +1,4 @@
-// What a restart and a crash leave.
+// The data after a restart and after a crash.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ async function listAll(origin: string): Promise<Item[]> {
 
 test('a restart keeps rows, files and links, and a second process is refused', async () => {
   const folder = newFolder();
-  // As a first start on PGlite leaves it that was cut short.
+  // Left over from an interrupted first start on PGlite.
   mkdirSync(join(folder, 'database.making'));
   writeFileSync(join(folder, 'database.making/PG_VERSION'), '');
   const first = await start(folder);
@@ -80,7 +80,7 @@ test('a restart keeps rows, files and links, and a second process is refused', a
   expect(Buffer.from(await read.arrayBuffer()).equals(bytes)).toBe(true);
   expect((await call(second.origin, 'GET', '/account', { as })).body.businessName).toBe('Other name');
 
-  // It ends by itself when whoever started it is gone.
+  // It ends when its parent process exits.
   second.child.disconnect();
   await expect.poll(() => second.child.exitCode, { timeout: 5000 }).toBe(0);
 });
@@ -88,13 +88,13 @@ test('a restart keeps rows, files and links, and a second process is refused', a
 const kills = Array.from({ length: process.env.TEST_LONG ? 20 : 1 }, (_, i) => i + 1);
 
 test.each(kills)(
-  'kill -9 during 200 writes of all kinds, time %i: each acknowledged one is there, and no half ones',
+  'kill -9 during 200 writes of all kinds, time %i: keeps each acknowledged one, and no partial ones',
   async () => {
     const folder = await freshFolder();
     const first = await start(folder);
     const acknowledged = new Map<string, Buffer>();
     let next = 0;
-    // What was asked for, and of what the last answer was a good one.
+    // The requested writes, and those whose last response was successful.
     const people: string[] = [];
     const skus: string[] = [];
     const removed: string[] = [];
@@ -120,7 +120,7 @@ test.each(kills)(
         } else if (i % 5 === 4 && ids.size > 0) {
           const [victim = '', id = ''] = [...ids][0] ?? [];
           ids.delete(victim);
-          // Asked to go, so it may be gone whether that was acknowledged or not.
+          // Its deletion was requested, so it may be missing even without a response.
           acknowledged.delete(victim);
           if (await write('DELETE', `/assets/${id}`, {})) removed.push(victim);
         } else {
@@ -138,7 +138,8 @@ test.each(kills)(
     await first.kill();
     await Promise.all(writing);
     expect(answers).toBeLessThan(200);
-    // As if it had come at the worst moment: a file moved and its row not committed, and one half received.
+    // Simulates a crash at the worst moment: a file in place without a committed row, and a partial
+    // upload.
     const orphan = createHash('sha256').update('x').digest('hex');
     mkdirSync(join(folder, 'media/files', orphan.slice(0, 2)), { recursive: true });
     writeFileSync(join(folder, 'media/files', orphan.slice(0, 2), orphan), 'x');
@@ -163,7 +164,7 @@ test.each(kills)(
     }
     expect(readdirSync(join(folder, 'media/incoming'))).toEqual([]);
     expect(readdirSync(join(folder, 'media/thumbs'))).not.toContain(`${orphan}.webp`);
-    // Each file is a row's, each row has its file, and each is what its name says: the hash of its content.
+    // Rows and files match, and each file is named by the hash of its content.
     expect(keptFiles(folder)).toHaveLength(items.length);
     for (const { url } of items) {
       const bytes = Buffer.from(await (await fetch(second.origin + url)).arrayBuffer());

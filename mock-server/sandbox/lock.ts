@@ -1,8 +1,9 @@
-// PGlite does not guard its folder, and a second opener corrupts it. So whoever opens the data folder holds its lock.
+// PGlite does not lock its folder, and a second process would corrupt it, so the process that opens
+// the data folder locks it.
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The data folder or its database cannot be used. The message is a sentence for a person. */
+/** The data folder or its database cannot be used. The message is a sentence for users. */
 export class StartRefusal extends Error {
   override name = 'StartRefusal';
 }
@@ -12,12 +13,15 @@ export class FolderInUse extends StartRefusal {
   override name = 'FolderInUse';
 }
 
-/** A lock is written right after it is made; one that is empty for longer was left by a full disk or a crash. */
+/**
+ * A lock is written right after it is created; one that stays empty longer was left by a full disk
+ * or a crash.
+ */
 const EMPTY_LOCK_MS = 5000;
 
 /**
- * Takes the lock of a data folder; the lock of a process that died is taken over.
- * @returns gives it back
+ * Locks a data folder; replaces the lock of a process that died.
+ * @returns releases the lock
  * @throws FolderInUse while another living process holds it
  */
 export function takeLock(folder: string): () => void {
@@ -29,7 +33,7 @@ export function takeLock(folder: string): () => void {
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) {
-        // On a full disk the file is made, and then nothing can be written into it.
+        // On a full disk the file can be created but not written.
         rmSync(file, { force: true });
         throw error;
       }
@@ -42,7 +46,8 @@ export function takeLock(folder: string): () => void {
       );
     }
     const [pid = '', start = ''] = holder.split(' ');
-    // In a container every start gets the same few pids, so the holder's may be ours by now, or another part's.
+    // Containers reuse the same few pids, so the holder's pid may now belong to this process or to
+    // another part.
     const isSame = start === '' || start === startOf(pid);
     const isHolder = pid !== `${process.pid}` && isAlive(Number(pid)) && isSame;
     if (isHolder) {
@@ -54,7 +59,10 @@ export function takeLock(folder: string): () => void {
   }
 }
 
-/** Of two that find the same stale lock only one may remove it, and never a fresh one that came between. */
+/**
+ * Of two processes that find the same stale lock, only one may remove it, and never a new lock
+ * created in between.
+ */
 function takeAway(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -80,13 +88,17 @@ function read(file: string): string | undefined {
 const ageOf = (file: string) =>
   Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 
-/** When a process began, in the system's own count; empty where the system does not say (only Linux does). */
+/**
+ * The start time of a process in the system's own unit; empty if the system does not report it
+ * (only Linux does).
+ */
 function startOf(pid: number | string): string {
-  // The program's name stands in brackets and may hold anything; the twentieth word after it is the time.
+  // The program's name is in brackets and may contain anything; the start time is the twentieth
+  // field after it.
   return read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? '';
 }
 
-/** Whether a process of this number runs on this machine. */
+/** Whether a process with this pid runs on this machine. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Refusal, refuseFields } from './refusal.ts';
 import type { OwnTables } from './store/tables.ts';
 
-/** @throws Refusal 422 for what is no logo of the account */
+/** @throws Refusal 422 for an id that is no logo of the account */
 export async function checkLogo(db: Kysely<OwnTables>, id: string): Promise<void> {
   const logo = await db
     .selectFrom('assets')
@@ -13,6 +13,8 @@ export async function checkLogo(db: Kysely<OwnTables>, id: string): Promise<void
   if (!logo) throw noLogo();
 }
 
-/** Also for one that was deleted between the check and the writing, which a foreign key tells. */
+/**
+ * Also for a logo that was deleted between the check and the write, which violates a foreign key.
+ */
 export const noLogo = (): Refusal =>
   refuseFields([{ field: 'logoAssetId', message: 'Choose an asset of type logo.' }]);

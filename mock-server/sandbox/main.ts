@@ -1,4 +1,5 @@
-// The sandbox as a process: tells by IPC when it is ready, ends on SIGTERM and when whoever started it is gone.
+// The sandbox as a process: reports by IPC when it is ready, and ends on SIGTERM or when its parent
+// process exits.
 
 import { runPart } from '../run-part.ts';
 import { readSettings } from '../settings.ts';

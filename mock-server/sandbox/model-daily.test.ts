@@ -1,5 +1,5 @@
-// What a day's work does beside single records, against models as simple as can be: saved views, audiences, copies and
-// tests of campaigns, and what several locations get together. Random steps, each compared with the model at once.
+// Compares saved views, audiences, campaign copies and tests, and bulk changes of locations with
+// minimal models after each random step.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -89,14 +89,14 @@ test('views: saved views are listed for their owner until deleted, also after a 
         ([, one]) => one.list === list && one.name.toLowerCase() === name.toLowerCase(),
       );
       if (deletes && same) {
-        // Somebody else cannot, whatever they try.
+        // Another user cannot, with any call.
         const stranger = tokens[(who + 1) % 3] ?? '';
         expect((await ask('DELETE', `/account/views/${same[0]}`, { as: stranger })).status).toBe(404);
         expect((await ask('DELETE', `/account/views/${same[0]}`, { as })).status).toBe(200);
         mine.delete(same[0]);
       } else {
         const { status, body } = await ask('POST', '/account/views', { as, json: { list, name, search } });
-        // Nothing that a database cannot hold is among the texts that are made here, but what it refuses is no view.
+        // The generated texts are storable, but a refused view is not stored.
         if (status === 422) continue;
         expect(status).toBe(same ? 409 : 200);
         if (!same) mine.set(body.id, { list, name, search });
@@ -204,7 +204,7 @@ test('campaigns: a copy has no history, and a test leaves no trace', async () =>
   await check(step, async ({ audience: given, kind, words }) => {
     const json = { name: words, channel: 'email', kind, audience: given, subject: words, body: words };
     const made = await ask('POST', '/campaigns', { json });
-    // Words that are no text, or name a placeholder that is none.
+    // The text may be invalid or contain an unknown placeholder.
     if (made.status === 422) return;
     const path = `/campaigns/${made.body.id}`;
     const copied = (await ask('POST', `${path}/duplicate`)).body;

@@ -1,5 +1,5 @@
-// Every kind of record against the simplest model there is: what was sent is what is read, until it is changed, also
-// after a restart; and what was deleted is gone.
+// Compares every kind of record with a minimal model: it reads back what was sent, also after a
+// restart, and deleted records do not exist.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Case } from '../../scripts/contract/cases/case.ts';
 import type { Json } from '../../scripts/contract/document.ts';
@@ -47,7 +47,7 @@ const ask = (operation: Operation, id: string): Promise<Reply> =>
     cases.plain(operation, { context: { value: ({ in: where }) => (where === 'path' ? id : undefined) } }),
   );
 
-/** All that a list holds, by id. */
+/** All items of a list, by id. */
 async function listed({ list }: Kind): Promise<Map<string, unknown>> {
   const found = new Map<string, unknown>();
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -59,7 +59,10 @@ async function listed({ list }: Kind): Promise<Map<string, unknown>> {
   return found;
 }
 
-/** Without links, which are made anew for each answer, and what a campaign does by itself. */
+/**
+ * Without links, which change with each response, and without fields that campaigns change
+ * automatically.
+ */
 const lasting = (record: unknown): unknown =>
   JSON.parse(
     JSON.stringify(record, (key, value) =>
@@ -76,7 +79,7 @@ describe.each(KINDS)('%s', (name) => {
         limit: { valid: CASES, invalid: 0, malformed: 0, hostile: 0 },
         context: lane.context(operation),
       })
-      // With `uid` they are about another account.
+      // With `uid` they act on another account.
       .filter(
         ({ request: { body, query } }) => body && 'json' in body && !query.some(([key]) => key === 'uid'),
       );
@@ -84,7 +87,7 @@ describe.each(KINDS)('%s', (name) => {
   test('reads back what was sent', async () => {
     for (const made of valid(one.create)) {
       const created = await lane.send(one.create, made.request);
-      // What has a meaning beyond its form may be refused; that is the business of other tests.
+      // Well-formed values may be refused for other reasons, which other tests cover.
       if (created.status !== 200) continue;
       const id = `${created.body.id}`;
       const read = await ask(one.read, id);
@@ -147,24 +150,24 @@ const trimmed = (sent: Json): Json => {
   if (Array.isArray(sent)) return sent.map(trimmed);
   return typeof sent === 'string' ? sent.trim() : sent;
 };
-/** How somebody came to an opinion is nothing where they have none. */
+/** A consent without a decision has no source. */
 const decided = (sent: Json): Json =>
   sent !== null && typeof sent === 'object' && !Array.isArray(sent) && sent.status === 'unknown'
     ? { status: 'unknown' }
     : sent;
 
-/** What the contract says is stored otherwise than it was sent. */
+/** Fields that the contract stores in another form. */
 const STORED: Record<string, Record<string, (sent: Json) => Json | undefined>> = {
   Template: { height: (sent) => Math.round(Number(sent)), scene: () => undefined },
-  // Never answered.
+  // Never returned.
   Location: {
     password: () => undefined,
     confirmPassword: () => undefined,
     managerIds: (sent) => sorted(sent),
   },
-  // Ties have no order of their own.
+  // Assignments are unordered.
   Manager: { locationIds: (sent) => sorted(sent) },
-  // The main one leads the list, whether the list names it or not.
+  // The main address leads the list, whether or not the list contains it.
   Contact: {
     emails: () => undefined,
     phoneNumbers: () => undefined,
@@ -172,17 +175,18 @@ const STORED: Record<string, Record<string, (sent: Json) => Json | undefined>> =
     emailConsent: decided,
     smsConsent: decided,
   },
-  // Space around a text is left out.
+  // Texts are trimmed.
   Product: Object.fromEntries(
     ['name', 'brand', 'sku', 'category', 'description', 'tags'].map((key) => [key, trimmed]),
   ),
-  // Without any, a code to scan remains; experiences get ids, and lose what their kind does not use.
+  // Without channels, the QR code remains; experiences get ids and lose fields that their kind does
+  // not use.
   Session: {
     shareChannels: (sent) => (Array.isArray(sent) && sent.length === 0 ? ['qr'] : sent),
     experiences: () => undefined,
   },
 };
-/** What changes along with what was sent. */
+/** Fields that change along with the sent ones. */
 const FOLLOWS: Record<string, string[]> = {
   Template: ['width', 'height', 'scene'],
   Contact: ['emails', 'phoneNumbers', 'emailAddress', 'phoneNumber', 'bounced'],
@@ -190,7 +194,10 @@ const FOLLOWS: Record<string, string[]> = {
   Campaign: ['time', 'repeat', 'trigger', 'subject', 'preheader', 'body', 'smsBody', 'quietHours'],
 };
 
-/** Where a record is not what was sent: null for what stands for "as the account has it" is its own business. */
+/**
+ * The fields that differ from what was sent. A sent null that means the account's default is
+ * ignored.
+ */
 function differences(name: string, sent: Record<string, Json>, read: Record<string, unknown>): string[] {
   return Object.entries(sent).flatMap(([key, value]) => {
     const stored = STORED[name]?.[key];
@@ -202,7 +209,7 @@ function differences(name: string, sent: Record<string, Json>, read: Record<stri
   });
 }
 
-/** Objects may say more than was sent; moments may be written otherwise. */
+/** Objects may contain more than was sent, and times may be formatted differently. */
 function matches(sent: Json, read: unknown): boolean {
   if (Array.isArray(sent))
     return (

@@ -6,11 +6,11 @@ import { plainText } from './text.ts';
 
 type Account = components['schemas']['Account'];
 
-/** What a search for an account looks in. */
+/** The search text of an account. */
 export const accountText = (account: Pick<Account, 'businessName' | 'ownerName' | 'email'>): string =>
   folded([account.businessName, account.ownerName, account.email].join('\n'));
 
-/** What is known of somebody whose account is to be made. */
+/** The known data of an account's future owner. */
 export interface Newcomer {
   id: string;
   userType: Account['userType'];
@@ -19,13 +19,14 @@ export interface Newcomer {
   referral: string | undefined;
 }
 
-/** An account as it begins; its owner fills in the rest. */
+/** A new account with defaults. */
 export function newAccount(
   { id, userType, email, name, referral }: Newcomer,
   now: Date,
 ): Insertable<Tables['accounts']> {
   const called = plainText(name ?? '', 80) || plainText(email?.split('@')[0] ?? '', 80) || 'New business';
-  // Whoever signed up with a telephone number has none; the reserved domain says that no mail arrives there.
+  // A user who signed up with a phone number has no email address; mail to the reserved domain is
+  // never delivered.
   const address = email && isAddress(email) ? email : `${id.toLowerCase()}@no-address.invalid`;
   return {
     id,
@@ -65,14 +66,17 @@ export function newAccount(
   };
 }
 
-/** Contacts have no limit in the trial, so that a business can bring the list it has. */
+/** The trial has no limit of contacts, so that a business can import its list. */
 export const trialLimits = (userType: Account['userType']): Account['settings']['limits'] =>
-  // Many sites are what an enterprise is for.
+  // Enterprises have many locations.
   userType === 3
     ? { devices: null, locations: null, contacts: null, storageGb: 5 }
     : { devices: 1, locations: 1, contacts: null, storageGb: 5 };
 
-/** Whether the contract takes it as an email address. The identity provider takes more: `me@localhost`. */
+/**
+ * Whether the contract accepts the email address. The identity provider also accepts others:
+ * `me@localhost`.
+ */
 const isAddress = (email: string) =>
   email.length <= 254 &&
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i.test(

@@ -1,4 +1,5 @@
-// The parameters of figures, for parameters.test.ts: figures count what the list of photos holds with the same ones.
+// Tests the parameters of figures for parameters.test.ts: the figures count the photos that the
+// list returns for the same parameters.
 import { expect } from 'vitest';
 import type { Item } from './parameters-filters.ts';
 import type { Answered } from './testing.ts';
@@ -33,7 +34,7 @@ export function figureParameters(ask: Ask): Record<string, () => Promise<void>> 
     return body.total;
   };
 
-  /** A period that some but not all photos are in, alone and with each filter. */
+  /** A period that contains some of the photos, alone and with each filter. */
   const cases = async (): Promise<{ asked: Query; filter: Query }[]> => {
     const { body } = await ask('GET', '/photos', { show: 200 });
     const items: Item[] = body.items;

@@ -1,11 +1,11 @@
-// What each parameter that filters a list keeps of it, and by what one that sorts it does, as the contract's description
-// says, for parameters.test.ts.
+// The expected effect of each filter and sort order by the contract's description, for
+// parameters.test.ts.
 import { sortKey } from './store/search.ts';
 
 export type Item = Record<string, unknown>;
 
 export interface Filter {
-  /** What to ask for, of what the whole list holds. */
+  /** The values to request, taken from the items of the whole list. */
   values(items: Item[]): string[];
   keeps(item: Item, value: string): boolean;
 }
@@ -14,26 +14,26 @@ const distinct = (values: unknown[]): string[] => [
   ...new Set(values.filter((one) => one !== null).map(String)),
 ];
 
-/** Keeps items whose field is the value. */
+/** Keeps items whose field has the value. */
 const same = (field: string): Filter => ({
   values: (items) => distinct(items.map((item) => item[field])),
   keeps: (item, value) => String(item[field]) === value,
 });
 
-/** Keeps items whose list has the value in it. */
+/** Keeps items whose list contains the value. */
 const among = (field: string): Filter => ({
   values: (items) => distinct(items.flatMap((item) => item[field])).slice(0, 3),
   keeps: (item, value) => (item[field] as string[]).includes(value),
 });
 
-/** Keeps items one of whose texts contains the value, in any case. */
+/** Keeps items with a text that contains the value, case-insensitively. */
 const contains = (texts: (item: Item) => unknown[]): Filter => ({
   values(items) {
     const all = items
       .flatMap(texts)
       .filter((text): text is string => typeof text === 'string' && text !== '');
     const [first = '', last = ''] = [all[0], all.at(-1)];
-    // Letters in another case; what LIKE would take for a pattern; what nobody has.
+    // Texts in another case, with special characters of LIKE, and without matches.
     return [first.slice(0, 4).toUpperCase(), last.slice(-5).trim().toLowerCase(), '%', '_', 'qqzzqq'];
   },
   keeps: (item, value) =>
@@ -61,7 +61,7 @@ const contact: Filter = {
     (/^[\d-]+$/.test(value) && numbersOf(item).some((number) => number.includes(value.replace('-', '')))),
 };
 
-/** At most a few of the moments that stand in a field. */
+/** A few of the times in a field. */
 const moments =
   (field: string) =>
   (items: Item[]): string[] => {
@@ -69,7 +69,7 @@ const moments =
     return [0, 0.3, 0.7, 1].flatMap((share) => all[Math.floor(share * (all.length - 1))] ?? []);
   };
 
-/** The day of a moment in the time zone of the account that asks. */
+/** The day of a time in the account's time zone. */
 const dayOf = (time: unknown): string =>
   new Date(`${time}`).toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
 const days =
@@ -77,7 +77,7 @@ const days =
   (items: Item[]): string[] =>
     distinct(moments(field)(items).map(dayOf));
 
-/** Who has no answer yet is of the status unknown. */
+/** Contacts without an answer have the status unknown. */
 const consented = (field: string): Filter => ({
   values: () => ['in', 'out', 'unknown'],
   keeps: (item, value) => (item[field] as { status: string }).status === value,
@@ -102,7 +102,7 @@ const counted =
   ({ stats }: Item): boolean =>
     ((stats as Record<string, number>)[event] ?? 0) > 0;
 
-/** What guests and messages have done with a photo. */
+/** The events of a photo. */
 const MILESTONES: Record<string, (item: Item) => boolean> = {
   delivered: deliveredAs('delivered', 'opened'),
   opened: deliveredAs('opened'),
@@ -204,10 +204,10 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
   },
 };
 
-/** What an item is sorted by: text as it is compared, or nothing. */
+/** The sort key of an item, or null. */
 type KeyOf = (item: Item) => string | number | null;
 
-/** Without case and accents, as people look things up. */
+/** Ignores case and accents. */
 const letters = (text: unknown): string =>
   `${text ?? ''}`.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 const field =
@@ -215,13 +215,13 @@ const field =
   (item) =>
     item[name] as string | number | null;
 
-/** Never is the longest ago. */
+/** Items without a time sort as the oldest. */
 const moment =
   (name: string): KeyOf =>
   (item) =>
     `${item[name] ?? ''}`;
 
-/** Who has no name comes after all others. */
+/** Contacts without a name come last. */
 const fullName: KeyOf = ({ firstName, lastName }) =>
   sortKey([firstName, lastName].filter((part) => part !== null).join(' ')) || '\uffff';
 
@@ -229,12 +229,12 @@ const number = (value: unknown): string => `${value}`.padStart(10, '0');
 const productOrders: Record<string, KeyOf> = {
   order: ({ order, name }) => `${number(order)} ${sortKey(`${name}`)}`,
   name: ({ name }) => sortKey(`${name}`),
-  // What has no price comes after all others.
+  // Products without a price come last.
   price: ({ price }) => (price === null ? '\uffff' : number(price)),
   changed: moment('updatedAt'),
 };
 
-/** By operation: what each order is by. The first is how the list comes by itself. */
+/** The sort keys of each order, by operation. The first is the default. */
 export const SORTS: Record<string, Record<string, KeyOf>> = {
   listCampaigns: {
     '-changed': field('updatedAt'),

@@ -1,5 +1,5 @@
-// Every query parameter that the contract declares has the effect that its description states: a list that is asked
-// for something is the whole list without what does not fit, and every other call does what the parameter says.
+// Every query parameter of the contract has the effect that its description states: a filtered list
+// is the whole list without items that do not match, and other calls do what the parameter says.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveSchema } from '../../scripts/contract/document.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
@@ -9,7 +9,7 @@ import { FILTERS, type Item, SORTS } from './parameters-filters.ts';
 import { call, databaseOf, filesForm, newFolder, picture, startPart, TOKENS } from './testing.ts';
 
 const { document, operations } = loadContract();
-/** `uid` and its like go with every call; who is answered what is the business of other tests. */
+/** Excludes parameters of every call, such as `uid`; other tests cover permissions. */
 const queryOf = ({ parameters }: Operation) =>
   parameters.filter((one) => one.in === 'query' && !one['x-transport']).map(({ name }) => name);
 const lists = operations.filter((operation) => queryOf(operation).includes('page'));
@@ -54,11 +54,11 @@ function ask(
   return call(origin, method, `${path}?${text}`, { as, ...asked });
 }
 
-/** What has happened has no name of its own, and is what it is. */
+/** Events have no id, so their content identifies them. */
 const keyOf = (item: Item): string =>
   `${item.id ?? (item.value === undefined ? JSON.stringify(item) : `${item.contactId} ${item.value}`)}`;
 
-/** All pages, one after the other. */
+/** The items of all pages. */
 async function walk(path: string, query: Query, show: number): Promise<Item[]> {
   const found: Item[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
@@ -71,14 +71,14 @@ async function walk(path: string, query: Query, show: number): Promise<Item[]> {
   return found;
 }
 
-/** The orders that a list declares, and the one it has by itself. */
+/** The orders of a list, and its default. */
 function sortOf({ parameters }: Operation): { enum: string[]; default: unknown } {
   const schema = parameters.find(({ name }) => name === 'sort')?.schema ?? {};
   const [named = {}] = (schema.allOf ?? [schema]).map((one) => resolveSchema(document, one));
   return { enum: (named.enum ?? []).map(String), default: schema.default ?? named.default };
 }
 
-/** A search has no whole list of its own. */
+/** A search is compared with the list of its path. */
 const wholeOf = (path: string) => path.replace(/\/search$/, '');
 
 async function publicGallery(): Promise<string> {
@@ -86,7 +86,7 @@ async function publicGallery(): Promise<string> {
   return body.items.find((one: Item) => one.galleryVisibility === 'public' && one.micrositeUrl !== null).slug;
 }
 
-/** A list of what one record has is that of the contact whose photo was taken last. */
+/** A list of one record's items is requested for the contact with the latest photo. */
 async function pathOf({ path }: Operation): Promise<string> {
   if (!path.includes('{')) return path;
   if (path.includes('{slug}')) return path.replace('{slug}', await publicGallery());
@@ -104,7 +104,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
     expect(whole.length).toBeGreaterThan(1);
   });
 
-  /** A search is for something. */
+  /** A search requires a text. */
   const required = (): Query => (path.endsWith('/search') ? { search: 'e' } : {});
   const rightFor = (query: Query): string[] =>
     whole
@@ -135,7 +135,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
         expect(kept, `${name}=${value}`).toEqual(rightFor(query));
         sizes.add(kept.length);
       }
-      // It would prove nothing if every answer were the whole list, or none.
+      // Fails if every response were the whole list or empty.
       expect([...sizes].some((size) => size > 0 && size < whole.length)).toBe(true);
     });
   }
@@ -153,7 +153,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
         const keys = (await walk(path, { ...required(), sort }, 200)).map(key);
         const known = keys.filter((one) => one !== null);
         const right = known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-        // What has none comes last, and it would prove nothing if all were alike.
+        // Items without a key come last, and the keys must differ for the test to prove anything.
         const nothing = keys.filter((one) => one === null);
         expect(keys, sort).toEqual([...(sign ? right.toReversed() : right), ...nothing]);
         expect(new Set(known).size, sort).toBeGreaterThan(1);
@@ -180,7 +180,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
   );
 });
 
-/** Calls that take the filters of listPhotos, and the ids or the number of photos that each answers. */
+/** Calls with the filters of listPhotos, and the ids or the number of photos that each returns. */
 const OF_PHOTOS: Record<string, (kept: string[]) => [path: string, expected: object]> = {
   getPhotoIds: (kept) => ['/photos/ids', { ids: kept }],
   getPhotoCounts: (kept) => ['/photos/counts', { all: kept.length }],
@@ -202,7 +202,7 @@ test('ids, counts and wall of photos accept the list’s filters', async () => {
   }
 });
 
-/** Calls that are no lists, by operation; each proves all parameters that it declares. */
+/** Calls that are no lists, by operation; each checks all its parameters. */
 const OTHERS: Record<string, () => Promise<void>> = {
   ...figureParameters(ask),
   async createAssets() {
@@ -290,7 +290,7 @@ const OTHERS: Record<string, () => Promise<void>> = {
   async authorizeIntegration() {
     const visit = (uid: string) =>
       fetch(`${origin}/v1/authorize/square?uid=${uid}`, { redirect: 'manual' }).then(({ status }) => status);
-    // What the state is bound to stands in the integrations' own test.
+    // The integrations' own test checks to what the state is bound.
     expect([await visit('owner-pets'), await visit('nobody')]).toEqual([302, 422]);
   },
   async unlinkDevice() {

@@ -1,4 +1,5 @@
-// Whatever comes in between, a person is changed at the identity provider and here, or in neither place.
+// A user is changed at the identity provider and in the database: both or neither, whatever fails
+// in between.
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,11 +9,11 @@ import { TOKENS } from './testing.ts';
 import { openTestSandbox, type TestSandbox } from './testing-identity.ts';
 import { setLimits } from './testing-rows.ts';
 
-// A sign-in that is changed waits for the second to end, and many are.
+// Each change of a sign-in waits for the second to end.
 vi.setConfig({ testTimeout: 30_000 });
 
 let house: TestSandbox;
-/** Stands between sandbox and emulator, and acts when a call of this name comes. */
+/** A proxy between sandbox and emulator that interferes with certain calls. */
 let between: Server;
 let act: { at: string; doing: () => Promise<void> } | undefined;
 
@@ -53,20 +54,25 @@ const body = (email: string) => ({
 const make = async (email: string) =>
   (await house.ask('POST', '/account/locations', { as, json: body(email) })).body.id;
 
-/** Calls the API with the one in between for the provider. Undefined when the sandbox did not live to answer. */
+/**
+ * Calls the API with the proxy as the provider. Undefined if the sandbox was killed before it
+ * responded.
+ */
 const ask = async (method: string, path: string, json?: object) => {
   const { port } = between.address() as AddressInfo;
   const headers = { 'x-identity-origin': `http://127.0.0.1:${port}` };
   return house.ask(method, path, { as, headers, ...(json && { json }) }).catch(() => undefined);
 };
-/** Kills the sandbox while it asks the emulator something that begins like this: `:lookup {"localId`. */
+/**
+ * Kills the sandbox during a call to the emulator that begins with this text: `:lookup {"localId`.
+ */
 const killedAt = async (at: string, answer: () => Promise<unknown>) => {
   act = { at, doing: () => house.sandbox.kill() };
   expect(await answer()).toBeUndefined();
 };
 const restart = async () => {
   await house.killAndRestart();
-  // Whatever is asked first.
+  // The first request of any kind.
   await house.ask('GET', '/account', { as });
 };
 

@@ -1,5 +1,5 @@
-// The sign-ins of an account: those that it hands out, its locations' and its managers', and its owner's. They are kept
-// at the identity provider, and changed together with the rows that belong to them: both, or neither.
+// The sign-ins of an account: those of its owner, locations and managers. They exist at the
+// identity provider, and are changed together with their rows: both or neither.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { problem } from '../problems.ts';
@@ -8,14 +8,14 @@ import { IdentityAway, IdentityRefused } from './identity-calls.ts';
 import { notFound, Refusal, refuseFields } from './refusal.ts';
 import type { OwnTables, Tables } from './store/tables.ts';
 
-/** A user to be made at the identity provider. */
+/** A new user at the identity provider. */
 export interface NewPerson {
   uid: string;
   email: string;
-  /** Without one they cannot sign in yet. */
+  /** Without a password, the user cannot sign in yet. */
   password?: string;
   displayName: string | undefined;
-  /** They cannot sign in, nor ask for a password, until a change says otherwise. */
+  /** A disabled user can neither sign in nor reset the password. */
   disabled?: boolean;
   claims: { user_type: 0 | 1 | 2; account: string };
 }
@@ -24,40 +24,47 @@ export interface PersonChange {
   email?: string | undefined;
   password?: string | undefined;
   disabled?: boolean | undefined;
-  /** Ends all sign-ins and changes nothing else. */
+  /** Ends all sign-ins without another change. */
   signOut?: boolean;
-  /** All of them: what is left out is gone. They stand in the next token. */
+  /** Replaces all claims. They appear in the next token. */
   claims?: { user_type: 0; account: string; admin?: true };
 }
 
-/** Writes the rows that belong to the change; what it throws undoes all of it. */
+/** Writes the rows of the change; an error undoes the whole change. */
 type Store<T, Db> = (db: Db) => Promise<T>;
 
-/** Each settles when it is stored to last. All throw a Refusal 503, and have changed nothing, when nobody answers there. */
+/**
+ * Each resolves once the change is durable. All throw a Refusal 503, without any change, when the
+ * provider does not respond.
+ */
 export interface People<Db = Kysely<OwnTables>> {
   /** @throws EmailTaken */
   add<T>(person: NewPerson, store: Store<T, Db>): Promise<T>;
   /**
-   * Whoever is signed in is signed out, unless it is only what they may: sign in again, have these claims.
+   * Ends all sign-ins, unless the change only allows signing in again or sets claims.
    * @throws EmailTaken
    */
   change<T>(uid: string, change: PersonChange, store: Store<T, Db>): Promise<T>;
   remove<T>(uid: string, store: Store<T, Db>): Promise<T>;
 }
 
-/** Somebody signs in with this address already. */
+/** Another user signs in with this address. */
 export class EmailTaken extends Error {
   override name = 'EmailTaken';
 }
 
-/** Sign-ins, with the part of the database that is changed together with them. */
+/** Creates `People` from a function that selects the part of the database to change together with the sign-ins. */
 export type PeopleOf = <Db>(own: (all: Kysely<Tables>) => Db) => People<Db>;
 
-/** @param emulator the provider's origin; undefined where the door named none, and then nothing can be changed */
+/**
+ * @param emulator the provider's origin; undefined if the front door sent none, and then changes
+ * fail
+ */
 export function createPeople(identity: Identity, emulator: string | undefined): PeopleOf {
   const origin =
     emulator !== undefined && /^http:\/\/127\.0\.0\.1:\d+$/.test(emulator) ? emulator : undefined;
-  // What a kill left half-done is ended by the first request after it. A failure shows where people are changed.
+  // The first request after a kill completes what it interrupted. A failure surfaces when a user is
+  // changed.
   if (origin) identity.settle(origin).catch(() => undefined);
 
   return <Db>(own: (all: Kysely<Tables>) => Db): People<Db> => {
@@ -101,8 +108,8 @@ export function createPeople(identity: Identity, emulator: string | undefined): 
 }
 
 /**
- * Tokens name whole seconds only. So that none from before a change is good after it, those of the second in which it
- * happens end as well, and the change is acknowledged when the next one begins: whoever then signs in stays.
+ * Tokens contain whole seconds only. A change ends all tokens from its own second, and is
+ * acknowledged in the next second, so that sign-ins after it stay valid.
  */
 const nextSecond = () => new Date((Math.floor(Date.now() / 1000) + 1) * 1000);
 
@@ -126,7 +133,7 @@ function asRefusal(error: unknown): unknown {
       return refuseFields([
         { field: 'email', message: "This email address can't be used to sign in. Enter a different one." },
       ]);
-    // Somebody deleted their own sign-in, and with it themselves.
+    // The user deleted their own sign-in.
     case 'USER_NOT_FOUND':
       return notFound();
     default:

@@ -1,14 +1,14 @@
-// Work that is done again and again beside the calls.
+// Background tasks that run repeatedly.
 
 export interface RepeatedTask {
-  /** Does it no more; settles when the round that is under way is done. */
+  /** Stops the task; resolves when the current round is done. */
   end(): Promise<void>;
 }
 
 /**
- * Does a piece of work, waits, and does it again. A round that fails is not the last one.
- * @param everyMs how long it waits after each round
- * @param log hears of each trouble once, however often it comes back
+ * Runs a task, waits, and runs it again, even if a round fails.
+ * @param everyMs pause after each round
+ * @param log logs each error once, even if it repeats
  */
 export function repeatTask(
   work: () => Promise<void>,

@@ -30,9 +30,9 @@ import { createVerifier } from './tokens.ts';
 
 export interface Sandbox {
   port: number;
-  /** The operations it answers. */
+  /** The operations it handles. */
   operations: string[];
-  /** Lets calls in flight end, for two seconds at most, and closes everything. */
+  /** Waits at most two seconds for calls in progress, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -65,9 +65,11 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       writes,
       log,
     });
-    // Bodies that nobody reads are the dispatcher's; the adaptor would cut the connection after half a second.
+    // The dispatcher discards unread bodies; the adaptor would break the connection after half a
+    // second.
     const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
-    // Node's five seconds end a connection just as a busy client takes it up again, and the call is lost.
+    // Node's five seconds can close a connection just when a busy client reuses it, which would
+    // lose the call.
     server.keepAliveTimeout = KEPT_ALIVE_MS;
     guardPart(server, log);
     await new Promise<void>((resolve, reject) => {

@@ -14,8 +14,8 @@ export interface SeedWish extends Omit<Wish, 'size'> {
 }
 
 /**
- * Fills a database that has just been made.
- * @returns false when it was filled before; then nothing is changed
+ * Fills a new database.
+ * @returns false if it was filled before; then nothing changes
  */
 export async function seed(
   { db, files }: { db: Kysely<Tables>; files: Files },
@@ -31,14 +31,14 @@ export async function seed(
     });
     return true;
   }
-  // Read only when it is wanted, so at one start of all.
+  // Loaded only when needed, which is at most once per database.
   const [{ makeAll }, { draftAll }] = await Promise.all([
     import('./seed/make-all.ts'),
     import('./seed/files.ts'),
   ]);
   const { drawings, write } = makeAll({ ...wish, size });
   await files.keep(await draftAll(drawings, files), () =>
-    // All or nothing: a half seeded database would never be seeded again.
+    // One transaction, because a partially filled database would never be filled again.
     db.transaction().execute(async (all) => {
       await seedBare(all, wish.now);
       await write(all);
@@ -48,7 +48,7 @@ export async function seed(
   return true;
 }
 
-/** The smallest plan for accounts that hold nothing yet. Support pays for nothing. */
+/** The smallest plan for accounts without data. Support accounts do not pay. */
 async function seedPayments(all: Transaction<Tables>, now: Date): Promise<void> {
   const support = seededUsers.filter(({ admin }) => admin).map(({ uid }) => uid);
   const accounts = await all
@@ -63,7 +63,7 @@ async function seedPayments(all: Transaction<Tables>, now: Date): Promise<void> 
   }
 }
 
-/** So that an enterprise has something to look at; with the larger sizes it has accounts with rows in them. */
+/** An account for the enterprise to view; the larger seeds give it accounts with data. */
 async function seedBranch(all: Transaction<Tables>, now: Date): Promise<void> {
   const email = 'brooklyn@pawlish.example';
   const names = { businessName: 'Pawlish Brooklyn', ownerName: 'Keisha Bello' };

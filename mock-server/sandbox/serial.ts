@@ -1,7 +1,7 @@
-/** Runs a piece of work when its turn has come; one that fails does not stop the next. */
+/** Runs tasks in turn; a failed task does not stop the next one. */
 export type Serial = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The same for each key: work waits only for earlier work that shares a key with it. */
+/** Runs tasks in turn for each key: a task waits only for earlier tasks with a common key. */
 export type KeyedSerial = <T>(keys: string[], work: () => Promise<T>) => Promise<T>;
 
 export function createKeyedSerial(): KeyedSerial {
@@ -17,7 +17,7 @@ export function createKeyedSerial(): KeyedSerial {
   };
 }
 
-/** Runs at most so many pieces of work at the same time; the others wait in the order they were given. */
+/** Limits the number of concurrent tasks; others wait in order. */
 export function createPool(most: number): Serial {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -34,12 +34,12 @@ export function createPool(most: number): Serial {
   };
 }
 
-/** Runs pieces of work one after the other, in the order they were given. */
+/** Runs tasks one after another, in order. */
 export function createSerial(): Serial {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);
-    // Whoever gave the work sees its failure; the queue itself only waits for its end.
+    // The caller gets the error of a task; the queue only waits for its end.
     last = mine.catch(() => undefined);
     return mine;
   };

@@ -1,4 +1,4 @@
-// The sandbox over HTTP, for the front door only: it listens on loopback and trusts what comes in by /internal.
+// The sandbox over HTTP for the front door: it listens on loopback and trusts /internal requests.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { problem, type Reply } from '../problems.ts';
@@ -105,7 +105,10 @@ function textOf(body: unknown, name: string): string {
   return value;
 }
 
-/** The emulator's origin, which each call names: it may have been started anew since. It is a process of this machine. */
+/**
+ * The emulator's origin, sent with each call because the emulator may have restarted. It must be on
+ * this machine.
+ */
 function originOf(body: unknown): string {
   const origin = textOf(body, 'emulator');
   if (!/^http:\/\/127\.0\.0\.1:\d+$/.test(origin))

@@ -1,4 +1,5 @@
-// For the tenancy test: people of several accounts who call anything, with ids of anybody, and what must not happen.
+// For the tenancy test: users of several accounts who make any call with ids of any account, and
+// the checks of the results.
 import { expect } from 'vitest';
 import type { Case, Place } from '../../scripts/contract/cases/case.ts';
 import { toWire } from '../../scripts/contract/cases/http.ts';
@@ -31,7 +32,7 @@ export const PEOPLE: Person[] = [
   person('its manager', 'salon', 'manager-noor', { user_type: 1, account: 'owner-beauty' }),
   person('its location', 'salon', 'location-queen', { user_type: 2, account: 'owner-beauty' }),
   person('the enterprise', 'pets', 'owner-pets', { user_type: 3, account: 'owner-pets' }),
-  // Whoever could write claims of their own into a token would still be asked for what is stored.
+  // Access depends on the stored data, even if a user could forge claims.
   person('a manager whom nobody made', 'nobody', 'manager-x', { user_type: 1, account: 'owner-pets' }),
   person('a location of another account', 'nobody', 'location-queen', {
     user_type: 2,
@@ -47,21 +48,21 @@ const cases = createCaseMaker(contract, judge);
 const handled = new Set(handledOperations(handlers));
 
 export const operations: Operation[] = contract.operations.filter(
-  // Redirects to another host, and what a booth sends with a credential of its own, are tested where they are made.
+  // Redirects to other hosts and calls of booths are tested elsewhere.
   ({ id, device, open }) => handled.has(id) && !device && !open,
 );
 
 const ID = /(^|\.)(id|ids|[a-z]+Ids?)(\.\d+)*$/;
 const FREE_TEXT = /(^|\.)(sourceId|clientId|pairId|uid|experienceId)(\.\d+)*$/;
-/** A layer or an experience is named by whoever sends it. */
+/** The client chooses the ids of layers and experiences. */
 const PART = /\.\d+\.id$/;
-/** Where a request names a record. */
+/** Places in a request that reference a record. */
 const namesRecord = ({ field, operation }: Place) =>
   (ID.test(field) && !FREE_TEXT.test(field) && !PART.test(field)) || isMerged(operation, field);
-/** The contact that goes when two become one. */
+/** The contact that is deleted by a merge. */
 const isMerged = ({ id }: Operation, field: string) => id === 'mergeContacts' && field === 'from';
 
-/** Ids, tokens and links as records have them. */
+/** Ids, tokens and links in the formats of records. */
 const SECRETS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const LINKS = /\/media\/[^"\s]+/g;
 
@@ -70,13 +71,13 @@ export interface Answer {
   text: string;
 }
 
-/** What has been seen of whose, by what it is the id of. */
+/** The ids seen of each tenant, by kind. */
 export class Harvest {
   readonly ids: Record<Tenant, Map<string, string[]>> = { salon: new Map(), pets: new Map() };
   readonly links: Record<Tenant, string[]> = { salon: [], pets: [] };
   readonly #of = new Map<string, Tenant>();
 
-  /** Ids in an answer are its account's, unless they were the other's before: then something has leaked. */
+  /** Adds the ids of a response to its tenant. An id that belongs to the other tenant is a leak. */
   take(tenant: Tenant, { tag }: Operation, { text }: Answer, asked: Set<string>, who: string): void {
     for (const [id] of text.matchAll(SECRETS)) {
       const known = this.#of.get(id) ?? tenant;
@@ -96,7 +97,7 @@ export class Harvest {
     if (!ids.includes(id)) this.ids[tenant].set(kind, [...ids, id]);
   }
 
-  /** An id of this kind, or of any kind where there is none and `any` says so. */
+  /** An id of this kind, or with `any` of another kind if there is none. */
   idOf(tenant: Tenant, kind: string, draw: number, any: boolean): string | undefined {
     const ids = this.ids[tenant].get(kind) ?? (any ? this.all(tenant) : []);
     return ids[Math.floor(draw * ids.length)];
@@ -105,7 +106,10 @@ export class Harvest {
   all = (tenant: Tenant): string[] => [...this.ids[tenant].values()].flat();
 }
 
-/** What a place names: `locationIds.0` a location, `logoAssetId` an asset, `id` whatever the operation is about. */
+/**
+ * The kind of record at a place: a location for `locationIds.0`, an asset for `logoAssetId`, for
+ * `id` the kind of the operation.
+ */
 function kindAt({ field, operation }: Place): string {
   const name =
     field
@@ -119,7 +123,7 @@ function kindAt({ field, operation }: Place): string {
 
 export interface Request {
   wire: ReturnType<typeof toWire>;
-  /** The ids of others that stand in it, and whether one of them stands in its path. */
+  /** The ids of the other tenant in the request, and whether one is in its path. */
   foreign: Set<string>;
   inPath: boolean;
   case: Case;
@@ -127,15 +131,15 @@ export interface Request {
 
 export interface Wish {
   operation: Operation;
-  /** Between 0 and 1: which of the valid cases, and which ids. */
+  /** Between 0 and 1: selects the valid case and the ids. */
   draw: number;
-  /** Whose ids stand where a record is named. */
+  /** The tenant whose ids are used as references. */
   own: Tenant | undefined;
   foreign: Tenant | undefined;
   uid: string | undefined;
 }
 
-/** A valid request, with harvested ids wherever it names a record. */
+/** A valid request, with known ids in all references. */
 export function makeRequest(
   harvest: Harvest,
   { operation, draw, own, foreign, uid }: Wish,
@@ -158,7 +162,7 @@ export function makeRequest(
           inPath ||= place.in === 'path';
           return id;
         }
-        // The contract's examples name the people of this test: those stay as they are.
+        // Users in the contract's examples belong to this test, so they are kept.
         return (
           (own && harvest.idOf(own, kind, turn, false)) ?? (place.in === 'path' ? 'none-such' : undefined)
         );
@@ -182,7 +186,7 @@ export function makeRequest(
   };
 }
 
-/** @throws when the answer is none that the contract declares, or does not come within ten seconds */
+/** @throws when the response is undeclared or takes more than ten seconds */
 export async function send(
   { sandbox: { origin }, emulator }: TestSandbox,
   operation: Operation,
@@ -208,7 +212,7 @@ export async function send(
   return { status, text };
 }
 
-/** Everything of an account that can be listed, without what passes with time. */
+/** All listable data of an account, except values that change over time. */
 export async function snapshot({ sandbox: { origin } }: TestSandbox, tenant: Tenant): Promise<string> {
   const owner = PEOPLE.find((one) => one.tenant === tenant);
   const lists = contract.operations.filter(
@@ -217,7 +221,7 @@ export async function snapshot({ sandbox: { origin } }: TestSandbox, tenant: Ten
       effect === 'read' &&
       !path.includes('{') &&
       roles.includes('Regular') &&
-      // An export is made in the background.
+      // Exports are created in the background.
       !/^(find|search|getAccountExport)/.test(id),
   );
   const pages = await Promise.all(

@@ -1,4 +1,5 @@
-// People of two accounts call anything at random, with each other's ids: nothing of the other comes back or changes.
+// Users of two accounts make random calls with each other's ids; no data of the other account is
+// returned or changed.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -30,7 +31,7 @@ interface Step {
   who: number;
   operation: number;
   draw: number;
-  /** Whose ids, beside their own. */
+  /** Whether ids of the other tenant are used as well. */
   reaches: boolean;
   uid: 'none' | 'own' | 'other' | 'unknown';
 }
@@ -57,7 +58,7 @@ async function take({ who, operation: index, draw, reaches, uid }: Step): Promis
   if (!request) return undefined;
   const answer = await send(house, operation, request, person.token);
   const says = `${person.name}, ${operation.id} ${request.wire.target} (${request.case.name}): ${answer.status} ${answer.text.slice(0, 300)}`;
-  // An owner names their own account, everybody else names any: only the enterprise may name one at all.
+  // Owners name their own account, all others name any; only the enterprise may name another one.
   const strange = wanted !== undefined && !(person.name === 'the enterprise' && uid === 'own');
   if (person.tenant === 'nobody' || strange) expect(REFUSED, says).toContain(answer.status);
   if (answer.status === 200) {
@@ -70,7 +71,9 @@ async function take({ who, operation: index, draw, reaches, uid }: Step): Promis
   return answer.status;
 }
 
-/** A list of ids that are not there says which; anything else that names a foreign id has taken it for its own. */
+/**
+ * A list of missing ids repeats the requested ones; other responses must not contain a foreign id.
+ */
 const echoes = (text: string, id: string): boolean => {
   const { missing = [], ...rest } = JSON.parse(text) as { missing?: string[] };
   return !missing.includes(id) && JSON.stringify(rest).includes(id);
@@ -84,7 +87,7 @@ async function inParallel(steps: Step[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** So that there is something to reach for: the owners of both make what they can. */
+/** Creates records that the other account could try to reach. */
 test('both owners fill their accounts', async () => {
   const owners = PEOPLE.flatMap(({ name }, who) => (/owner|enterprise/.test(name) ? [who] : []));
   const creating = operations.flatMap(({ method }, operation) => (method === 'post' ? [operation] : []));
@@ -95,14 +98,14 @@ test('both owners fill their accounts', async () => {
   expect(Math.min(harvest.all('salon').length, harvest.all('pets').length)).toBeGreaterThan(20);
 });
 
-test('interleaved calls by all users expose nothing of the other account', async () => {
-  // The short run is the same each time; the long one looks further.
+test('interleaved calls by all users expose no data of the other account', async () => {
+  // The short run is always the same; the long one varies.
   const chosen = process.env.TEST_LONG ? Date.now() % 1_000_000 : 949_575;
   const seed = Number(process.env.TENANCY_SEED ?? chosen);
   console.log(`  tenancy: ${STEPS} steps, seed ${seed}`);
   const { failed, errorInstance } = await fc.check(
     fc.asyncProperty(fc.noBias(fc.array(step, { minLength: 100, maxLength: 100 })), inParallel),
-    // What has happened to the database cannot be taken back, so a smaller example proves nothing.
+    // Changes in the database cannot be undone, so shrinking would prove nothing.
     { numRuns: STEPS / 100, seed, endOnFailure: true },
   );
   if (failed) throw errorInstance;

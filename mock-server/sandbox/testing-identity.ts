@@ -1,4 +1,4 @@
-// For tests in which people are made, changed and signed in: a sandbox with a real identity emulator beside it.
+// For tests that create, change and sign in users: a sandbox with a real identity emulator.
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from './store/tables.ts';
@@ -18,22 +18,22 @@ export interface TestSandbox {
   folder: string;
   sandbox: TestPart;
   emulator: TestPart;
-  /** Calls the API as the front door passes it on. */
+  /** Calls the API with the front door's headers. */
   ask(method: string, path: string, asked?: CallOptions): Promise<Answered>;
-  /** Signs in as the web SDK does; what comes back tells whether that went well. */
+  /** Signs in like the web SDK; the status says whether it succeeded. */
   signIn(email: string, password: string): Promise<{ status: number; token: string; refreshToken: string }>;
   /** A new token without a new sign-in. */
   renew(refreshToken: string): Promise<string>;
-  /** A user as the emulator has it. */
+  /** A user of the emulator. */
   userOf(email: string): Promise<Record<string, unknown> | undefined>;
-  /** Kills the sandbox, or both, and starts them anew on the same folder. */
+  /** Kills the sandbox, or both, and starts them again on the same folder. */
   killAndRestart(both?: 'both'): Promise<void>;
   stop(): Promise<void>;
 }
 
 const startEmulator = () => startPart('../provider/identity.ts');
 
-/** @param fill makes the rows that no call makes, before the sandbox starts */
+/** @param fill inserts rows that no call creates, before the sandbox starts */
 export async function openTestSandbox(fill?: (db: Kysely<Tables>) => Promise<void>): Promise<TestSandbox> {
   const folder = await freshFolder();
   if (fill) {

@@ -1,5 +1,4 @@
-// For tests that need rows which no call makes, or moments that have passed: the database of a folder whose sandbox is
-// stopped.
+// For tests that need rows that no call creates, or past times: the database of a stopped sandbox.
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
@@ -17,7 +16,7 @@ export async function openStore(folder: string): Promise<Kysely<Tables>> {
   return openDatabase(url ? { url } : { folder: join(folder, 'database') }, watch);
 }
 
-/** What an administrator allows an account; null for as many as it likes. */
+/** Limits set by an administrator; null for unlimited. */
 export async function setLimits(
   db: Kysely<Tables>,
   accountId: string,

@@ -1,6 +1,7 @@
-// Runs before each test file that starts a sandbox; modules are shared between the files of a process, this is not.
+// Runs before each test file that starts a sandbox, because modules are shared between the files of
+// a process.
 import { afterAll } from 'vitest';
 import { removeFolders } from './testing.ts';
 
-// The hooks of the test file come after this one, so they run before it.
+// Hooks of the test file are registered later, so they run before this one.
 afterAll(removeFolders);

@@ -1,4 +1,4 @@
-// Where the sandbox of a test keeps its rows: in its data folder, or in a database of its own on the run's server.
+// The database of a test's sandbox: in its data folder, or a separate one on the run's server.
 import { createHash } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { inject } from 'vitest';
@@ -17,19 +17,21 @@ if (!inject('store')) {
 }
 const server = inject('postgres');
 
-/** Whether these tests run on PostgreSQL; on PGlite otherwise. */
+/** Whether these tests run on PostgreSQL; otherwise on PGlite. */
 export const onPostgres = server !== undefined;
 
-/** The data folder that this run's test files begin with copies of; undefined on PGlite, where it outlasts the run. */
+/**
+ * The data folder that this run's test files copy; undefined on PGlite, where it outlives the run.
+ */
 export const folderOfRun = server?.folder;
 
-/** One folder, one database, also after a restart. */
+/** One database per folder, also after a restart. */
 const nameOf = (folder: string) =>
   `${server?.prefix}${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
 
 /**
- * The DATABASE_URL of a data folder; undefined on PGlite. The database is made when it is not there.
- * @param template another folder, whose database it begins as a copy of
+ * The DATABASE_URL of a data folder; undefined on PGlite. Creates the database if it is missing.
+ * @param template another folder, whose database is copied
  */
 export async function databaseOf(folder: string, template?: string): Promise<string | undefined> {
   if (!server) return undefined;
@@ -52,7 +54,7 @@ export async function dropDatabaseOf(folder: string): Promise<void> {
     await onServer((client) => client.query(`drop database if exists ${nameOf(folder)} with (force)`));
 }
 
-/** Runs what only one test file of the run may do at a time. */
+/** Serializes work between the test files of a run. */
 export async function alone(work: () => Promise<void>): Promise<void> {
   if (!server) return work();
   await onServer(async (client) => {
@@ -61,7 +63,7 @@ export async function alone(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** As whoever may create databases. */
+/** Connects as a user who may create databases. */
 export async function onServer<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: server?.url });
   await client.connect();

@@ -27,14 +27,14 @@ import { alone, databaseOf, dropDatabaseOf, folderOfRun, onPostgres } from './te
 export { databaseOf, onPostgres, onServer } from './testing-store.ts';
 
 export const PROJECT = 'demo-test';
-/** What tokens of cards are signed with. */
+/** The signing key of card tokens. */
 export const PAYMENT_KEY = 'a key for tests';
 
 const folders: string[] = [];
 
 /**
- * An empty folder, removed when the test file is through (testing-setup.ts), and with it the database that
- * `startSandbox` gives it.
+ * An empty folder. It is removed after the test file (testing-setup.ts), together with its database
+ * from `startSandbox`.
  */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -50,8 +50,9 @@ export async function removeFolders(): Promise<void> {
 }
 
 /**
- * A data folder, and its database, as a first start leaves them. Making them takes seconds, so they are made once for
- * all test files and copied: on PGlite for all runs, as long as nothing changes that decides what is in them.
+ * A data folder and its database after a first start. Creating them takes seconds, so they are
+ * created once and copied for all test files; on PGlite also for later runs, as long as their
+ * sources do not change.
  */
 export async function freshFolder(): Promise<string> {
   const made = folderOfRun ?? join(CACHE, sourcesHash());
@@ -60,7 +61,7 @@ export async function freshFolder(): Promise<string> {
     const making = `${made}.${process.pid}`;
     mkdirSync(making, { recursive: true });
     await (await startPart('./main.ts', { DATA_DIR: making, DATABASE_URL: await databaseOf(made) })).stop();
-    // Another test file may have been faster, and what it made is as good.
+    // Another test file may have created the same folder first.
     if (existsSync(made)) rmSync(making, { recursive: true });
     else renameSync(making, made);
     removeOld();
@@ -73,7 +74,7 @@ export async function freshFolder(): Promise<string> {
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/sandbox/', import.meta.url));
 
-/** What is a day old. What is younger may be another run's, which is at work on other sources. */
+/** Removes folders older than a day. Newer ones may belong to another run with other sources. */
 function removeOld(): void {
   for (const name of readdirSync(CACHE)) {
     const made = statSync(join(CACHE, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
@@ -81,7 +82,7 @@ function removeOld(): void {
   }
 }
 
-/** Of all that decides what a first start leaves: how the tables are made, and what they are filled with. */
+/** A hash of all sources that determine the data of a first start: migrations and seeds. */
 function sourcesHash(): string {
   const entries = ['./seed.ts', './store/database.ts'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -92,10 +93,10 @@ function sourcesHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** These modules, and all of ours that they take anything but types from. */
+/** These modules, and all modules of this repository that they import values from. */
 function withImports(files: string[]): Set<string> {
   const found = new Set(files);
-  // A set goes on to what is added meanwhile.
+  // Iterating a set includes items added meanwhile.
   for (const file of found) {
     const imports = readFileSync(file, 'utf8').matchAll(
       /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)'/gms,
@@ -108,16 +109,17 @@ function withImports(files: string[]): Set<string> {
 export interface TestPart {
   origin: string;
   child: ChildProcess;
-  /** Ends it in order. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
-  /** Ends it at once. */
+  /** Kills it. */
   kill(): Promise<void>;
 }
 
-/** @throws Error with the sentence that the part gave for not starting */
+/** @throws Error with the sentence of a part that does not start */
 export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Promise<TestPart> {
   const child = fork(new URL(module, import.meta.url), [], {
-    // PGlite is compiled anew in each process, and few live long enough for the better code.
+    // PGlite is compiled in each process, and most are too short-lived to benefit from optimized
+    // code.
     execArgv: onPostgres ? [] : ['--liftoff-only'],
     env: {
       ...process.env,
@@ -149,7 +151,7 @@ export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Pr
   };
 }
 
-/** @param dataDir its database is found by it */
+/** @param dataDir also determines the database */
 export const startSandbox = async (dataDir: string) =>
   startPart('./main.ts', {
     DATA_DIR: dataDir,
@@ -157,7 +159,7 @@ export const startSandbox = async (dataDir: string) =>
     PAYMENT_KEY,
   });
 
-/** A bearer as the emulator makes them. */
+/** A bearer token in the format of the emulator. */
 export function bearer(sub: string, claims: Record<string, unknown> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   return new UnsecuredJWT({ auth_time: now, ...claims })
@@ -191,7 +193,7 @@ export type Answered = { status: number; headers: Headers; body: any };
 const contract = loadContract();
 const judge = createJudge(contract);
 
-/** Calls the API and holds the answer against the contract: a test fails where they disagree. */
+/** Calls the API and validates the response against the contract; a violation fails the test. */
 export async function call(
   origin: string,
   method: string,
@@ -225,19 +227,19 @@ export const filesForm = (files: [name: string, bytes: Uint8Array][], part = 'as
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A picture that is like no other. */
+/** A unique picture. */
 export const picture = (width = 8, height = 4): Sharp =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
 export const PDF = latin('%PDF-1.7\n1 0 obj\n');
-/** A video of no length, in a file as large as wanted. */
+/** A video without duration, in a file of the given size. */
 export const video = (bytes = 64): Buffer => {
   const free = Buffer.alloc(bytes - 32);
   free.writeUInt32BE(free.length);
   free.write('free', 4, 'latin1');
   return Buffer.concat([latin('\0\0\0\x18ftypisom\0\0\0\0isomiso2\0\0\0\x08moov'), free]);
 };
-/** Noise, in a file as large as wanted. */
+/** Noise, in a file of the given size. */
 export const sound = (bytes = 60): Buffer => {
   const file = randomBytes(bytes);
   file.write('RIFF----WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data', 'latin1');
@@ -246,7 +248,7 @@ export const sound = (bytes = 60): Buffer => {
   return file;
 };
 
-/** What lies in a data folder, by hash. */
+/** The files in a data folder, by hash. */
 export const keptFiles = (folder: string): string[] =>
   readdirSync(join(folder, 'media/files'), { recursive: true })
     .map((name) => `${name}`.slice(3))

@@ -1,10 +1,13 @@
-/** Text of somebody else's making as it can be stored and shown: one line, without control characters, not too long. */
+/**
+ * Untrusted text in a form that can be stored and displayed: one line, without control characters,
+ * shortened.
+ */
 export function plainText(text: string, most: number): string {
   const plain = text
     .toWellFormed()
-    // Those that turn the direction of writing let `exe.png` be read where `gnp.exe` is written.
+    // Direction controls would display `gnp.exe` as `exe.png`.
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim();
-  // By letters, so that none is cut in two.
+  // By code points, so that none is split.
   return [...plain].slice(0, most).join('');
 }

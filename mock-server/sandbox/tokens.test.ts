@@ -96,7 +96,7 @@ describe('in production', async () => {
     await expect(withRemote(token)).rejects.toThrow(KeysUnavailable);
     await expect(withRemote(token)).rejects.toThrow(KeysUnavailable);
     expect(logged).toEqual([expect.stringMatching(/^The keys of the identity provider cannot be fetched\./)]);
-    // The keys are there, and none of them is the token's.
+    // The keys are available, but none matches the token.
     answers.shift();
     await expect(withRemote(token)).rejects.toThrow(errors.JWKSNoMatchingKey);
     server.closeAllConnections();

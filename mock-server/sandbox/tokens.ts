@@ -1,4 +1,4 @@
-// Who signed a bearer token is decided once, at start.
+// The accepted signatures of bearer tokens are determined once, at start.
 import {
   createRemoteJWKSet,
   errors,
@@ -12,34 +12,35 @@ import { isLoopback } from '../hosts.ts';
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Seconds that the clocks of issuer and reader may differ. */
+/** Maximum clock difference in seconds between issuer and reader. */
 const TOLERANCE = 5;
 
-/** It is not known whether a token is valid: the issuer's keys cannot be fetched. */
+/** The token cannot be verified, because the issuer's keys are unavailable. */
 export class KeysUnavailable extends Error {
   override name = 'KeysUnavailable';
 }
 
-/** The claims of a token that is valid now. @throws JOSEError for any other; KeysUnavailable */
+/** The claims of a valid token. @throws JOSEError for any other; KeysUnavailable */
 export type Verify = (token: string) => Promise<JWTPayload & { sub: string; iat: number }>;
 
 export interface TokenSettings {
   projectId: string;
-  /** The address that the front door listens on. */
+  /** The address on which the front door listens. */
   host: string;
-  /** Names of other machines or of a proxy, under which the front door is reached as well. */
+  /** Other names of the front door, on other machines or behind a proxy. */
   allowedHosts: string[];
   /** The value of NODE_ENV. */
   nodeEnv: string | undefined;
-  /** Whose signatures are good; Google's unless told otherwise. */
+  /** The keys of accepted signatures; Google's by default. */
   keys?: JWTVerifyGetKey;
-  /** Takes one line when the keys become unavailable. */
+  /** Logs one line when the keys become unavailable. */
   log(line: string): void;
 }
 
 /**
- * Whether this is a demo that only its own machine can reach. Only there unsigned tokens are taken, which let anyone be
- * anyone, and only there the tools exist that do the same: the identity emulator and the fault panel.
+ * Whether this is a demo that only its own machine can reach. Only there are unsigned tokens
+ * accepted, and the identity emulator and the fault panel available, all of which let a user act as
+ * any other.
  */
 export const isLocalDemo = ({
   projectId,
@@ -74,10 +75,13 @@ export function createVerifier(settings: TokenSettings): Verify {
   };
 }
 
-/** Key errors that are the token's: it names no key of the issuer, or more than one fits. */
+/** Key errors caused by the token: it matches none of the issuer's keys, or several. */
 const OF_THE_TOKEN = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys];
 
-/** Any other failure to find the key says nothing about the token. It is logged once, until keys are there again. */
+/**
+ * Reports other key errors, which say nothing about the token, as KeysUnavailable. Logs them once
+ * until keys are available again.
+ */
 function available(keys: JWTVerifyGetKey, log: (line: string) => void): JWTVerifyGetKey {
   let logged = false;
   return async (header, token) => {

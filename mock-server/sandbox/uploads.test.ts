@@ -1,4 +1,4 @@
-// What an upload becomes, or why it does not.
+// Accepted and refused uploads.
 import { createHash, randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { basename, dirname, join } from 'node:path';
@@ -45,19 +45,19 @@ const svg = (content: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="64" height="64">${content}</svg>`,
   );
-/** Twelve groups, each of which shows the one before ten times. */
+/** Twelve groups, each of which shows the previous one ten times. */
 const bomb = () =>
   Array.from(
     { length: 12 },
     (_, i) => `<g id="g${i + 1}">${`<use xlink:href="#g${i}"/>`.repeat(10)}</g>`,
   ).join('<g id="g0"><rect width="1" height="1"/></g>');
-/** Where the sandbox keeps a file. */
+/** The path of a stored file. */
 function keptFile(of: string, bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest('hex');
   return join(of, 'media/files', hash.slice(0, 2), hash);
 }
 
-/** No file waits to become something. */
+/** No draft files are left. */
 const nothingAside = () => expect.poll(() => incomingFiles(folder)).toEqual([]);
 
 describe('an upload', () => {

@@ -1,4 +1,4 @@
-// Every wrong request is refused, and what is wrong with it is named.
+// Every invalid request is refused, and its errors are named.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type CallOptions,

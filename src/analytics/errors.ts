@@ -1,9 +1,9 @@
-// What it means when web analytics fails. Users do not notice it, so all of it is only logged, but for what
-// keeps the app from starting anyway.
+// What the SDK's analytics errors mean. Users do not notice failed analytics, so most errors are
+// only logged; the others keep the app from starting.
 import { msg } from '@lingui/core/macro';
 import { type ErrorTable, inTheLog, onTheScreen, ProviderProblem } from '~/provider/problem';
 
-/** Each code of the SDK's analytics. */
+/** The SDK's analytics error codes. */
 export const ANALYTICS_ERRORS: ErrorTable = {
   'analytics/already-exists': inTheLog(msg`Web analytics was started twice; the first one continues.`),
   'analytics/already-initialized': inTheLog(
@@ -28,5 +28,5 @@ export const ANALYTICS_ERRORS: ErrorTable = {
   ),
 };
 
-/** An error of the SDK, with a sentence for a person. */
+/** An error of the SDK, with a sentence for users. */
 export const explained = (error: unknown): ProviderProblem => new ProviderProblem(error, ANALYTICS_ERRORS);

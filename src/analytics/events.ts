@@ -1,4 +1,4 @@
-/** A thing that is looked at, chosen or bought, in the words of web analytics. */
+/** An item that is viewed, selected or bought, in the format of web analytics. */
 export interface Item {
   item_id: string;
   item_name?: string;
@@ -14,8 +14,8 @@ interface Money {
 }
 
 /**
- * The standard events of web analytics, the e-commerce ones among them, and what each carries. Nothing here may name
- * a person: no e-mail address, no phone number, no name of a customer.
+ * The standard web analytics events, including e-commerce, and their parameters. They must not
+ * identify a person: no email address, phone number or customer name.
  */
 export interface Events {
   page_view: object;
@@ -36,5 +36,5 @@ export interface Events {
 
 export type EventName = keyof Events;
 
-/** What an event carries besides its page. */
+/** The parameters of an event besides its page. */
 export type Params<Name extends EventName = EventName> = Events[Name];

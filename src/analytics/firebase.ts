@@ -1,4 +1,5 @@
-// The only file that imports the SDK's analytics. It is loaded on our own domain, when the page is idle.
+// The only file that imports the SDK's analytics. It is loaded on the product's domain when the
+// page is idle.
 import { initializeAnalytics, isSupported, logEvent } from 'firebase/analytics';
 import { FirebaseError, onLog } from 'firebase/app';
 import type { RuntimeConfig } from '~/lib/runtime-config';
@@ -7,18 +8,18 @@ import { explained } from './errors';
 
 export type Send = (event: string, params: object) => void;
 
-/** Where the page's tag would be; the SDK takes a tag that names it for its own and loads no other. */
+/** The URL of the page's tag. The SDK uses an existing tag with this URL instead of loading one. */
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
 /**
  * Starts web analytics.
- * @param report told of what fails later; until then, events wait in the SDK
- * @throws ProviderProblem with a sentence for a person
+ * @param report called with later failures; until then, events wait in the SDK
+ * @throws ProviderProblem with a sentence for users
  */
 export async function startAnalytics(config: RuntimeConfig, report: (problem: Error) => void): Promise<Send> {
   try {
     await refuseUnsupported();
-    // What the SDK does later it tells only its log.
+    // The SDK reports later failures only to its log.
     onLog(
       ({ args, type }) => {
         const error: unknown = args?.find((one: unknown) => one instanceof FirebaseError);
@@ -28,7 +29,8 @@ export async function startAnalytics(config: RuntimeConfig, report: (problem: Er
     );
     if (config.providerOrigin === 'self') addLocalTag();
     const analytics = initializeAnalytics(firebaseApp(config), {
-      // The tag would tell the whole address, and there are secrets in some: ours say the page themselves.
+      // The tag would send the whole URL, which may contain secrets; our events send the page
+      // instead.
       config: { send_page_view: false, page_location: location.origin, page_referrer: foreignReferrer() },
     });
     return (event, params) => logEvent(analytics, event, params as Record<string, unknown>);
@@ -37,14 +39,14 @@ export async function startAnalytics(config: RuntimeConfig, report: (problem: Er
   }
 }
 
-/** The SDK goes on without storage and cookies, and would take each page for another visitor. */
+/** Without storage and cookies, the SDK would count each page view as a new visitor. */
 async function refuseUnsupported(): Promise<void> {
   if (await isSupported()) return;
   const code = navigator.cookieEnabled ? 'indexeddb-unavailable' : 'invalid-analytics-context';
   throw new FirebaseError(`analytics/${code}`, 'Not supported.');
 }
 
-/** Stands in for the provider's tag, where it is reached on our own origin. */
+/** Replaces the provider's tag where the mock serves it on our origin. */
 function addLocalTag(): void {
   const script = document.createElement('script');
   script.async = true;
@@ -52,7 +54,7 @@ function addLocalTag(): void {
   document.head.append(script);
 }
 
-/** Which site led here, without the page on it; empty where it was ours or is not said. */
+/** The referring site without its page; empty for our own pages or an unknown referrer. */
 function foreignReferrer(): string {
   const { referrer } = document;
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : '';

@@ -1,4 +1,5 @@
-// The port to web analytics. It is enabled on our own domain alone; elsewhere nothing of it is even fetched.
+// The port to web analytics. It is enabled on the product's domain only; elsewhere its code is not
+// loaded.
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import type { EventName, Params } from './events';
 import type { Send } from './firebase';
@@ -8,22 +9,22 @@ export type { EventName, Item, Params } from './events';
 
 interface Settings {
   config: RuntimeConfig;
-  /** The page as its route is written, `/gallery/$id`: an address may hold what is nobody else's business. */
+  /** The route's pattern, `/gallery/$id`, because URLs may contain private data. */
   page: () => string;
 }
 
 let settings: Settings | null = null;
 let starting = false;
 let send: Send | null = null;
-/** What happened before the SDK was there. */
+/** Events from before the SDK was loaded. */
 let waiting: [EventName, object][] = [];
 
-/** Enables web analytics, where the page is on our own domain. */
+/** Enables web analytics if the page is on the product's domain. */
 export function configureAnalytics(given: Settings): void {
   settings = isOwnHost(location.hostname, given.config.ownDomain) ? given : null;
 }
 
-/** Notes that something happened. It costs nothing where analytics is not enabled, and never fails. */
+/** Records an event. Does nothing where analytics is disabled, and never fails. */
 export function track<Name extends EventName>(event: Name, params: Params<Name>): void {
   if (!settings) return;
   const page = settings.page();
@@ -32,7 +33,7 @@ export function track<Name extends EventName>(event: Name, params: Params<Name>)
   else waiting.push([event, whole]);
 }
 
-/** Fetches and starts the SDK, once; for a moment when the page is idle. */
+/** Loads and starts the SDK once; called when the page is idle. */
 export async function startAnalytics(): Promise<void> {
   if (!settings || starting) return;
   starting = true;

@@ -14,7 +14,7 @@ it.each([
   expect(isOwnHost(host, 'Frameside.example')).toBe(enabled);
 });
 
-it('[analytics] without a domain of our own it is enabled nowhere', () => {
+it('[analytics] without a domain it is enabled nowhere', () => {
   expect(isOwnHost('localhost', '')).toBe(false);
   expect(isOwnHost('', '')).toBe(false);
 });

@@ -1,5 +1,5 @@
-// Holds sampled answers against the contract, and tells of what it finds: a developer in the panel, whoever runs the
-// product by a beacon. No screen waits for it, and no fault of its own may reach one.
+// Checks sampled responses against the contract, and reports findings: to developers in the panel,
+// to the operator by a beacon. No screen waits for it or fails because of it.
 
 import { type AnswerFinding, checkAnswer } from '~/contract/check-answer';
 import { toStep } from '~/contract/declared';
@@ -11,7 +11,7 @@ import { answers } from './generated/answers';
 import { contractHash, type OperationId } from './generated/operations';
 import { routes } from './generated/routes';
 
-/** An answer that is still to be checked. */
+/** A response to be checked. */
 export interface SampledAnswer {
   operationId: string;
   response: Response;
@@ -20,7 +20,7 @@ export interface SampledAnswer {
 export interface SampleSettings extends AnswerCheck {
   /** Runs a task without urgency when the page is idle. */
   whenIdle(task: () => void): void;
-  /** Shows a developer what was found. */
+  /** Shows the findings to a developer. */
   showPanel(): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ export interface FoundAnswer extends AnswerFinding {
   fingerprint: string;
   /** `GET` */
   method: string;
-  /** The template: `/assets/{id}` */
+  /** The path template: `/assets/{id}` */
   path: string;
-  /** How often it was met since the page was loaded. */
+  /** How often it occurred since the page was loaded. */
   count: number;
 }
 
@@ -41,13 +41,13 @@ export interface AnswersFound {
   failures: number;
 }
 
-/** In UTF-16 units. Reading a longer body could be felt. */
+/** In UTF-16 units. Reading a longer body could be noticeable. */
 const LONGEST_BODY = 500_000;
 
 let state: AnswersFound = { findings: [], checked: 0, failures: 0 };
 const listeners = createListeners();
 
-/** What was found since the page was loaded, each fault once. */
+/** The distinct findings since the page was loaded. */
 export const answersFound = {
   get: (): AnswersFound => state,
   subscribe: listeners.subscribe,
@@ -59,14 +59,14 @@ function change(next: Partial<AnswersFound>): void {
   listeners.notify();
 }
 
-/** Checks them one by one, each in a moment in which the page has nothing else to do. */
+/** Checks responses one by one while the page is idle. */
 export async function checkAnswers(sample: SampledAnswer[], settings: SampleSettings): Promise<void> {
   const fresh: FoundAnswer[] = [];
   for (const answer of sample) {
     try {
       fresh.push(...note(await findingsOf(answer)));
     } catch {
-      // A fault of the check is none of the product: the panel counts it, and the screen never hears of it.
+      // The panel counts errors of the check itself, and screens never see them.
       change({ failures: state.failures + 1 });
     }
   }
@@ -77,7 +77,7 @@ export async function checkAnswers(sample: SampledAnswer[], settings: SampleSett
 
 async function findingsOf({ operationId, response }: SampledAnswer): Promise<AnswerFinding[]> {
   const { status, headers, type } = response;
-  // An answer that was called off, or broke off on its way, proves nothing.
+  // An aborted or truncated response proves nothing.
   const body = await response.text().catch(() => null);
   if (body === null || body.length > LONGEST_BODY) return [];
   await idle();
@@ -88,7 +88,7 @@ async function findingsOf({ operationId, response }: SampledAnswer): Promise<Ans
   return findings;
 }
 
-/** @returns those that were not met before on this page */
+/** @returns the findings that are new on this page */
 function note(findings: AnswerFinding[]): FoundAnswer[] {
   const byPrint = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
   const known = state.findings.map((one) =>
@@ -102,7 +102,10 @@ function note(findings: AnswerFinding[]): FoundAnswer[] {
   return fresh;
 }
 
-/** No value of the answer, and no name that came with it. As text: another origin takes that without being asked first. */
+/**
+ * Contains no values, and no names from the response. Sent as text, which needs no preflight on
+ * another origin.
+ */
 function reportOf(findings: FoundAnswer[]): string {
   return JSON.stringify({
     app: version,

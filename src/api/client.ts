@@ -37,7 +37,8 @@ export const apiOrigin = (): string | null => origin;
 /**
  * Makes one call.
  * @param request calls openapi-fetch with the given init
- * @returns the JSON body. The contract promises its type; a sample of the answers is checked (sampled-answers.ts)
+ * @returns the JSON body. The contract declares its type; a sample of the responses is checked
+ * (sampled-answers.ts)
  * @throws ApiError for every failure of the call
  */
 export async function send<T>(
@@ -110,7 +111,7 @@ export function toFormData(body: object): FormData {
   return form;
 }
 
-/** XMLHttpRequest is given the form itself: a Request would hold a copy of the files. */
+/** XMLHttpRequest gets the form itself, because a Request would copy the files. */
 function uploadInit(onProgress: NonNullable<CallOptions['onUploadProgress']>): {
   bodySerializer?: (body: unknown) => undefined;
   fetch?: (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { isRecord } from '~/lib/is-record';
 import type { FieldError, Problem } from './common';
 
-/** What went wrong with a call, and what is known of it. */
+/** Why a call failed, with the known details. */
 export type Failure =
   | { kind: 'aborted' | 'unreadable' }
   /** `nothingSent`: the browser was offline from the start. */
@@ -11,7 +11,10 @@ export type Failure =
 
 export type ApiErrorKind = Failure['kind'];
 
-/** Product-spec section 8 names these: a later try may succeed. Any other status will be the same next time. */
+/**
+ * Product-spec section 8 lists these: a retry may succeed. Any other status would be the same
+ * again.
+ */
 const RETRYABLE_STATUSES = [429, 500, 503, 504];
 
 /** The contract's maximum for Retry-After. Far longer ones would overflow a timer, and so mean "at once". */
@@ -21,11 +24,11 @@ const LONGEST_WAIT_MS = 3_600_000;
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** Of the answer; null when there was none, or none that counts. */
+  /** The response's status; null when there was no valid response. */
   readonly status: number | null;
-  /** What the API says of it, for a person; null when it said nothing that the contract declares. */
+  /** The API's problem for the user; null when the response declares none. */
   readonly problem: Problem | null;
-  /** How long the API asks to be left alone, in milliseconds. */
+  /** How long the API asks to wait, in milliseconds. */
   readonly retryAfterMs: number | null;
   readonly operationId: string | null;
   /** The request never left the device. */
@@ -44,14 +47,14 @@ export class ApiError extends Error {
     this.nothingSent = failure.kind === 'network' && failure.nothingSent === true;
   }
 
-  /** Each wrong field of the request; empty when the API names none. */
+  /** The invalid fields of the request; empty when the API names none. */
   get fieldErrors(): FieldError[] {
     return this.problem?.errors ?? [];
   }
 
   /**
-   * Whether the same read may be repeated by itself. Beside the named statuses that is a lost network, which comes back,
-   * and a timeout, which is the caller's own 504. What was aborted was not wanted, and what cannot be read stays so.
+   * Whether the same read may be repeated automatically: after the listed statuses, a lost network,
+   * and a timeout, which is the caller's own 504. Aborted and unreadable responses are not retried.
    */
   get retryable(): boolean {
     if (this.kind === 'status') return RETRYABLE_STATUSES.includes(this.status ?? 0);
@@ -59,7 +62,7 @@ export class ApiError extends Error {
   }
 }
 
-// The texts of product-spec section 8, to the letter.
+// The texts of product-spec section 8, verbatim.
 function messageOf(failure: Failure): string {
   switch (failure.kind) {
     case 'network':
@@ -75,7 +78,7 @@ function messageOf(failure: Failure): string {
   }
 }
 
-/** What went wrong, for a person: the API's own words where it has some. */
+/** The error message for the user, preferably the API's own. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error instanceof ApiError)) return error.message;

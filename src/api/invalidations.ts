@@ -3,15 +3,15 @@ import { type OperationId, operations, type Tag } from './generated/operations';
 export type { Tag } from './generated/operations';
 
 /**
- * What a write in one tag makes out of date in others; its own tag always is. Only what an answer of the other tag
- * repeats counts, not what a screen happens to show beside it.
+ * The other tags that a write in one tag invalidates; its own tag is always invalidated. Only data
+ * repeated in responses of the other tag count.
  */
 const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   // A photo names the contacts that it shows, and a contact counts its photos.
   contacts: ['photos', 'analytics', 'payments'],
   // A session counts its photos, and a device shows its latest one.
   photos: ['contacts', 'sessions', 'devices', 'analytics', 'payments'],
-  // An asset lists what uses it, so whatever chooses an asset changes that list.
+  // An asset lists its uses, so a record that selects an asset changes that list.
   // A session inherits from the account, and the dashboard's setup guide reads it.
   // Links of photos and sessions change with the domain of the guest pages.
   account: ['assets', 'sessions', 'photos', 'analytics'],

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Loads, and lets at most so many milliseconds pass. @returns data, error, or 'pending' */
+/** Loads for at most this many milliseconds. @returns data, error, or 'pending' */
 async function outcome(withinMs = 10): Promise<unknown> {
   const result = load(client, options).catch((error: unknown) => error);
   const late = new Promise((resolve) => setTimeout(resolve, withinMs, 'pending'));
@@ -35,7 +35,7 @@ async function outcome(withinMs = 10): Promise<unknown> {
   return Promise.race([result, late]);
 }
 
-/** Fails to load and follows what becomes of it. */
+/** Lets a load fail, and follows its recovery. */
 async function follow(fail = () => unavailable()) {
   const error = fail();
   queryFn.mockRejectedValueOnce(error).mockImplementation(() => Promise.reject(fail()));
@@ -45,7 +45,7 @@ async function follow(fail = () => unavailable()) {
   return { error, told, stop };
 }
 
-it('takes what the generated hooks give', () => {
+it('accepts the options of generated hooks', () => {
   const generated = () => load(client, listAssetsQuery({ page: 1 }));
   expect(generated).toBeTypeOf('function');
 });
@@ -55,13 +55,13 @@ it('resolves with the data of the first attempt', async () => {
   expect(await outcome()).toBe('data');
 });
 
-it('[query-policy] fresh data come at once and are not read again', async () => {
+it('[query-policy] returns fresh data at once and does not refetch them', async () => {
   client.setQueryData(['listAssets'], 'cached');
   expect(await outcome()).toBe('cached');
   expect(queryFn).not.toHaveBeenCalled();
 });
 
-it('stale data come at once and are read again in the background', async () => {
+it('returns stale data at once and refetches them in the background', async () => {
   client.setQueryData(['listAssets'], 'old', { updatedAt: Date.now() - 60_001 });
   queryFn.mockResolvedValue('new');
   const result = load(client, options);
@@ -70,14 +70,14 @@ it('stale data come at once and are read again in the background', async () => {
   expect(client.getQueryData(['listAssets'])).toBe('new');
 });
 
-it('stale data stand when the background refresh fails', async () => {
+it('keeps stale data when the background refetch fails', async () => {
   client.setQueryData(['listAssets'], 'old', { updatedAt: Date.now() - 60_001 });
   queryFn.mockRejectedValue(unavailable());
   expect(await outcome(8000)).toBe('old');
   expect(client.getQueryData(['listAssets'])).toBe('old');
 });
 
-it('rejects with the first failure at once, and the retries go on', async () => {
+it('rejects with the first failure at once, and retries continue', async () => {
   const error = unavailable();
   queryFn.mockRejectedValueOnce(error).mockRejectedValueOnce(unavailable()).mockResolvedValue('data');
   expect(await outcome()).toBe(error);
@@ -87,7 +87,7 @@ it('rejects with the first failure at once, and the retries go on', async () => 
   expect(client.getQueryData(['listAssets'])).toBe('data');
 });
 
-it('rejects with what is not retried', async () => {
+it('rejects with an error that is not retried', async () => {
   const error = unavailable(404);
   queryFn.mockRejectedValue(error);
   expect(await outcome()).toBe(error);
@@ -95,7 +95,7 @@ it('rejects with what is not retried', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-it('asked again between two attempts, rejects at once with the last failure', async () => {
+it('called between two attempts, rejects at once with the last failure', async () => {
   const error = unavailable();
   queryFn.mockRejectedValue(error);
   await outcome();
@@ -103,7 +103,7 @@ it('asked again between two attempts, rejects at once with the last failure', as
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-it('asked again during an attempt, waits for that one', async () => {
+it('called during an attempt, waits for it', async () => {
   const second = unavailable(500);
   queryFn.mockRejectedValueOnce(unavailable());
   queryFn.mockImplementation(() => new Promise((_, reject) => setTimeout(reject, 500, second)));
@@ -113,7 +113,7 @@ it('asked again during an attempt, waits for that one', async () => {
   expect(await outcome(200)).toBe(second);
 });
 
-it('asked again when the retries are used up, starts over', async () => {
+it('called after the last retry, starts over', async () => {
   queryFn.mockRejectedValue(unavailable());
   await outcome();
   await vi.advanceTimersByTimeAsync(60_000);
@@ -129,14 +129,14 @@ it('offline it rejects instead of hanging', async () => {
   expect(await outcome()).toBe(error);
 });
 
-it('a cache that is given up aborts what is loading', async () => {
+it('aborts loading when the cache is discarded', async () => {
   queryFn.mockImplementation(() => new Promise(() => undefined));
   const result = load(client, options).catch((error: unknown) => error);
   await client.cancelQueries();
   expect(await result).toMatchObject({ name: 'ApiError', kind: 'aborted' });
 });
 
-it('a recovery counts the seconds down, tries, and tells when the data are there', async () => {
+it('a recovery counts down the seconds, retries, and reports the data', async () => {
   const { told, stop } = await follow();
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   queryFn.mockImplementationOnce(() => after(500).then(() => Promise.reject(unavailable())));
@@ -153,7 +153,7 @@ it('a recovery counts the seconds down, tries, and tells when the data are there
   stop();
 });
 
-it('a person need not wait for the next attempt', async () => {
+it('the user need not wait for the next attempt', async () => {
   const { error, told, stop } = await follow();
   queryFn.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 100, 'data')));
   expect(retryNow(client, error)).toBe(true);
@@ -164,7 +164,7 @@ it('a person need not wait for the next attempt', async () => {
   stop();
 });
 
-it('after a try by hand the retries start over', async () => {
+it('a manual retry restarts the automatic ones', async () => {
   const { error, stop } = await follow();
   await vi.advanceTimersByTimeAsync(6500);
   expect(queryFn).toHaveBeenCalledTimes(3);
@@ -189,7 +189,7 @@ it.each([
   stop();
 });
 
-it('the network coming back ends a wait; the focus does not', async () => {
+it('the network’s return ends a wait; focus does not', async () => {
   const { stop } = await follow(() => new ApiError({ kind: 'network' }));
   focusManager.setFocused(false);
   focusManager.setFocused(true);
@@ -202,7 +202,7 @@ it('the network coming back ends a wait; the focus does not', async () => {
   stop();
 });
 
-it('when nobody follows any more, nothing is tried on focus', async () => {
+it('does not retry on focus without followers', async () => {
   const { stop } = await follow(() => unavailable(404));
   stop();
   focusManager.setFocused(false);
@@ -211,7 +211,7 @@ it('when nobody follows any more, nothing is tried on focus', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-it('a query that the cache has dropped is left to the route', async () => {
+it('leaves a query that the cache has dropped to the route', async () => {
   const { error, told, stop } = await follow(() => unavailable(404));
   client.clear();
   expect(retryNow(client, error)).toBe(false);
@@ -221,7 +221,7 @@ it('a query that the cache has dropped is left to the route', async () => {
   stop();
 });
 
-it('an error that is no query’s only waits for a person', () => {
+it('an error without a query waits for the user', () => {
   const told: Recovery[] = [];
   const stop = followRecovery(client, new Error('a fault of ours'), (recovery) => told.push(recovery));
   focusManager.setFocused(false);
@@ -230,7 +230,7 @@ it('an error that is no query’s only waits for a person', () => {
   stop();
 });
 
-it('an error of a suspended part is found by itself', async () => {
+it('finds the query of a suspended component’s error', async () => {
   const error = unavailable(404);
   queryFn.mockRejectedValue(error);
   await client.query(options).catch(() => undefined);

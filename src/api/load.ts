@@ -18,10 +18,11 @@ export const failedQuery = (error: unknown): QueryKey | undefined =>
 /**
  * What a route's loader awaits before its screen reads the same options with suspense.
  *
- * Data at hand comes at once, and is read again in the background when stale. Without data the first attempt decides:
- * nobody should look at a skeleton while it is repeated. When it fails, or keeps somebody waiting, the last answer that
- * this browser has kept stands in. The retries go on in the cache, and `useRecovery` tells of them.
- * @throws ApiError of the first failed attempt, or of the last one while the next is still to come
+ * Cached data are returned at once, and refetched in the background when stale. Without data, the
+ * first attempt decides, so that no user waits for retries in front of a skeleton. If it fails or
+ * takes too long, the last stored response of this browser is used. The retries continue in the
+ * cache, and `useRecovery` reports them.
+ * @throws ApiError of the first failed attempt, or of the latest one while another is pending
  */
 export async function load<TData>(
   client: QueryClient,
@@ -35,7 +36,7 @@ export async function load<TData>(
   }
   const cached = async () => {
     const answer = await readCachedResponse(client, query.queryHash);
-    // It may have come by now. What is old says so on the screen, and goes on being asked for.
+    // It may have loaded by now. Old data are marked as such on the screen, and refetched.
     if (answer && query.state.data === undefined)
       client.setQueryData(options.queryKey, answer.data as TData, { updatedAt: answer.at });
     return query.state.data as TData | undefined;
@@ -49,14 +50,14 @@ export async function load<TData>(
     const isLost = error instanceof ApiError && (error.kind === 'network' || error.retryable);
     const old = isLost ? await cached() : undefined;
     if (old !== undefined) return old;
-    // The cache was given up, because the user signed out or views another account now.
+    // The cache was discarded, because the user signed out or views another account.
     const failure = error instanceof CancelledError ? new ApiError({ kind: 'aborted' }, null, error) : error;
     if (failure instanceof Error) failedQueries.set(failure, query.queryKey);
     throw failure;
   }
 }
 
-/** How long the skeleton is shown before an older response is. */
+/** How long a skeleton is shown before a stored response replaces it. */
 const PATIENCE_MS = 3000;
 
 async function isLate(outcome: Promise<unknown>): Promise<boolean> {
@@ -71,7 +72,7 @@ async function isLate(outcome: Promise<unknown>): Promise<boolean> {
   return Promise.race([settled, patience]).finally(() => clearTimeout(timer));
 }
 
-/** The data, or the error of the attempt under way, whichever comes first. */
+/** The data, or the error of the current attempt, whichever comes first. */
 function firstOutcome<TData>(client: QueryClient, queryHash: string, result: Promise<TData>): Promise<TData> {
   return new Promise((resolve, reject) => {
     const stop = client.getQueryCache().subscribe((event) => {
@@ -82,5 +83,5 @@ function firstOutcome<TData>(client: QueryClient, queryHash: string, result: Pro
   });
 }
 
-/** A background refresh that fails leaves its error in the query's state, where the screen finds it. */
+/** A failed background refetch leaves its error in the query's state, where the screen reads it. */
 function leftInState(): void {}

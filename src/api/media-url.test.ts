@@ -4,12 +4,12 @@ import { mediaUrl } from './media-url';
 
 vi.mock('./client', () => ({ apiOrigin: vi.fn(() => 'https://api.example') }));
 
-it('a media address is relative to the origin of the API', () => {
+it('resolves a media URL relative to the API’s origin', () => {
   expect(mediaUrl('/media/a.png?signature=1')).toBe('https://api.example/media/a.png?signature=1');
   expect(mediaUrl('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
 });
 
-it('before the first call it is relative to the page', () => {
+it('resolves it relative to the page before the first call', () => {
   vi.mocked(apiOrigin).mockReturnValue(null);
   vi.stubGlobal('location', new URL('https://app.example/assets?page=2'));
   expect(mediaUrl('/media/a.png')).toBe('https://app.example/media/a.png');

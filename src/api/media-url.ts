@@ -1,10 +1,11 @@
 import { apiOrigin } from './client';
 
 /**
- * The address under which the browser reads a file that an answer names.
+ * The URL of a file in a response.
  * @param path a MediaUrl of the contract: relative to the API's origin
  */
 export function mediaUrl(path: string): string {
-  // An answer came by a call, so the origin is known; the page's own stands in where a part is shown by itself.
+  // A response means that the origin is known; the page's own origin is for components rendered in
+  // isolation.
   return new URL(path, apiOrigin() ?? globalThis.location?.origin).href;
 }

@@ -1,4 +1,4 @@
-// Whoever is shown the answers, against a real server.
+// Response listeners, against a real server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ afterAll(() => {
   server.close();
 });
 
-test('each answer is shown once, good or bad, and its body is still there to be copied', async () => {
+test('reports each response once, whatever its status, with a body that can still be cloned', async () => {
   const shown: [string, number, Promise<unknown>][] = [];
   const { port } = server.address() as AddressInfo;
   configureTransport({

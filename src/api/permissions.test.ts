@@ -22,7 +22,7 @@ describe('who may make a call', () => {
     },
   );
 
-  it('a Manager without the permission that it needs may not', () => {
+  it('a Manager needs the required permission', () => {
     const needy = ids.filter(
       (id) => requiredPermission(id) !== null && allowedRoles(id)?.includes('Manager'),
     );
@@ -39,7 +39,7 @@ describe('who may make a call', () => {
     }
   });
 
-  it('an administrator on another account is that and nothing more; an Enterprise stays what it is', () => {
+  it('an administrator on another account has only the admin role; an Enterprise keeps its role', () => {
     expect(isAllowed('createContact', person({ admin: true }))).toBe(true);
     expect(isAllowed('createContact', person({ admin: true, viewing: true }))).toBe(false);
     expect(isAllowed('listContacts', person({ admin: true, viewing: true }))).toBe(true);

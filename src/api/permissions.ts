@@ -1,18 +1,18 @@
-// Who may make a call, as the contract says. For showing and hiding: the API itself decides.
+// Permissions by the contract, for showing and hiding controls; the API enforces them.
 import { type OperationId, operations, type Permission, type Role } from './generated/operations';
 
 export type { OperationId, Permission, Role } from './generated/operations';
 
-/** The signed-in user, and on whose account. */
+/** The signed-in user and the current account. */
 export interface CurrentUser {
   role: Exclude<Role, 'admin'>;
   /** Has the admin claim. */
   admin: boolean;
   /** Views an account that is not their own. */
   viewing: boolean;
-  /** Views an account as an administrator who has not allowed changes. */
+  /** Whether an administrator views an account without having allowed changes. */
   readOnly: boolean;
-  /** A Manager's own; null while they are not loaded, and for every other role. */
+  /** The permissions of a Manager; null while they load, and for every other role. */
   permissions: Readonly<Record<Permission, boolean>> | null;
 }
 

@@ -26,7 +26,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs a failing query to its end. @returns when each attempt came, in milliseconds after the first */
+/**
+ * Runs a failing query to its end. @returns the time of each attempt in milliseconds after the
+ * first
+ */
 async function attempts(error: Error): Promise<number[]> {
   const times: number[] = [];
   const began = Date.now();
@@ -44,11 +47,11 @@ it('[query-policy] 3 retries, the delay doubles from 1 s', async () => {
   expect(await attempts(unavailable())).toEqual([0, 1000, 3000, 7000]);
 });
 
-it('[backoff] never sooner than Retry-After asks', async () => {
+it('[backoff] never retries earlier than Retry-After', async () => {
   expect(await attempts(unavailable(3000))).toEqual([0, 3000, 6000, 10_000]);
 });
 
-it('[backoff] only what may pass is retried', async () => {
+it('[backoff] retries only temporary failures', async () => {
   const status = (code: number) =>
     new ApiError({ kind: 'status', status: code, problem: null, retryAfterMs: null });
   for (const code of [429, 500, 503, 504]) expect(await attempts(status(code))).toHaveLength(4);
@@ -62,7 +65,7 @@ it('[backoff] only what may pass is retried', async () => {
   expect(await attempts(new Error('a fault of ours'))).toHaveLength(1);
 });
 
-it('[query-policy] the delay ends at 30 s', () => {
+it('[query-policy] limits the delay to 30 s', () => {
   const { retryDelay } = client.getDefaultOptions().queries ?? {};
   if (typeof retryDelay !== 'function') throw new Error('retryDelay should be a function.');
   expect([3, 4, 5, 20].map((failures) => retryDelay(failures, unavailable()))).toEqual([
@@ -86,7 +89,7 @@ it('[query-policy] data are fresh for 60 s and kept for 5 minutes', async () => 
   expect(client.getQueryData(['listAssets'])).toBeUndefined();
 });
 
-it('offline, a read fails like any other, and what is on the screen is read again when the network is back', async () => {
+it('offline, a read fails like any other, and visible data are refetched when the network is back', async () => {
   onlineManager.setOnline(false);
   const error = new ApiError({ kind: 'network' });
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(error);
@@ -104,13 +107,13 @@ it('offline, a read fails like any other, and what is on the screen is read agai
 
 const upload = { data: { assets: [] }, params: { type: 'logo' } } as const;
 
-/** Runs one mutation as a hook would. */
+/** Runs one mutation like a hook. */
 async function mutate(mutationFn: () => Promise<never>, meta?: { quiet: boolean }): Promise<unknown> {
   const observer = new MutationObserver(client, { ...createAssetsMutation(), mutationFn, meta });
   return observer.mutate({ ...upload, data: { assets: [] } }).catch((error: unknown) => error);
 }
 
-it('[saved] a successful change is told and makes its tag stale, also what is on the screen', async () => {
+it('[saved] reports a successful change and invalidates its tag, including visible data', async () => {
   const queryFn = vi.fn(() => Promise.resolve('page'));
   const shown = new QueryObserver(client, { queryKey: listAssetsQuery({ page: 2 }).queryKey, queryFn });
   const stop = shown.subscribe(() => undefined);
@@ -124,7 +127,7 @@ it('[saved] a successful change is told and makes its tag stale, also what is on
   stop();
 });
 
-it('[saved] a failed change is told once, is not repeated, and leaves data as they were', async () => {
+it('[saved] reports a failed change once, without a retry, and keeps the data', async () => {
   client.setQueryData(['listAssets'], 'data');
   const mutationFn = vi.fn(() => Promise.reject(unavailable()));
   const error = await mutate(mutationFn);
@@ -134,7 +137,7 @@ it('[saved] a failed change is told once, is not repeated, and leaves data as th
   expect(client.getQueryState(['listAssets'])).toMatchObject({ data: 'data', isInvalidated: false });
 });
 
-it('[saved] a quiet change is not told, but makes its tag stale all the same', async () => {
+it('[saved] does not report a quiet change, but invalidates its tag', async () => {
   client.setQueryData(['listAssets'], 'data');
   await mutate(() => Promise.resolve({} as never), { quiet: true });
   await mutate(() => Promise.reject(unavailable()), { quiet: true });
@@ -142,12 +145,12 @@ it('[saved] a quiet change is not told, but makes its tag stale all the same', a
   expect(client.getQueryState(['listAssets'])?.isInvalidated).toBe(true);
 });
 
-it('[saved] a change that was called off is no failure', async () => {
+it('[saved] treats a canceled change as no failure', async () => {
   await mutate(() => Promise.reject(new ApiError({ kind: 'aborted' })));
   expect(onWrite).not.toHaveBeenCalled();
 });
 
-it('[saved] a GET that changes something counts as a change; what only reads, or is not ours, does not', async () => {
+it('[saved] treats a GET that changes data as a change, and ignores other reads and foreign mutations', async () => {
   const mutationFn = () => Promise.resolve({} as never);
   await new MutationObserver(client, { ...unlinkDeviceMutation(), mutationFn }).mutate(undefined as never);
   await new MutationObserver(client, { mutationKey: ['findContact'], mutationFn }).mutate();
@@ -156,13 +159,13 @@ it('[saved] a GET that changes something counts as a change; what only reads, or
   expect(onWrite.mock.calls).toEqual([[{ operationId: 'unlinkDevice', ok: true, subject: null }]]);
 });
 
-it('offline, a change fails at once instead of waiting to be sent unasked', async () => {
+it('offline, a change fails at once instead of being sent later', async () => {
   onlineManager.setOnline(false);
   const error = new ApiError({ kind: 'network' });
   expect(await mutate(() => Promise.reject(error))).toBe(error);
 });
 
-it('a write always makes its own tag stale, and others as the contract links them', () => {
+it('a write invalidates its own tag, and others as the contract links them', () => {
   for (const [id, { tag }] of Object.entries(operations)) {
     expect(staleAfter(id as keyof typeof operations)).toContain(tag);
   }

@@ -6,27 +6,27 @@ import { nameInAnswer } from './name-in-answer';
 import { isOperation } from './permissions';
 import { retryDelay, shouldRetry } from './retry';
 
-/** How a change of data went. */
+/** The result of a change. */
 export type WriteOutcome =
-  /** `subject`: what the changed record is called, where the answer says so. */
+  /** `subject`: the name of the changed record, if the response contains it. */
   | { operationId: OperationId; ok: true; subject: string | null }
   | { operationId: OperationId; ok: false; error: Error };
 
 export interface QueryClientSettings {
-  /** Told of each change of data, for 'Saved' and 'Error Saving'; not of quiet ones, nor of those called off. */
+  /** Called after each change, for 'Saved' and 'Error Saving'; not for quiet or canceled ones. */
   onWrite: (outcome: WriteOutcome) => void;
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen itself says how it went, as an upload does; `onWrite` is not told. */
+      /** The screen reports the result itself, such as an upload; `onWrite` is not called. */
       quiet?: boolean;
     };
   }
 }
 
-/** A cache for one person's view of the data; another person, or another "viewing as", gets a new one. */
+/** A cache for one user's view of one account; another user or account gets a new one. */
 export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -35,15 +35,16 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
         gcTime: 5 * 60_000,
         retry: shouldRetry,
         retryDelay,
-        // The library would wait for the browser to say it is online; an awaited loader would hang as long.
+        // By default, the library would wait for the browser to be online, and an awaited loader
+        // would hang as long.
         networkMode: 'always',
-        // Which 'always' would otherwise switch off.
+        // 'always' would otherwise disable it.
         refetchOnReconnect: true,
       },
       mutations: {
-        // Whether a failed write took effect is not known, so only a person repeats it.
+        // A failed write may have taken effect, so only the user repeats it.
         retry: false,
-        // Offline it fails at once, rather than be sent much later, unasked.
+        // Offline, a write fails at once instead of being sent later.
         networkMode: 'always',
       },
     },
@@ -57,7 +58,7 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
       onError: (error, _variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId || mutation.meta?.quiet) return;
-        // Cancelled by the user, or because the screen is gone: no failure.
+        // The user canceled it or left the screen, so it is no failure.
         if (error instanceof ApiError && error.kind === 'aborted') return;
         onWrite({ operationId, ok: false, error });
       },
@@ -66,10 +67,10 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
   return client;
 }
 
-/** Invalidates what a write of this operation makes out of date; what is on the screen is fetched again. */
+/** Invalidates the queries that a write affects; visible ones are refetched. */
 export function invalidateFor(client: QueryClient, operationId: OperationId): void {
   const stale = staleAfter(operationId);
-  // Not awaited: the change is saved, whether or not the lists can be read again.
+  // Not awaited, because the change is saved whether or not the lists can be refetched.
   void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(stale, queryKey[0]) });
 }
 

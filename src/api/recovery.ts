@@ -9,21 +9,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { failedQuery } from './load';
 import { nextAttemptAt } from './retry';
 
-/** What becomes of a query that could not be loaded. */
+/** The state of a query that could not be loaded. */
 export type Recovery =
-  /** It will be tried again in so many seconds. */
+  /** The next attempt starts in this many seconds. */
   | { phase: 'waiting'; seconds: number }
-  /** An attempt is under way. */
+  /** An attempt is in progress. */
   | { phase: 'trying' }
-  /** Nothing happens by itself until the window is looked at again or the network is back. */
+  /** Waits until the window gets the focus or the network is back. */
   | { phase: 'stopped' }
-  /** The data are there. */
+  /** The data are loaded. */
   | { phase: 'recovered' };
 
 /**
  * Follows the query behind an error screen, and keeps trying for it.
- * @param error what the screen was given: the error that `load` threw, or a query in a suspended part
- * @param onRecovered loads the route again, as `router.invalidate` does; called when the data are there
+ * @param error the screen's error: from `load`, or of a query in a suspended component
+ * @param onRecovered reloads the route, like `router.invalidate`; called when the data are loaded
  * @returns the state, and `retry`, which tries at once
  */
 export function useRecovery(error: unknown, onRecovered: () => void): Recovery & { retry: () => void } {
@@ -39,7 +39,7 @@ export function useRecovery(error: unknown, onRecovered: () => void): Recovery &
     [client, error],
   );
   const retry = () => {
-    // What is not in the cache, or never came from it, only the route's own loader can fetch.
+    // A query that is not in the cache can only be loaded by the route's loader.
     if (!retryNow(client, error)) onRecovered();
   };
   return { ...recovery, retry };
@@ -48,7 +48,7 @@ export function useRecovery(error: unknown, onRecovered: () => void): Recovery &
 /**
  * Reports each change of a failed query's recovery, and each second of a wait. Once the retries are used up, it tries
  * again when the window gets the focus or the network comes back; the network's return also ends a wait.
- * @returns stops it; the retries in the cache go on
+ * @returns a function that stops following; the retries in the cache continue
  */
 export function followRecovery(
   client: QueryClient,
@@ -69,7 +69,7 @@ export function followRecovery(
   };
   const again = () => {
     if (retryNow(client, error)) return;
-    // Unused for longer than the cache keeps a query: the route's loader has to ask for it anew.
+    // Dropped from the cache because it was unused; the route's loader must fetch it again.
     if (key) report({ phase: 'recovered' });
   };
   const stops = [
@@ -89,17 +89,17 @@ export function followRecovery(
 }
 
 /**
- * Tries a failed query at once, with all its retries before it again.
- * @returns false when the cache does not know the query
+ * Retries a failed query at once, with all automatic retries.
+ * @returns false when the query is not in the cache
  */
 export function retryNow(client: QueryClient, error: unknown): boolean {
   const query = findFailed(client, error);
   if (!query) return false;
   const { phase } = recoveryOf(query);
   if (phase === 'trying' || phase === 'recovered') return true;
-  // Asked to fetch, a waiting query would go on waiting.
+  // Without cancelling, a waiting query would continue to wait.
   void query.cancel({ revert: true });
-  // The outcome is in the query's state, where `followRecovery` sees it.
+  // The result is in the query's state, which `followRecovery` reads.
   void query.fetch().catch(() => undefined);
   return true;
 }

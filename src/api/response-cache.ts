@@ -1,5 +1,5 @@
-// The last good response of each query, in IndexedDB: it is shown when the API cannot be reached, also after a reload.
-// It is read only then, so nothing waits for the disk otherwise.
+// Stores the last successful response of each query in IndexedDB. It is shown when the API is
+// unreachable, also after a reload, and only read then, so that nothing else waits for the disk.
 import type { QueryClient } from '@tanstack/react-query';
 import { contractHash } from './generated/operations';
 
@@ -14,7 +14,7 @@ const accountOf = new WeakMap<QueryClient, string>();
 
 /**
  * Stores every response that this client reads from now on.
- * @param uid the account whose data it is; no other account is given it
+ * @param uid the account of the data; other accounts cannot read them
  */
 export function cacheResponses(client: QueryClient, uid: string): void {
   accountOf.set(client, uid);
@@ -26,7 +26,7 @@ export function cacheResponses(client: QueryClient, uid: string): void {
   });
 }
 
-/** The last good response of a query; undefined when there is none that can be read. */
+/** The last successful response of a query; undefined when there is none or it is unreadable. */
 export async function readCachedResponse(
   client: QueryClient,
   queryHash: string,
@@ -57,7 +57,7 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-/** A browser without storage has no cached responses; nothing else changes. */
+/** Without browser storage there are no cached responses; nothing else changes. */
 async function use<T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,

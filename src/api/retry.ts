@@ -5,11 +5,11 @@ const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 
-/** @param failures how often it had failed before this time */
+/** @param failures the number of earlier failures */
 export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < RETRIES && error instanceof ApiError && error.retryable;
 
-/** Doubles from 1 s to 30 s, and never shorter than the API asks for. In milliseconds. */
+/** Doubles from 1 s to 30 s, and is never shorter than Retry-After. In milliseconds. */
 export function retryDelay(failures: number, error: Error): number {
   const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS), asked);
@@ -17,7 +17,7 @@ export function retryDelay(failures: number, error: Error): number {
 
 /**
  * When a failed read is tried again automatically.
- * @returns milliseconds since 1970, in the past while an attempt is under way; null when it is not being retried
+ * @returns milliseconds since 1970, in the past during an attempt; null when there is no retry
  */
 export function nextAttemptAt(state: {
   fetchStatus: string;

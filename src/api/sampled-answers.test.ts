@@ -1,4 +1,4 @@
-// From an answer that comes to what is told of it. What is found in an answer is check-answer.test.ts's.
+// From a response to its report. check-answer.test.ts covers the findings.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SampleSettings } from './answer-check';
 import { answersFound } from './answer-check';
@@ -28,14 +28,14 @@ afterEach(() => {
   answersFound.clear();
 });
 
-/** What was put off happens, until so many answers are checked. */
+/** Runs pending tasks until this many responses are checked. */
 async function settle(checked: number): Promise<void> {
   for (const task of idle.splice(0)) task();
   await vi.waitFor(() => expect(answersFound.get().checked + answersFound.get().failures).toBe(checked));
   await new Promise((done) => setTimeout(done));
 }
 
-test('nothing happens before the page is idle, and the answer can still be read', async () => {
+test('waits until the page is idle, and leaves the response readable', async () => {
   const show = sampleAnswers(settings);
   const response = page({ extra: 1 });
   show?.('listAssets', response);
@@ -44,7 +44,7 @@ test('nothing happens before the page is idle, and the answer can still be read'
   expect(await response.json()).toMatchObject({ extra: 1 });
   expect(answersFound.get().checked).toBe(0);
   await settle(2);
-  // The same fault in both is one entry and one report.
+  // The same fault in both responses is one entry and one report.
   expect(answersFound.get().findings).toMatchObject([{ kind: 'undeclared-property', count: 2 }]);
   expect(beacons).toHaveLength(1);
   show?.('listAssets', page({ extra: 3 }));
@@ -54,7 +54,7 @@ test('nothing happens before the page is idle, and the answer can still be read'
   expect(showPanel).not.toHaveBeenCalled();
 });
 
-test('the report has what is needed to find the rule, and nothing of the answer', async () => {
+test('reports what identifies the rule, and no part of the response', async () => {
   const show = sampleAnswers(settings);
   show?.('listAssets', page({ pages: 'jo@example.com', 'jo@example.com': 'jo@example.com' }));
   await settle(1);
@@ -66,7 +66,7 @@ test('the report has what is needed to find the rule, and nothing of the answer'
   );
 });
 
-test('so many answers are taken as the share says, and none where nobody would be told', () => {
+test('samples the configured share of responses, and none without a listener', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.01);
   const show = sampleAnswers({ ...settings, share: 0.01 });
   show?.('listAssets', page());
@@ -77,7 +77,7 @@ test('so many answers are taken as the share says, and none where nobody would b
   expect(sampleAnswers({ ...settings, reportTo: '' })).toBeUndefined();
 });
 
-test('a page that is never idle keeps a few answers only', () => {
+test('keeps only a few responses on a page that is never idle', () => {
   const show = sampleAnswers(settings);
   const clone = vi.spyOn(Response.prototype, 'clone');
   for (let i = 0; i < 100; i += 1) show?.('listAssets', page());
@@ -85,7 +85,7 @@ test('a page that is never idle keeps a few answers only', () => {
   expect(idle).toHaveLength(1);
 });
 
-test('a fault of the check itself is counted and shown, and never thrown', async () => {
+test('counts and shows an error of the check itself, and never throws it', async () => {
   const show = sampleAnswers({ ...settings, panel: true });
   show?.('noSuchOperation', page());
   await settle(1);
@@ -94,7 +94,7 @@ test('a fault of the check itself is counted and shown, and never thrown', async
   expect(beacons).toEqual([]);
 });
 
-test('an answer that broke off on its way proves nothing', async () => {
+test('ignores a truncated response', async () => {
   const show = sampleAnswers(settings);
   const body = new ReadableStream({ start: (control) => control.error(new Error('lost')) });
   show?.('listAssets', new Response(body, { headers: { 'content-type': 'application/json' } }));

@@ -1,13 +1,13 @@
 import type { SampledAnswer, SampleSettings } from './answer-check';
 import type { TransportSettings } from './transport';
 
-/** More answers are not held in memory while the page is busy. */
+/** The maximum number of responses held in memory while the page is busy. */
 const MOST_KEPT = 20;
 
 /**
- * Keeps a copy of some answers, and holds them against the contract when the page is idle. What does that is fetched
- * then: here is only what must be there when an answer comes.
- * @returns undefined where findings would not be reported
+ * Keeps a copy of some responses, and checks them against the contract when the page is idle. The
+ * checker is loaded then; this file contains only what is needed when a response arrives.
+ * @returns undefined if findings would not be reported
  */
 export function sampleAnswers(settings: SampleSettings): TransportSettings['onAnswer'] {
   const { share, reportTo, panel, whenIdle } = settings;

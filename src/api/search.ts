@@ -1,5 +1,5 @@
-// The first matches of a list, for a search over several lists at once. The generated calls come with the pages of
-// their lists, which such a search must not load.
+// The first matches of a list, for a search over several lists. Generated calls would load the code
+// of their lists' pages.
 import { client, send } from './client';
 import type { OperationId } from './generated/operations';
 import { routes } from './generated/routes';
@@ -34,7 +34,7 @@ export const searchQuery = <Id extends SearchableList>(
 ) =>
   readOptions(operationId, [params], (signal) =>
     send(operationId, { signal }, async (init) => {
-      // All these lists take these parameters; the path decides what they answer.
+      // All these lists take these parameters; the path determines the response.
       const path = routes[operationId][1] as '/contacts';
       const { data } = await client.GET(path, { ...init, params: { query: params } });
       return { data: data as Matches<RowOf<Id>> | undefined };

@@ -1,4 +1,4 @@
-// The composed client, from the generated functions down to the socket, against a real server.
+// The whole client, from the generated functions to the socket, against a real server.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -39,7 +39,7 @@ beforeEach(() => {
   configureTransport({ baseUrl: () => `${base}/api`, currentIdentity: () => identity, onUnauthorized });
 });
 
-it('[only-200] 200 gives the answer, from below the version prefix', async () => {
+it('[only-200] 200 returns the response, from below the version prefix', async () => {
   expect(await listAssets({ page: 2, type: 'logo' })).toEqual({ page: 1, pages: 0, items: [] });
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/v1/assets?page=2&type=logo' });
 });
@@ -51,7 +51,7 @@ it.each([201, 204, 206])('[only-200] %i is a failure', async (status) => {
   expect(error.message).toBe(`Request failed with status code ${status}`);
 });
 
-it('[only-200] a redirect is not followed, neither to another origin nor within', async () => {
+it('[only-200] does not follow redirects, neither to another origin nor within', async () => {
   const hits: string[] = [];
   const elsewhere = createServer((request, response) => {
     hits.push(request.url ?? '');
@@ -67,7 +67,7 @@ it('[only-200] a redirect is not followed, neither to another origin nor within'
   await close(elsewhere);
 });
 
-it('[request-errors] an error status carries its problem', async () => {
+it('[request-errors] an error status contains its problem', async () => {
   answer = json(404, problem(404, 'It was deleted.'));
   const error = await failure(getAsset('asset-1'));
   expect(error).toBeInstanceOf(ApiError);
@@ -84,7 +84,7 @@ it('[request-errors] 422 names each wrong field', async () => {
   expect(error).toMatchObject({ status: 422, retryable: false, fieldErrors: errors });
 });
 
-it('[request-errors] an error that is no problem of the contract still has its status', async () => {
+it('[request-errors] an error without a problem of the contract still has its status', async () => {
   answer = (_, response) =>
     response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>');
   expect(await failure(listAssets())).toMatchObject({
@@ -97,7 +97,7 @@ it('[request-errors] an error that is no problem of the contract still has its s
   expect(await failure(listAssets())).toMatchObject({ status: 500, problem: null, retryable: true });
 });
 
-it('401 tells the app, with those on whose behalf the call was made', async () => {
+it('reports a 401 with the identity of the call', async () => {
   identity = { token: 'old', uid: null, referral: null };
   answer = json(401, problem(401, 'Sign in.'));
   expect(await failure(listAssets())).toMatchObject({ status: 401, retryable: false });
@@ -114,7 +114,7 @@ it.each([
 ])('[backoff] %i with Retry-After %s is retryable', async (status, header, retryAfterMs) => {
   answer = json(status, problem(status, 'Later.'), header === undefined ? {} : { 'Retry-After': header });
   expect(await failure(listAssets())).toMatchObject({ status, retryable: true, retryAfterMs });
-  // A sign-in that cannot be checked for a moment ends no session.
+  // A sign-in that temporarily cannot be verified must not end a session.
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
@@ -125,7 +125,7 @@ it('[backoff] Retry-After can be a date', async () => {
   expect(retryAfterMs).toBeLessThanOrEqual(60_000);
 });
 
-it('[request-errors] a lost network is a Network Error, before an answer and within one', async () => {
+it('[request-errors] a lost network is a Network Error, before and during a response', async () => {
   const losses: Answer[] = [
     (_, response) => response.destroy(),
     (_, response) => {
@@ -161,7 +161,7 @@ it.each([
   }
 });
 
-it('[request-errors] abort: before, during and after the first byte', async () => {
+it('[request-errors] aborts before, during and after the first byte', async () => {
   const starts: Answer[] = [() => undefined, (_, response) => void response.writeHead(200).write('{"page":')];
   for (const start of starts) {
     answer = start;
@@ -175,18 +175,18 @@ it('[request-errors] abort: before, during and after the first byte', async () =
   expect(seen).toEqual([]);
 });
 
-it('[request-errors] abort does not wait for who is identity', async () => {
+it('[request-errors] abort does not wait for the identity', async () => {
   configureTransport({ baseUrl: () => base, currentIdentity: () => new Promise(() => undefined) });
   expect((await failure(listAssets({}, { signal: AbortSignal.timeout(30) }))).kind).toBe('aborted');
 });
 
-it('[no-timeout] a caller may set a limit', async () => {
+it('[no-timeout] applies the timeout of a caller', async () => {
   answer = () => undefined;
   const error = await failure(listAssets({}, { timeout: 40, signal: new AbortController().signal }));
   expect(error).toMatchObject({ kind: 'timeout', message: 'timeout of 40 ms exceeded', retryable: true });
 });
 
-it('[no-timeout] without one a slow answer is waited for', async () => {
+it('[no-timeout] waits for a slow response without one', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   answer = (request, response) => setTimeout(() => json(200, { late: true })(request, response), 300);
   expect(await listAssets()).toEqual({ late: true });
@@ -194,14 +194,14 @@ it('[no-timeout] without one a slow answer is waited for', async () => {
   timeout.mockRestore();
 });
 
-it('[headers] signed out, not viewing as, no referral: nothing is sent', async () => {
+it('[headers] sends none when signed out, viewing no account, and without a referral', async () => {
   await listAssets();
   expect(seen[0]?.url).toBe('/api/v1/assets');
   expect(seen[0]?.headers).not.toHaveProperty('authorization');
   expect(seen[0]?.headers).not.toHaveProperty('x-referral');
 });
 
-it('[headers] bearer, uid and X-Referral on reads and writes, with and without a query', async () => {
+it('[headers] sends bearer, uid and X-Referral on reads and writes, with and without a query', async () => {
   identity = { token: 'abc.def', uid: 'owner-pets', referral: 'spring-fair' };
   await listAssets();
   await listAssets({ page: 3 });
@@ -255,13 +255,13 @@ it('[headers] the token is not put on a request to another origin', () => {
   expect(request.headers.has('Authorization')).toBe(false);
 });
 
-it('a JSON body is made text once', async () => {
+it('serializes a JSON body once', async () => {
   await createContact({ emailAddress: 'ada@example.com' });
   expect(seen[0]?.headers['content-type']).toBe('application/json');
   expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ emailAddress: 'ada@example.com' });
 });
 
-it('a form goes as multipart, with the file as it is', async () => {
+it('sends a form as multipart, with the file unchanged', async () => {
   await createAssets({ assets: [file()] }, { type: 'logo' });
   expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/v1/assets?type=logo' });
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -269,7 +269,7 @@ it('a form goes as multipart, with the file as it is', async () => {
   expect(seen[0]?.body).toContain('picture');
 });
 
-it('the base address may come late, end in a slash, or be none', async () => {
+it('supports a base address that is set late, ends in a slash, or is empty', async () => {
   configureTransport({ baseUrl: () => Promise.resolve(`${base}/`), currentIdentity: () => identity });
   await listAssets();
   expect(seen[0]?.url).toBe('/v1/assets');

@@ -1,21 +1,27 @@
-// Settings of the transport, apart from the client: the first page sets them without loading what makes calls.
+// Settings of the transport, separate from the client, so that the first page does not load the
+// client.
 
-/** On whose behalf a call is made. */
+/** The identity of a call. */
 export interface CallIdentity {
   /** The identity provider's token; null when signed out. */
   token: string | null;
-  /** The account looked at ("viewing as"); null for the user's own. */
+  /** The account that is viewed ("viewing as"); null for the user's own. */
   uid: string | null;
-  /** Who sent this visitor; null when the page does not say. */
+  /** The referrer of this visitor; null when the page has none. */
   referral: string | null;
 }
 
 export interface TransportSettings {
   /** Base address of the API without its version; absolute, or relative to the page. */
   baseUrl: () => string | Promise<string>;
-  /** Asked once for each call. A rejection counts as a lost network: the identity provider could not be reached. */
+  /**
+   * Called for each call. A rejection counts as a lost network, because the identity provider was
+   * unreachable.
+   */
   currentIdentity: () => CallIdentity | Promise<CallIdentity>;
-  /** Called on each 401 with the identity of the call: by now another user may be signed in. */
+  /**
+   * Called on each 401 with the identity of the call, because another user may be signed in by now.
+   */
   onUnauthorized?: (identity: CallIdentity) => void;
   /** Called when a write is refused because an administrator views the account read-only. */
   onReadOnly?: () => void;
@@ -23,16 +29,16 @@ export interface TransportSettings {
   onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }
 
-/** What a caller can say of one call. */
+/** Options of one call. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** In milliseconds; without it there is no limit. */
   timeout?: number;
-  /** Repeats of the call with the same key do nothing twice: see `IdempotencyKey` in openapi/v1/common.yaml. */
+  /** Makes the call repeatable: see `IdempotencyKey` in openapi/v1/common.yaml. */
   idempotencyKey?: string;
   /** `include` lets an API on another origin set a cookie. */
   credentials?: RequestCredentials;
-  /** Called with the bytes sent so far. The call then goes through XMLHttpRequest. */
+  /** Called with the number of bytes sent. Makes the call use XMLHttpRequest. */
   onUploadProgress?: ((sent: UploadProgress) => void) | undefined;
 }
 
@@ -43,7 +49,7 @@ export interface UploadProgress {
 
 let settings: TransportSettings | null = null;
 
-/** Connects the app with the API; before the first call. */
+/** Connects the app with the API; must be called before the first call. */
 export function configureTransport(given: TransportSettings): void {
   settings = given;
 }

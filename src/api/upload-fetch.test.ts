@@ -1,4 +1,4 @@
-// Uploads through the composed client in a real browser: only there is an XMLHttpRequest.
+// Uploads through the whole client in a real browser, because only browsers have XMLHttpRequest.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { browserOptions } from '../../scripts/browser.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The page under test: the client, for `upload` to reach. */
+/** The client in the page under test, for `upload`. */
 const PAGE = `<!doctype html><script type="module">
   import * as api from '/src/api/client.ts';
   import { configureTransport } from '/src/api/transport.ts';
@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><script type="module">
   window.api = api;
 </script>`;
 
-/** What one upload came to, as plain data that can leave the page. */
+/** The result of one upload, as data that can be serialized. */
 interface Outcome {
   data?: unknown;
   kind?: string;
@@ -65,11 +65,11 @@ beforeEach(() => {
   answer = (request, response) => void request.resume().on('end', () => reply(response, 200, { items: [] }));
 });
 
-/** Uploads one file of random bytes from the page. @param abortAt aborts when so many bytes have left */
+/** Uploads one file of random bytes from the page. @param abortAt aborts after this many bytes */
 function upload(bytes: number, { abortAt = Number.POSITIVE_INFINITY, timeout = 0 } = {}): Promise<Outcome> {
   return page.evaluate(
     async ([size, limit, milliseconds]) => {
-      // The page under test has set it there.
+      // Set by the page under test.
       const { client, send, toFormData } = (
         globalThis as typeof globalThis & { api: typeof import('./client') }
       ).api;
@@ -104,8 +104,9 @@ function upload(bytes: number, { abortAt = Number.POSITIVE_INFINITY, timeout = 0
   );
 }
 
-it('tells how much has left, and sends the form itself with all that the client adds', async () => {
-  // A slow line; a slow server would not do, since this machine's own buffers take some megabytes at once.
+it('reports the progress, and sends the form itself with everything that the client adds', async () => {
+  // Limits the connection instead of the server, because this machine's buffers take some megabytes
+  // at once.
   const line = await page.context().newCDPSession(page);
   const speed = { offline: false, latency: 0, downloadThroughput: -1 };
   await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 4 * MEGABYTE });
@@ -135,7 +136,7 @@ it('tells how much has left, and sends the form itself with all that the client 
   expect(progress.at(-1)).toEqual({ loaded: received, total: received });
 });
 
-it('[request-errors] abort in the middle stops the sending', async () => {
+it('[request-errors] abort stops sending midway', async () => {
   let received = 0;
   const closed = new Promise<boolean>((resolve) => {
     answer = async (request) => {
@@ -146,7 +147,7 @@ it('[request-errors] abort in the middle stops the sending', async () => {
           await new Promise((next) => setTimeout(next, 10));
         }
       } catch {
-        // The browser has gone, as it should.
+        // The browser has disconnected, as expected.
       }
     };
   });
@@ -156,7 +157,7 @@ it('[request-errors] abort in the middle stops the sending', async () => {
   expect(received).toBeLessThan(40 * MEGABYTE);
 });
 
-it('[no-timeout] a limit that the caller sets holds for uploads', async () => {
+it('[no-timeout] applies the timeout of a caller to uploads', async () => {
   answer = (request) => void request.resume();
   expect(await upload(1000, { timeout: 200 })).toMatchObject({ message: 'timeout of 200 ms exceeded' });
 });
@@ -180,12 +181,12 @@ it('[request-errors] a lost network is a Network Error', async () => {
   expect(await upload(3 * MEGABYTE)).toMatchObject({ kind: 'network', message: 'Network Error' });
 });
 
-it('malformed JSON cannot be read', async () => {
+it('reports malformed JSON as unreadable', async () => {
   answer = (request, response) => void request.resume().on('end', () => response.end('{"items":'));
   expect(await upload(1000)).toMatchObject({ kind: 'unreadable' });
 });
 
-it('an answer from another origin is none of the API', async () => {
+it('does not accept a response from another origin', async () => {
   const elsewhere = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Allow-Headers', 'authorization, x-referral');

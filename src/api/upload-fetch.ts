@@ -1,12 +1,13 @@
 import type { UploadProgress } from './transport';
 
-/** Answers without a body, which a Response refuses to be given one for. */
+/** Statuses without a body, for which the Response constructor refuses one. */
 const BODILESS = [204, 205, 304];
 
 /**
- * A fetch that reports how much of the body has left, which the browser's own does not.
- * @param body sent as it is; the request given to the returned function carries none
- * @returns rejects as fetch does: TypeError for a lost network, the signal's reason when aborted
+ * A fetch that reports upload progress, which the browser's own does not.
+ * @param body sent unchanged; the request given to the returned function has none
+ * @returns a function that rejects like fetch: TypeError for a lost network, the signal's reason
+ * when aborted
  */
 export function uploadFetch(
   body: BodyInit | null,
@@ -26,7 +27,7 @@ export function uploadFetch(
       xhr.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
       xhr.addEventListener('error', lost);
       xhr.addEventListener('load', () => {
-        // It has followed a redirect by itself. What came from elsewhere is no answer to this call.
+        // XMLHttpRequest follows redirects. A response from elsewhere is no response to this call.
         if (xhr.responseURL !== request.url) return lost();
         resolve(toResponse(xhr));
       });

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 
 /**
- * An action that runs once at a time: a second press before the button shows that it is busy does nothing.
- * @returns `run`, which never rejects and resolves with undefined where the action failed or was running already;
- * `error` of the last run, until the next one or `reset`
+ * An action that runs once at a time: a second press before the button shows that it is busy does
+ * nothing.
+ * @returns `run`, which never rejects and resolves with undefined if the action failed or was
+ * already running; `error` of the last run, until the next one or `reset`
  */
 export function useAction<Args extends unknown[], Result>(action: (...args: Args) => Promise<Result>) {
   const running = useRef(false);

@@ -10,13 +10,13 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The same moment for half a minute, for all that asks. */
+/** All components share one clock, which ticks every half minute. */
 function recently(): number {
   if (Math.abs(Date.now() - now) >= TICK_MS) now = Date.now();
   return now;
 }
 
-/** How long ago something was; it goes on counting, and says the moment itself under the pointer. */
+/** A relative time that updates itself; its tooltip has the exact time. */
 export function Ago({ time }: { time: string }) {
   const { i18n } = useLingui();
   const moment = useSyncExternalStore(subscribe, recently);

@@ -7,6 +7,6 @@ type Named = Pick<Contact, 'firstName' | 'lastName'>;
 export const fullName = ({ firstName, lastName }: Named): string | null =>
   [firstName, lastName].filter((name) => name !== null).join(' ') || null;
 
-/** What a person is called: by name, or by the address or number that one has. */
+/** The display name of a contact: the name, or else an address or a number. */
 export const nameOf = (contact: Named & Pick<Contact, 'emailAddress' | 'phoneNumber'>): string =>
   fullName(contact) ?? contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '');

@@ -12,7 +12,7 @@ const states: Record<DeliveryStatus, [word: MessageDescriptor, tone: BadgeProps[
   error: [msg`Not delivered`, 'danger'],
 };
 
-/** How far a message with a photo has come. */
+/** The delivery status of a message with a photo. */
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
   const { t } = useLingui();
   const [word, tone] = states[status];

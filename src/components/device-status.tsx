@@ -12,7 +12,7 @@ const STATUS = {
 
 export const deviceStatusWord = (status: Device['status']) => STATUS[status].word;
 
-/** How a booth is, in a word. One that is not linked is not "offline" to anybody. */
+/** The status of a booth. An unlinked booth is never shown as "offline". */
 export function DeviceStatus({ device: { status, linkedAt } }: { device: Device }) {
   const { t } = useLingui();
   if (linkedAt === null) return <Badge>{t`Not linked`}</Badge>;

@@ -1,4 +1,4 @@
-// The table of docs/errors.md, made of the same sentences that the app shows; `vitest -u` writes it anew.
+// Generates the table of docs/errors.md from the app's own messages; `vitest -u` updates it.
 import { expect, test } from 'vitest';
 import { ANALYTICS_ERRORS } from '~/analytics/errors';
 import { ApiError } from '~/api/errors';
@@ -52,7 +52,7 @@ const table = (rows: Row[]) =>
     ...rows.map((row) => `| ${row.join(' | ')} |`),
   ].join('\n');
 
-test('the page of errors says what the app says', async () => {
+test('the error page has the app’s messages', async () => {
   const page = `# What the user sees when something fails
 
 Made from the sentences of the app; \`src/components/errors-table.test.ts\` keeps it true.

@@ -1,6 +1,6 @@
 import type { IntegrationName } from '~/api/integrations';
 
-/** Brands are the same in every language. */
+/** Brand names are not translated. */
 export const serviceNames: Record<IntegrationName, string> = {
   storage: 'File storage',
   facebook: 'Facebook',

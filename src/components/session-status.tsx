@@ -15,10 +15,10 @@ export const sessionStatusOptions = (['draft', 'active', 'paused', 'ended'] as c
   label: STATUS[value].label,
 }));
 
-/** The state of a session in a word. */
+/** The status of a session. */
 export function SessionStatus({ status }: { status: Status }) {
   const { t } = useLingui();
-  // A newer API may know more of them.
+  // A newer API may have more statuses.
   const known = Object.hasOwn(STATUS, status) ? STATUS[status] : undefined;
   return <Badge tone={known?.tone}>{known ? t(known.label) : status}</Badge>;
 }

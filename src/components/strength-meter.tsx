@@ -7,11 +7,11 @@ const WORDS = [null, msg`Weak: easy to guess`, msg`Fair: longer is better`, msg`
 
 interface StrengthMeterProps {
   password: string;
-  /** How many characters it needs. */
+  /** The minimum number of characters. */
   least?: number;
 }
 
-/** How strong a new password is, in a bar and in words. */
+/** The strength of a new password, as a bar and in words. */
 export function StrengthMeter({ password, least = LEAST }: StrengthMeterProps) {
   const { t } = useLingui();
   const strength = strengthOf(password, least);

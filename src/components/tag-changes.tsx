@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styles from './dialog-parts.module.css';
 import { TagsInput } from './form/inputs/tags-input';
 
-/** As the contract's bulk operations take them. */
+/** The format of the contract's bulk operations. */
 export interface TagChanges {
   addTags?: string[];
   removeTags?: string[];
@@ -12,20 +12,20 @@ export interface TagChanges {
 export const hasTagChanges = ({ addTags, removeTags }: TagChanges): boolean =>
   addTags !== undefined || removeTags !== undefined;
 
-/** All tags of some records, in the order of the alphabet. */
+/** All tags of some records in alphabetical order. */
 export const tagsOf = (rows: readonly { tags: readonly string[] }[]): string[] =>
   [...new Set(rows.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
 
 interface TagChangesInputProps {
   value: TagChanges;
   onChange: (changes: TagChanges) => void;
-  /** Tags that some of the records have. */
+  /** Tags of the records. */
   present: readonly string[];
   /** A hook: tags to suggest. */
   useKnown?: (wanted: boolean) => readonly string[];
 }
 
-/** Adds tags to several records, and removes some that they have. */
+/** Adds tags to several records, and removes some of theirs. */
 export function TagChangesInput({ value, onChange, present, useKnown }: TagChangesInputProps) {
   const { t } = useLingui();
   const id = useId();

@@ -1,4 +1,4 @@
-// The browser and the tools' judge say the same of the same answers.
+// The browser and the tools' judge give the same findings for the same responses.
 import { expect, test } from 'vitest';
 import { answersOf } from '../../scripts/codegen/answers.ts';
 import { valuesFor } from '../../scripts/codegen/validator-pairs.ts';
@@ -15,7 +15,7 @@ import { type Finding, fingerprintOf } from './finding.ts';
 const contract = loadContract();
 const { document, operations } = contract;
 const judge = createJudge(contract);
-/** As codegen writes it. */
+/** In codegen's format. */
 const declared: DeclaredAnswers = answersOf(contract);
 
 interface Answer {
@@ -58,7 +58,7 @@ const json = (body: Json, status = 200): Answer => ({
   body: JSON.stringify(body),
 });
 
-test('every answer of the contract, right and wrong in each of its rules, is judged alike', () => {
+test('the browser and the tools agree on every response of the contract, valid and with each rule violated', () => {
   const most = process.env.TEST_LONG ? 200 : 30;
   const kinds = new Set<string>();
   let wrong = 0;
@@ -66,7 +66,7 @@ test('every answer of the contract, right and wrong in each of its rules, is jud
   for (const operation of operations) {
     for (const [status, { content }] of Object.entries(operation.definition.responses)) {
       for (const [type, { schema = {}, examples = {} }] of Object.entries(content ?? {})) {
-        // Problems are the same everywhere; each is tried once.
+        // Problems are the same everywhere, so each is tested once.
         const key = JSON.stringify([schema, status >= '400']);
         if (seen.size === seen.add(key).size) continue;
         const node = nodeOf(
@@ -126,7 +126,7 @@ test.each<[string, Answer, string[]]>([
   expect([...new Set(findings.map(({ kind }) => kind))].sort()).toEqual(kinds);
 });
 
-test('a body where none is declared', () => {
+test('reports a body where none is declared', () => {
   const operation = operationOf('authorizeIntegration');
   const headers = { location: 'https://example.com/' };
   expect(agree(operation, { status: 302, headers, body: '' })).toEqual([]);
@@ -147,7 +147,7 @@ test('the same fault in two entries has one fingerprint', () => {
   expect(findings[0]).toMatchObject({ expected: 'string', found: 'a whole number', place: '/items/*/name' });
 });
 
-test('nothing that a finding says is a value, and its place holds no name that came with the answer', () => {
+test('findings contain no values, and no names from the response', () => {
   const secret = 'jo@example.com';
   const page = { ...assets(), [secret]: secret, pages: secret };
   const findings = agree(operationOf('listAssets'), json(page));
@@ -155,7 +155,7 @@ test('nothing that a finding says is a value, and its place holds no name that c
   expect(findings.map(({ says, place, rule }) => `${says} ${place} ${rule}`).join()).not.toContain(secret);
 });
 
-test('a header that must be there, and one that another origin does not show', () => {
+test('reports a missing required header, but not one hidden by CORS', () => {
   const strict = structuredClone(document);
   const header = strict.paths['/assets']?.get?.responses[503]?.headers?.['Retry-After'];
   if (!header) throw new Error('A 503 has no Retry-After any more.');

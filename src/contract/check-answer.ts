@@ -1,5 +1,5 @@
-// Holds an answer against what the contract declares, with the verdicts and the words of the tools' judge: what one of
-// them finds has the same fingerprint with the other.
+// Validates a response against the contract, with the verdicts and messages of the tools' judge, so
+// that the same fault has the same fingerprint.
 import { type Broken, checkValue } from './check-value.ts';
 import {
   type DeclaredAnswer,
@@ -14,22 +14,25 @@ export interface GivenAnswer {
   status: number;
   headers: Headers;
   body: string;
-  /** Whether the browser shows only the headers that the answer names: one that is not seen is not missing then. */
+  /**
+   * Whether the browser hides headers that the response does not expose; a hidden one is not
+   * missing.
+   */
   isCrossOrigin?: boolean;
 }
 
 export interface AnswerFinding extends Finding {
   expected: string;
   found: string;
-  /** `at` without anything that the answer brought: `*` for an entry's number and for a name that is not the contract's. */
+  /** `at` without data from the response: `*` for indexes and for undeclared names. */
   place: string;
 }
 
 type About = Pick<AnswerFinding, 'at' | 'rule' | 'expected' | 'found'> & { place?: string };
 
 /**
- * @param operation its id, and where it stands in the bundled contract
- * @returns everything in which the answer disagrees with the contract; empty when it agrees
+ * @param operation its id, and its pointer in the bundled contract
+ * @returns all violations; empty for a valid response
  */
 export function checkAnswer(
   declared: DeclaredAnswers,
@@ -113,7 +116,7 @@ function headerBreaks(
 
 function fromText({ type }: DeclaredSchema, text: string): unknown {
   const types = [type].flat();
-  // As JSON writes numbers.
+  // As JSON formats numbers.
   if (types.includes('integer') || types.includes('number'))
     return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
   return types.includes('boolean') && /^(true|false)$/.test(text) ? text === 'true' : text;
@@ -134,13 +137,14 @@ function undeclared(
     if (!items) return [];
     return value.flatMap((entry, i) => undeclared(schemas, items, entry, `${at}/${i}`, `${place}/*`));
   }
-  // An object of which nothing is said may hold anything, and what is forbidden is an error already.
+  // An object without declared properties may contain anything, and forbidden ones are already an
+  // error.
   if (!parts.some(({ properties }) => properties)) return [];
   const isOpen = parts.some(({ additionalProperties }) => additionalProperties !== undefined);
   const declared = new Map<string, DeclaredSchema>();
   for (const { properties = {} } of parts) {
     for (const [name, inner] of Object.entries(properties)) {
-      // Of several the one that says more about the inside.
+      // Keeps the finding that says more about the content.
       if (!declared.has(name) || inner.$ref || inner.properties || inner.items) declared.set(name, inner);
     }
   }
@@ -151,7 +155,7 @@ function undeclared(
   });
 }
 
-/** A schema and every branch of it: what together may declare a value's properties. */
+/** A schema with all its branches, which together declare a value's properties. */
 function spread(schemas: DeclaredAnswers['schemas'], schema: DeclaredSchema): DeclaredSchema[] {
   const own = resolve(schemas, schema);
   const branches = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];

@@ -1,22 +1,23 @@
-// Holds a value against a schema. It says what ajv says with `allErrors`, rule for rule: the tools judge with ajv, which
-// compiles code while it runs, and no page of ours may do that. `check-answer.test.ts` compares the two.
+// Validates a value against a schema, with the same errors as ajv with `allErrors`. The tools use
+// ajv, which compiles code at run time, and the content policy forbids that in pages.
+// `check-answer.test.ts` compares the two.
 import { type DeclaredAnswers, type DeclaredSchema, nameOf, resolve, toStep } from './declared.ts';
 import { hasFormat } from './formats.ts';
 
-/** A rule that a value breaks. */
+/** A violated rule. */
 export interface Broken {
-  /** Where in the value, as a JSON pointer. */
+  /** The place in the value, as a JSON pointer. */
   at: string;
-  /** The same with `*` for every step whose name is not the contract's: it came with the value. */
+  /** The same with `*` for every undeclared name and index, because it comes from the value. */
   place: string;
   /** The rule's JSON pointer in the bundled contract. */
   rule: string;
   expected: string;
-  /** The kind of value that was found, never the value. */
+  /** The type of the value, never the value itself. */
   found: string;
 }
 
-/** Where the walk is: in the value, and in the contract. */
+/** The current place in the value and in the contract. */
 interface Here {
   at: string;
   place: string;
@@ -27,7 +28,7 @@ type Add = (keyword: string, expected: string, found?: string, missing?: string)
 
 type Schemas = DeclaredAnswers['schemas'];
 
-/** Everything that is wrong with a value; empty when it is right. */
+/** All errors of a value; empty for a valid one. */
 export function checkValue(schemas: Schemas, schema: DeclaredSchema, value: unknown, here: Here): Broken[] {
   const broken: Broken[] = [];
   const { at, place, pointer } = here;
@@ -152,7 +153,7 @@ function ofChoice(
       const broken = inner(branch, value, { pointer: `${pointer}/${keyword}/${i}` });
       if (broken.length > 0) failed.push(...broken);
       else fitting += 1;
-      // Of more branches nothing is said any more.
+      // More branches are not described.
       if (fitting === (keyword === 'oneOf' ? 2 : 1)) break;
     }
     if (fitting === 1) return [];
@@ -161,7 +162,7 @@ function ofChoice(
   });
 }
 
-/** The property that tells the branches apart, where each of them says by a constant which one it is. */
+/** The discriminating property of the branches, if each declares it as a constant. */
 function tagOf(schemas: Schemas, { oneOf = [], discriminator, required = [] }: DeclaredSchema) {
   const tag = discriminator?.propertyName;
   if (tag === undefined) return undefined;
@@ -219,7 +220,7 @@ function isOfType(type: string, value: unknown): boolean {
 
 const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
-/** Equal for values that are equal as JSON. */
+/** Equal for values with the same JSON. */
 const canonical = (value: unknown): unknown =>
   JSON.stringify(value, (_, inner) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,

@@ -1,6 +1,6 @@
-// What the contract declares of answers, as codegen writes it for the browser.
+// The declared responses of the contract, as codegen writes them for the browser.
 
-/** The keywords that stand in schemas of answers; codegen refuses any other. */
+/** The keywords in schemas of responses; codegen refuses any other. */
 export interface DeclaredSchema {
   $ref?: string;
   type?: string | string[];
@@ -28,10 +28,10 @@ export interface DeclaredSchema {
   discriminator?: { propertyName: string };
 }
 
-/** One answer of an operation. */
+/** One response of an operation. */
 export interface DeclaredAnswer {
   headers?: Record<string, { required?: boolean; schema: DeclaredSchema }>;
-  /** By media type; without it there is no body. */
+  /** By media type; absent without a body. */
   content?: Record<string, DeclaredSchema>;
 }
 
@@ -41,14 +41,14 @@ export interface DeclaredAnswers {
   /** By name; a reference is `#/components/schemas/Name`. */
   schemas: Record<string, DeclaredSchema>;
   answers: DeclaredAnswer[];
-  /** operationId -> status -> which of the answers. */
+  /** operationId -> status -> index of the response. */
   operations: Record<string, Record<string, number>>;
 }
 
-/** A JSON pointer's way to write a name. */
+/** Escapes a name for a JSON pointer. */
 export const toStep = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The schema itself, when what is given refers to another one. */
+/** Resolves a reference to its schema. */
 export function resolve(schemas: DeclaredAnswers['schemas'], schema: DeclaredSchema): DeclaredSchema {
   if (schema.$ref === undefined) return schema;
   const found = schemas[nameOf(schema.$ref)];

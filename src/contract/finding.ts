@@ -1,4 +1,4 @@
-/** What an answer can have wrong. A browser and a tool that see the same fault call it the same. */
+/** The kinds of violations. Browser and tools use the same names. */
 export type FindingKind =
   | 'undeclared-status'
   | 'undeclared-media-type'
@@ -8,29 +8,34 @@ export type FindingKind =
   | 'missing-header'
   | 'header';
 
-/** One disagreement between an answer and the contract. */
+/** One violation of the contract by a response. */
 export interface Finding {
   kind: FindingKind;
   operationId: string;
   status: number;
-  /** Where in the answer, as a JSON pointer into the body or `header:Name`; empty for the answer as a whole. */
+  /**
+   * The place in the response, as a JSON pointer into the body or `header:Name`; empty for the
+   * whole response.
+   */
   at: string;
-  /** Which rule it breaks, as a JSON pointer into the bundled contract. */
+  /** The violated rule, as a JSON pointer into the bundled contract. */
   rule: string;
-  /** One sentence: what the contract asks and what was found. It never repeats a value of the answer. */
+  /**
+   * One sentence: what the contract requires and what was found. Contains no value of the response.
+   */
   says: string;
 }
 
 /**
- * The class of the request that was answered: a plain one, one that tries what the contract allows (`valid`) or forbids
- * (`invalid`), one that cannot be read (`malformed`), or one that is written to do harm (`hostile`).
+ * The class of the request: a plain one, one that tries what the contract allows (`valid`) or
+ * forbids (`invalid`), an unreadable one (`malformed`), or a harmful one (`hostile`).
  */
 export type RequestClass = 'plain' | 'valid' | 'invalid' | 'malformed' | 'hostile';
 
 /**
- * Identifies a finding from run to run, and between a browser and a tool: which rule is broken, in which way, at which
- * operation, with which status, by which class of request. Entries of lists count as one, however many are wrong.
- * @param finding what is not about an answer has no status
+ * Identifies a finding across runs, browsers and tools: the violated rule, how, the operation, the
+ * status, and the class of request. All entries of a list count as one.
+ * @param finding without a status if it is not about a response
  * @returns 16 hexadecimal digits
  */
 export function fingerprintOf(finding: {
@@ -51,7 +56,7 @@ export function fingerprintOf(finding: {
     .join('');
 }
 
-/** FNV-1a, in 32 bits: no browser needs to wait for it. */
+/** FNV-1a with 32 bits, which is synchronous in browsers. */
 function hash(text: string, seed: number): number {
   let value = seed;
   for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { readSessionHint } from '~/identity';
 import { parseSearch, stringifySearch } from '~/lib/search-codec';
 
-/** The owner of an account, who may do everything that is not an administrator's. */
+/** An account owner, who may do everything except administration. */
 const OWNER = { uid: 'owner', email: 'owner@example.com', name: 'Olivia Owner', userType: 0, admin: false };
 
 const Content = createContext<ReactNode>(null);
@@ -23,13 +23,15 @@ function Page() {
 }
 
 export interface RenderOptions {
-  /** Where the router is; its path has no meaning, its search is read and changed by lists. */
+  /**
+   * The router's location; its path has no meaning, and lists read and change its search params.
+   */
   path?: string;
 }
 
 /**
- * Renders a component with what surrounds every page: messages, a query cache, a router and a signed-in user.
- * What it would read from the API is given to it as props, or set in `queryClient` before.
+ * Renders a component in the context of a page: messages, a query cache, a router and a signed-in
+ * user. API data are passed as props, or set in `queryClient` before.
  */
 export async function renderComponent(content: ReactNode, { path = '/' }: RenderOptions = {}) {
   localStorage.setItem('session', JSON.stringify(OWNER));

@@ -1,4 +1,4 @@
-// Loaded only for other languages than English: the parser is large.
+// Loaded only for languages other than English, because the parser is large.
 import type { Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { isShowable, type Texts } from './messages';

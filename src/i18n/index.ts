@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { createLanguages } from './languages';
 import { keepValuesText } from './values';
 
-/** The page's own languages. `main.tsx` starts them once and hands them the messages of the remote configuration. */
+/** The page's languages. `main.tsx` starts them once and passes the messages of the remote configuration. */
 export const languages = createLanguages(window, i18n, {
   compile: () => import('./compile'),
   pseudo: () => import('./pseudo'),
@@ -15,7 +15,7 @@ export function startLanguages(): Promise<void> {
   const url = new URL(location.href);
   const asked = url.searchParams.get('language');
   if (asked !== null) {
-    // It would undo whatever is chosen later.
+    // Removed, because it would override later choices.
     url.searchParams.delete('language');
     history.replaceState(history.state, '', url);
   }

@@ -1,23 +1,23 @@
-// What the browser keeps of languages: the person's choice, and the messages of one language, ready to be shown. With
-// these the first paint is in that language, before anything is fetched.
+// The language data stored in the browser: the user's choice, and the compiled messages of one
+// language, so that the first paint needs no request.
 import type { Messages } from '@lingui/core';
 import { isRecord } from '~/lib/is-record';
 import { isShowable } from './messages';
 
-/** The person's choice; the browser's own languages decide where there is none. */
+/** The user's choice; without one, the browser's languages decide. */
 export const CHOICE_KEY = 'language';
 const MESSAGES_KEY = 'language-messages';
 
 export interface Kept {
   locale: string;
-  /** What the messages were compiled from, in short. */
+  /** A fingerprint of the source of the messages. */
   source: string;
   messages: Messages;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The part of `window` that has it: where storage is forbidden, asking for it throws. */
+/** The part of `window` with the storage. Access throws if storage is disabled. */
 export interface KeptHost {
   readonly localStorage: Store;
 }
@@ -33,7 +33,7 @@ export function readMessages(host: KeptHost): Kept | null {
       ? { locale, source, messages: messages as Messages }
       : null;
   } catch {
-    // Half written or from another time: it is made anew.
+    // Incomplete or outdated entries are compiled again.
     return null;
   }
 }
@@ -55,6 +55,6 @@ function keep(host: KeptHost, key: string, value: string): void {
   try {
     host.localStorage.setItem(key, value);
   } catch {
-    // Storage forbidden or full: it holds until the page is left, which is all that can be done.
+    // Storage is disabled or full, so the choice lasts until the page is left.
   }
 }

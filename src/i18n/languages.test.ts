@@ -7,7 +7,7 @@ import { disguiseEnglish } from './pseudo';
 const JSON_OF = (languages: object) => JSON.stringify(languages);
 const BOTH = JSON_OF({ de: { a: 'Medien' }, fr: { a: 'Médias' } });
 
-/** Storage that outlives a page. */
+/** Storage that is kept across page loads. */
 const storageOf = (entries: Record<string, string> = {}) => {
   const map = new Map(Object.entries(entries));
   return {
@@ -47,7 +47,7 @@ function openPage(
   };
 }
 
-/** Lets whatever needs no time happen. */
+/** Runs all pending microtasks. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());

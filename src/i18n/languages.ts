@@ -12,30 +12,30 @@ import {
 import { baseOf, defaultLocale, directionOf, matchLocale, pseudoLocales } from './locales';
 import { readTranslations, type Texts } from './messages';
 
-/** Product-spec section 9: how long loading a language may take before anything says so, in milliseconds. */
+/** Product-spec section 9: the delay before the loading of a language is shown, in milliseconds. */
 export const LOADING_DELAY_MS = 200;
 
 export interface LanguageState {
-  /** What is on the page; empty before the start. */
+  /** The active language; empty before the start. */
   locale: string;
-  /** What there is to choose from. */
+  /** The available languages. */
   available: readonly string[];
-  /** Whether a language has been on its way for longer than the delay. */
+  /** Whether a language has been loading for longer than the delay. */
   loading: boolean;
 }
 
-/** The part of `window` this needs, so that a test can hand in its own. */
+/** The part of `window` used here, so that tests can replace it. */
 export interface LanguageHost extends KeptHost {
   readonly navigator: { readonly languages: readonly string[] };
   readonly document: { readonly documentElement: { lang: string; dir: string } };
   addEventListener(type: 'storage', listener: (event: { key: string | null }) => void): void;
 }
 
-/** What only another language than English needs. */
+/** Needed only for languages other than English. */
 export interface LanguageParts {
   compile(): Promise<{ compileTexts(texts: Texts): Messages }>;
   pseudo(): Promise<{ disguiseEnglish(i18n: I18n): void }>;
-  /** The catalogs of this build by language. They are used until the remote configuration was read. */
+  /** The catalogs of this build by language, used until the remote configuration has been read. */
   builtIn: Readonly<Record<string, () => Promise<{ default: Messages }>>>;
 }
 
@@ -48,13 +48,13 @@ export interface Languages {
   start(asked?: string | null): Promise<void>;
   /**
    * Takes the messages of the other languages.
-   * @param json the value `translations` of the remote configuration; what cannot be read is left aside
-   * @param isPending whether a newer value may still come, for which a person without their language waits
+   * @param json the value `translations` of the remote configuration; invalid parts are ignored
+   * @param isPending whether a newer value may follow, for which a user without their language waits
    */
   setTranslations(json: string, isPending: boolean): void;
   /**
-   * Keeps the choice and shows that language as soon as it is there.
-   * @throws Error when it could not be fetched; the choice holds from the next start on
+   * Stores the choice and shows the language once it is loaded.
+   * @throws Error if it could not be fetched; the choice applies from the next start on
    */
   choose(locale: string): Promise<void>;
   state(): LanguageState;
@@ -64,7 +64,7 @@ export interface Languages {
 /** English, whose messages are compiled into the code. */
 const NONE: Messages = {};
 
-/** The one truth about which language the page is in. */
+/** The source of truth for the page's language. */
 export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageParts): Languages {
   const listeners = createListeners();
   let wishes = wishesOf(host);
@@ -105,7 +105,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
     }
   };
 
-  /** Whether messages that may still come could bring the language that this person wants most. */
+  /** Whether pending messages may contain the user's preferred language. */
   const waits = () => pending && baseOf(wishes[0] ?? defaultLocale) !== baseOf(i18n.locale);
 
   const messagesOf = async (locale: string): Promise<Messages> => {
@@ -155,7 +155,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
       const ready = kept?.locale === wanted ? kept : null;
       show(ready?.locale ?? defaultLocale, ready?.messages ?? NONE);
       host.addEventListener('storage', ({ key }) => {
-        // Another tab has chosen; a null key is localStorage.clear() there.
+        // The choice changed in another tab; a null key is localStorage.clear().
         if (key !== CHOICE_KEY && key !== null) return;
         wishes = wishesOf(host);
         void updateQuietly();
@@ -192,7 +192,7 @@ function wishesOf(host: LanguageHost): readonly string[] {
   return choice ? [choice, ...host.navigator.languages] : host.navigator.languages;
 }
 
-/** Tells one text from the next without keeping it: its length, and a sum over its characters. */
+/** A fingerprint of a text: its length and a checksum of its characters. */
 function markOf(text: string): string {
   let sum = 0;
   for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;

@@ -1,13 +1,13 @@
-/** The languages that there are catalogs of. The first one also stands in for whatever another lacks. */
+/** The languages with catalogs. The first one is the fallback for missing messages. */
 export const locales = ['en', 'de', 'fr'] as const;
 export const defaultLocale = 'en';
 
-/** English in disguise, read from left to right and from right to left: it shows what was never given to a translator. */
+/** Pseudo-languages, left-to-right and right-to-left, which reveal untranslatable texts. */
 export const pseudoLocales: readonly string[] = ['en-XA', 'en-XB'];
 
 const RIGHT_TO_LEFT = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi', 'en-XB'];
 
-/** The way in which a language is read, as the attribute `dir` has it. */
+/** The text direction of a language, for the attribute `dir`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.includes(locale) || RIGHT_TO_LEFT.includes(baseOf(locale)) ? 'rtl' : 'ltr';
 
@@ -15,8 +15,9 @@ export const directionOf = (locale: string): 'ltr' | 'rtl' =>
 export const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? '';
 
 /**
- * The language to show: of the first wish that can be granted, exactly or without its region, else with another one.
- * @param wishes language tags, the dearest first
+ * The language to show: the first available preference, exactly, without its region, or with
+ * another region.
+ * @param wishes language tags in order of preference
  * @returns one of `available`, or English
  */
 export function matchLocale(wishes: readonly string[], available: readonly string[]): string {

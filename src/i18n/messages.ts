@@ -1,4 +1,4 @@
-// Messages from outside the code: what is let in. Whatever is not, English stands in for.
+// Validates messages from outside the code. Invalid ones are shown in English.
 
 import type { Messages } from '@lingui/core';
 import { isRecord } from '~/lib/is-record';
@@ -12,7 +12,7 @@ export type Texts = Record<string, string>;
 
 /**
  * Reads the value `translations` of the remote configuration: `{"de": {"GX8GKD": "Medien"}}`.
- * @returns the texts by language, without what cannot be used; null when the whole cannot be read
+ * @returns the valid texts by language; null if the JSON is invalid
  */
 export function readTranslations(json: string): Map<string, Texts> | null {
   const given = parse(json);
@@ -20,7 +20,7 @@ export function readTranslations(json: string): Map<string, Texts> | null {
   const read = new Map<string, Texts>();
   for (const [tag, messages] of Object.entries(given)) {
     const locale = canonical(tag);
-    // English travels with its code; the pseudo-languages are made of it.
+    // English is part of the code, and the pseudo-languages are derived from it.
     if (!locale || locale === defaultLocale || pseudoLocales.includes(locale) || !isRecord(messages))
       continue;
     const texts = Object.entries(messages).filter(
@@ -34,16 +34,16 @@ export function readTranslations(json: string): Map<string, Texts> | null {
 const CHOICES = ['plural', 'selectordinal', 'select'];
 
 /**
- * Whether a message can be shown whatever its values are. A date or a number that a translator formats could throw, and
- * with it the page: the code formats both, and messages only choose.
+ * Whether a message can be shown with any values. Date and number formats in a message could throw and break the page,
+ * so the code formats both, and messages contain only choices.
  */
 export function isShowable(message: unknown): message is Compiled {
   return Array.isArray(message) && message.every(isShowablePart);
 }
 
 function isShowablePart(part: unknown): boolean {
-  // A brace that was never closed stays as text. A tag is numbered, for an element of the code: Lingui would look one
-  // of another name up, and fail at some.
+  // An unclosed brace stays as text. Tags must be numbered, because Lingui looks up elements by tag name and fails for
+  // some names.
   if (typeof part === 'string') return !/[{}]|<\/?[a-z_]/i.test(part);
   if (!Array.isArray(part)) return false;
   const [name, type, cases] = part;
@@ -67,7 +67,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** Intl throws at a tag that is none, and so would each page that formats a number. */
+/** Intl throws for an invalid language tag, which would break each page that formats a number. */
 function canonical(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];

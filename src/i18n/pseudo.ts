@@ -11,7 +11,7 @@ const DISGUISES = Object.fromEntries(
   ]),
 );
 
-/** Another letter for each, and a third more of them, as other languages have: what looks like English was not given. */
+/** Replaces each letter and adds a third, the length of other languages, so that untranslated English stands out. */
 export function disguise(text: string): string {
   const letters = text.match(/[a-z]/gi)?.length ?? 0;
   return (
@@ -19,7 +19,7 @@ export function disguise(text: string): string {
   );
 }
 
-/** Shows English in disguise while a pseudo-language is active. Values stay as they are: nobody translates them. */
+/** Shows pseudo-translated English while a pseudo-language is active. Values are unchanged. */
 export function disguiseEnglish(i18n: I18n): void {
   const plain = i18n._.bind(i18n);
   function say(id: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions) {
@@ -31,7 +31,7 @@ export function disguiseEnglish(i18n: I18n): void {
   i18n.t = say;
 }
 
-/** Lingui types a message as text, ours are compiled (scripts/compile-messages.ts): so the result has no closer type. */
+/** Lingui types messages as strings, but ours are compiled (scripts/compile-messages.ts), hence the loose type. */
 function disguised({ message }: { message?: unknown } = {}): object {
   return Array.isArray(message) ? { message: message.map(disguisedPart) } : {};
 }

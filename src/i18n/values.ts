@@ -1,13 +1,13 @@
 import type { I18n, MessageDescriptor, MessageOptions } from '@lingui/core';
 
-/** What `Trans` itself puts in the place of a value that is an element. */
+/** The placeholder that `Trans` inserts for an element value. */
 const ELEMENT = /^<\d+\/>$/;
-/** Stands unseen between two characters. */
+/** An invisible character. */
 const JOINER = '\u2060';
 
 /**
- * Keeps a name like `<b/>` a name. `Trans` puts the values into the text first and looks for tags then: it would take
- * this one for an element, and fail at `<constructor/>`. What `t` gives is text anyway, and stays as it is.
+ * Escapes values like `<b/>`. `Trans` inserts values before it parses tags, so it would treat this one as an element and
+ * fail for `<constructor/>`. The result of `t` is plain text and needs no escaping.
  */
 export function keepValuesText(i18n: I18n): void {
   const plain = i18n._.bind(i18n);

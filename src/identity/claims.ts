@@ -1,4 +1,4 @@
-// What the identity token says of its bearer. For showing and hiding only: the backend decides.
+// The claims of the identity token. For showing and hiding only; the backend enforces permissions.
 
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export function firstTruthy(claims: Claims, ...names: string[]): unknown {
   return names.map((name) => claims[name]).find(Boolean);
 }
 
-/** Regular for a token that does not say, or says something we do not know. */
+/** Regular for a token without a known user type. */
 export function userType(claims: Claims): UserTypeValue {
   const value = claim(claims, 'user_type', UserType.Regular);
   return Object.values(UserType).find((known) => known === value) ?? UserType.Regular;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { codeOf } from './code-of';
 
-/** Where a fault is shown: at the field it is about, or above the form. */
+/** Where an error is shown: at its field, or above the form. */
 export type IdentityField = 'email' | 'password' | 'phone' | 'code' | 'form';
 
 export interface IdentityFault {
@@ -25,7 +25,7 @@ const notANumber = at(
 );
 const notOffered = form(msg`This sign-in method is not available here. Choose another one.`);
 
-/** What a person is told for each code of the identity provider; it never repeats what was typed. */
+/** The message for each code of the identity provider; it never repeats the user's input. */
 export const IDENTITY_FAULTS: Readonly<Record<string, IdentityFault>> = {
   'auth/invalid-credential': noMatch,
   'auth/wrong-password': noMatch,
@@ -69,7 +69,7 @@ export const IDENTITY_FAULTS: Readonly<Record<string, IdentityFault>> = {
 
 const unknown = form(msg`Something went wrong. Try again in a moment.`);
 
-/** The sentence for whatever a call to the identity provider has thrown. */
+/** The message for any exception of a call to the identity provider. */
 export function identityFault(error: unknown): IdentityFault {
   return IDENTITY_FAULTS[codeOf(error)] ?? unknown;
 }

@@ -1,5 +1,6 @@
-// What everybody needs of the provider's identity SDK: who is signed in, the token, a password. It is loaded when
-// somebody signs in, or is hinted to be; `firebase-ways.ts` has the rest.
+// The commonly used part of the provider's identity SDK: the user, the token, passwords. It is
+// loaded when a user signs in, or a hint says that one is signed in; `firebase-ways.ts` has the
+// rest.
 import {
   browserLocalPersistence,
   initializeAuth,
@@ -25,7 +26,7 @@ export interface Provider {
   person(options?: { fresh: boolean }): Promise<Person | null>;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
-  /** All that few people need; it is fetched at the first call. */
+  /** The rarely used part, loaded at the first call. */
   ways(): Promise<Ways>;
 }
 
@@ -66,7 +67,7 @@ export function startProvider(config: RuntimeConfig): Provider {
       },
     });
   };
-  // A token that cannot be renewed now leaves the session as it was: the next call asks again.
+  // A token that cannot be renewed now leaves the session unchanged: the next call tries again.
   onIdTokenChanged(auth, (user) => void publish(user).catch(() => {}));
 
   async function leave(): Promise<void> {
@@ -77,7 +78,10 @@ export function startProvider(config: RuntimeConfig): Provider {
   // It may have been too late for that when the page was last open; signing in waits for it and reports what fails.
   leave().catch(() => {});
 
-  /** Whoever is leaving has left before somebody else comes, and the session says so before this returns. */
+  /**
+   * A sign-out completes before another user signs in, and the session reflects it before this
+   * returns.
+   */
   const enter = async (how: () => Promise<UserCredential>): Promise<void> => {
     await leave();
     const { user } = await how();

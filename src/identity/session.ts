@@ -1,5 +1,5 @@
-// Who is signed in, as a store outside React. A hint of the last session is kept, so that the app can start on its
-// way before the provider's SDK is there; the hint holds no token.
+// The signed-in user, as a store outside React. A hint of the last session is stored, so that the
+// app can start before the provider's SDK is loaded; the hint contains no token.
 import { createListeners } from '~/lib/listeners';
 
 export interface User {
@@ -31,7 +31,7 @@ export const currentUser = (): User | null => (session.status === 'signed-out' ?
 export const onSession = listeners.subscribe;
 
 export function setSession(next: Session): void {
-  // Each call of a guard costs a round of the router: what says the same is not said twice.
+  // Each call of a guard costs a router cycle, so equal states are not reported twice.
   if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
   keep(KEY, next.status === 'signed-out' ? null : JSON.stringify(next.user));
@@ -45,8 +45,8 @@ export function readSessionHint(): void {
 }
 
 /**
- * Whether somebody signed out and the provider does not know it yet. Kept over a reload: what the provider still
- * remembers of that person must not sign them in again.
+ * Whether a sign-out has not reached the provider yet. Stored across reloads, because the
+ * provider's remaining session must not sign the user in again.
  */
 export const isLeaving = (): boolean => leaving || read(LEAVING) !== null;
 
@@ -58,7 +58,7 @@ export function setLeaving(now: boolean): void {
 
 let leaving = false;
 
-// Where storage is forbidden there is no hint, and nothing else is lost.
+// Without storage there is no hint; nothing else changes.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -72,7 +72,7 @@ function keep(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // As above.
+    // See above.
   }
 }
 

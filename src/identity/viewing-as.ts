@@ -1,17 +1,24 @@
-// Whose account is looked at. It lasts as long as the tab, and an hour at most: another tab looks at the person's own.
+// The account being viewed. It is stored per tab, for at most an hour; another tab shows the user's
+// own account.
 import { createListeners } from '~/lib/listeners';
 import { currentUser, onSession } from './session';
 
 export interface ViewedAccount {
   /** The account's id, which is its owner's uid. */
   uid: string;
-  /** Of the business, for the banner. */
+  /** The name of the business, for the banner. */
   name: string;
-  /** When it ends by itself, in ms since 1970: nobody is left in another's account by having forgotten it. */
+  /**
+   * When viewing ends automatically, in ms since 1970, so that a forgotten tab does not stay in
+   * another account.
+   */
   until: number;
-  /** Changes are refused until they are allowed: for administrators. An Enterprise works in its own accounts. */
+  /**
+   * Whether changes are refused. Administrators must allow changes first; an Enterprise may always
+   * change its own accounts.
+   */
   readOnly: boolean;
-  /** The page to come back to, where it was chosen. */
+  /** The page where viewing started, to return to. */
   back?: string;
 }
 
@@ -29,10 +36,10 @@ const listeners = createListeners();
 /** The viewed account; null for the user's own. */
 export const viewedAccount = (): ViewedAccount | null => viewed;
 
-/** The account that was looked at until its time was over, and until somebody has taken note of that. */
+/** The account whose viewing time has expired, until the user has acknowledged it. */
 export const endedViewing = (): ViewedAccount | null => ended;
 
-/** Whose data the app shows: a cache is of one such person. Null when nobody is signed in. */
+/** The user and account whose data are shown, which determine the cache. Null when signed out. */
 export function currentAccountUid(): string | null {
   const user = currentUser();
   return user ? `${user.uid}${viewed ? ` as ${viewed.uid}` : ''}` : null;
@@ -40,7 +47,7 @@ export function currentAccountUid(): string | null {
 
 export const onViewing = listeners.subscribe;
 
-/** Told when another person is here, or another account is looked at. */
+/** Called when the user or the viewed account changes. */
 export function onIdentityChange(listener: () => void): () => void {
   const stops = [onSession(listener), onViewing(listener)];
   return () => {
@@ -48,22 +55,22 @@ export function onIdentityChange(listener: () => void): () => void {
   };
 }
 
-/** Looks at another account; one's own is looked at by nobody. */
+/** Starts viewing another account; does nothing for the user's own. */
 export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
   set({ ...account, until: Date.now() + VIEWING_LASTS });
 }
 
-/** Changes are allowed or not, for as long as the account is viewed. The API decides; this is for what the screen offers. */
+/** Sets whether changes are refused while the account is viewed. The API enforces it; the screen only hides actions. */
 export function setReadOnly(readOnly: boolean): void {
   if (viewed && viewed.readOnly !== readOnly) set({ ...viewed, readOnly });
 }
 
-/** Ends it, or takes note that it has ended by itself. */
+/** Ends viewing, or acknowledges that it has expired. */
 export function stopViewing(): void {
   set(null);
 }
 
-/** Reads what this tab looked at before it was loaded anew; called once, when it is known who is here. */
+/** Restores the viewed account after a reload; called once, when the user is known. */
 export function readViewedAccount(): void {
   person = currentUser()?.uid;
   viewed = parseViewed(read(), person, Date.now());
@@ -83,7 +90,7 @@ function set(account: ViewedAccount | null, over: ViewedAccount | null = null): 
     if (account) sessionStorage.setItem(KEY, JSON.stringify({ ...account, by: currentUser()?.uid }));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Where storage is forbidden it lasts until the page is loaded anew.
+    // Without storage, viewing lasts until the page is reloaded.
   }
   listeners.notify();
 }
@@ -96,7 +103,7 @@ function read(): string | null {
   }
 }
 
-/** Null for what is absent, over or tampered with, and for what somebody else looked at in this tab. */
+/** Null for a missing, expired or manipulated value, or one of another user in this tab. */
 export function parseViewed(
   text: string | null,
   user: string | undefined,

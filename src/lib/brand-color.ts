@@ -1,8 +1,8 @@
 import { isHexColor } from './contrast';
 
-/** The color of the product, for a business that has chosen none. */
+/** The product's color, used if the business has not chosen one. */
 export const DEFAULT_COLOR = '#3D4AD6';
 
-/** A color that is still being typed is not shown. */
+/** Ignores incomplete color values during typing. */
 export const colorOr = (color: string | null | undefined, fallback: string): string =>
   color != null && isHexColor(color) ? color : fallback;

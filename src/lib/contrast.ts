@@ -1,4 +1,4 @@
-// Contrast of two colors by WCAG 2, and the nearest color that has enough of it.
+// WCAG 2 contrast of two colors, and the nearest color with sufficient contrast.
 
 /** WCAG AA for text. */
 export const LEAST_CONTRAST = 4.5;
@@ -38,7 +38,7 @@ export const mix = (color: string, toward: string, share: number): string => {
 
 const STEPS = 50;
 
-/** The color itself where it is readable, otherwise the nearest darker or lighter shade that is. */
+/** Returns the color if it is readable, otherwise the nearest readable shade, darker or lighter. */
 export function readableColor(color: string, background: string): string {
   const toward = luminance(background) > 0.18 ? '#000000' : '#FFFFFF';
   for (let step = 0; step <= STEPS; step += 1) {

@@ -1,4 +1,4 @@
-// Calendar days, as `2026-11-23`. A day has no time zone; which day it is now depends on one.
+// Calendar days as `2026-11-23`. They have no time zone; only the current day depends on one.
 import { toWall } from './wall-clock';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,7 +11,7 @@ export const todayIn = (zone: string, now = new Date()): string => toWall(now, z
 export const addDays = (day: string, count: number): string =>
   dayOf(new Date(at(day).getTime() + count * DAY_MS));
 
-/** How many days there are from one to another, both included. */
+/** Counts the days of a range, including both ends. */
 export const daysIn = ({ from, to }: Period): number =>
   Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS) + 1;
 

@@ -1,4 +1,4 @@
-// Numbers and dates in the words and digits of a language: `locale` is always the active one, `i18n.locale`.
+// Localized numbers and dates. `locale` is always the active `i18n.locale`.
 
 /** `1.4 MB`. A kilobyte has 1024 bytes, as in the limits of the contract. */
 export function formatBytes(bytes: number, locale: string): string {
@@ -8,7 +8,7 @@ export function formatBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power],
-    // Only the short form of the smallest unit knows no plural.
+    // Only the short form of bytes has no plural.
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 && power > 0 ? 1 : 0,
   }).format(value);
@@ -17,7 +17,7 @@ export function formatBytes(bytes: number, locale: string): string {
 /** `12,345` */
 export const formatNumber = (value: number, locale: string): string => numbersIn(locale).format(value);
 
-/** To make one costs a hundred times what it costs to use it, and long lists are full of numbers. */
+/** Cached, because creating a formatter costs a hundred times as much as using it. */
 function numbersIn(locale: string): Intl.NumberFormat {
   if (numbers?.locale !== locale) numbers = { locale, format: new Intl.NumberFormat(locale) };
   return numbers.format;
@@ -43,7 +43,7 @@ export function formatTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 }
 
-/** `(123) 456-7890` of ten digits, whatever else stood between them; any other number stays as it is. */
+/** Formats ten digits as `(123) 456-7890`, ignoring separators; returns any other number unchanged. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/[\s().-]/g, '');
   return /^\d{10}$/.test(digits) ? digits.replace(/(...)(...)(....)/, '($1) $2-$3') : phone;
@@ -52,7 +52,7 @@ export function formatPhone(phone: string): string {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** `5 min. ago`; after a month the day it was. @param now in ms since 1970 */
+/** `5 min. ago`; the date after a month. @param now in ms since 1970 */
 export function formatAgo(time: string, now: number, locale: string): string {
   const ago = Math.max(0, now - new Date(time).getTime());
   const say = (count: number, unit: Intl.RelativeTimeFormatUnit) =>

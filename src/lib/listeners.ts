@@ -1,6 +1,6 @@
-/** Whom to tell of a change, in the form that `useSyncExternalStore` takes. */
+/** Change listeners, compatible with `useSyncExternalStore`. */
 export interface Listeners {
-  /** @returns how to stop listening */
+  /** @returns the unsubscribe function */
   subscribe: (listener: () => void) => () => void;
   notify: () => void;
 }
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
       return () => listeners.delete(listener);
     },
     notify() {
-      // A listener may subscribe or unsubscribe others.
+      // Copied, because a listener may subscribe or unsubscribe others.
       for (const listener of [...listeners]) listener();
     },
   };

@@ -1,4 +1,4 @@
-// What the text of a message contains besides words: placeholders and links. The composer and the sandbox read both alike.
+// Placeholders and links in the text of a message. Shared by the composer and the sandbox.
 
 export const PLACEHOLDERS = [
   '{{firstName}}',
@@ -11,11 +11,11 @@ export const PLACEHOLDERS = [
 export const placeholdersIn = (text: string | null | undefined): string[] =>
   text?.match(/\{\{[^{}]*\}\}/g) ?? [];
 
-/** Paragraphs that say where the pictures and products of a campaign are in its email. */
+/** Paragraphs that mark the position of a campaign's pictures and products in its email. */
 export const MARKS = ['{{pictures}}', '{{products}}'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** The paragraphs of a Markdown text, which empty lines separate, as their lines. */
+/** Splits a Markdown text at empty lines into paragraphs of lines. */
 export function paragraphsOf(markdown: string): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of markdown.split(/\r\n|[\r\n]/)) {
@@ -42,13 +42,13 @@ export const pictureOf = ([line = '', ...more]: readonly string[]): string | und
 export const picturesIn = (body: string | null | undefined): string[] =>
   body ? paragraphsOf(body).flatMap((lines) => pictureOf(lines) ?? []) : [];
 
-/** The words and the address of a paragraph that is only a link. */
+/** The text and URL of a paragraph that contains only a link. */
 export const buttonOf = ([line = '', ...more]: readonly string[]) => {
   const [, words = '', url = ''] = (more.length === 0 && LINK.exec(line)) || [];
   return words === '' ? undefined : { words, url };
 };
 
-/** The text of a body without its marks and pictures. */
+/** The plain text of a body, without formatting and pictures. */
 export const withoutMarks = (body: string | null | undefined): string | undefined =>
   body
     ? paragraphsOf(body)
@@ -60,17 +60,17 @@ export const withoutMarks = (body: string | null | undefined): string | undefine
 export const unknownPlaceholder = (text: string | null | undefined): string | undefined =>
   placeholdersIn(text).find((one) => !PLACEHOLDERS.some((known) => known === one));
 
-/** Each piece in turn: strong, emphasis, a link. Brackets do not nest, so that a long row of them costs no time. */
+/** Matches strong, emphasis or a link. Brackets do not nest, which avoids slow matching of many brackets. */
 export const PIECES = /(\*\*[^*\n]+\*\*|\*[^*\n]+\*|\[[^\][\n]+\]\([^()\s]+\))/;
 export const LINK = /^\[([^\][\n]+)\]\(([^()\s]+)\)$/;
 
-/** Only what a mailbox opens safely. */
+/** Allows only URL schemes that are safe in emails. */
 export const isAddress = (url: string): boolean => /^(https?:\/\/|mailto:)/i.test(url);
 
-/** Where the links of a Markdown text lead, placeholders as they are. */
+/** The URLs of a Markdown text's links, with placeholders unchanged. */
 export const linksIn = (markdown: string): string[] =>
   markdown.split(PIECES).flatMap((piece) => LINK.exec(piece)?.[2] ?? []);
 
-/** A link that would be sent as plain words, because it leads nowhere. */
+/** A link that would be sent as plain text, because its URL is invalid. */
 export const deadLink = (markdown: string | null | undefined): string | undefined =>
   linksIn(markdown ?? '').find((url) => !isAddress(url) && !/^\{\{(link|photoLink)\}\}/.test(url));

@@ -1,4 +1,4 @@
-/** `$29` or `$29.50`, in the words and digits of a language. @param amount in the smallest unit of the currency */
+/** Localized `$29` or `$29.50`. @param amount in the smallest unit of the currency */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

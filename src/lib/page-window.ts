@@ -1,8 +1,8 @@
-/** How many page links stand side by side (product-spec section 9). */
+/** The number of page links in a row (product-spec section 9). */
 export const PAGE_LINKS = 10;
 
 /**
- * The numbers of the page links around the current page: at most ten, and always ten where there are that many.
+ * The numbers of the page links around the current page: ten, or fewer if there are fewer pages.
  * @param page the current page, from 1; one past the last counts as the last
  */
 export function pageWindow(page: number, pages: number): number[] {

@@ -1,9 +1,9 @@
 import { create } from 'qrcode/lib/core/qrcode.js';
 
-/** The margin that readers need, in modules. */
+/** The quiet zone in modules. */
 const QUIET = 4;
 
-/** A QR code as an SVG path of its dark modules, in a square with the margin that readers need. */
+/** A QR code as an SVG path of its dark modules, including the quiet zone. */
 export function qrPath(text: string): { path: string; size: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

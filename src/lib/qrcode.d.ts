@@ -1,4 +1,4 @@
-// The part of the library that computes; what draws on canvases and terminals stays out of the page.
+// Only the encoder of the library; its canvas and terminal renderers are not bundled.
 declare module 'qrcode/lib/core/qrcode.js' {
   export function create(
     text: string,

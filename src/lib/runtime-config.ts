@@ -1,6 +1,5 @@
 /**
- * What differs between one installation of the product and another. It is read from `/config.json`, so the same build
- * runs everywhere.
+ * The settings of an installation. They are read from `/config.json`, so that the same build runs everywhere.
  */
 export interface RuntimeConfig {
   productName: string;
@@ -8,32 +7,32 @@ export interface RuntimeConfig {
   projectId: string;
   apiKey: string;
   appId: string;
-  /** The host of the page through which another service's window answers; without one none is opened. */
+  /** The host of the redirect page for sign-in popups of other services; without it, no popups are opened. */
   authDomain: string;
   /** Base address of the API, without the version; relative to the page or absolute. Remote configuration may move it. */
   apiUrl: string;
   /** Other origins to which remote configuration may move the API: the bearer token goes there. */
   apiOrigins: string[];
-  /** Web analytics runs only on this domain and below it. */
+  /** Web analytics runs only on this domain and its subdomains. */
   ownDomain: string;
-  /** Where the provider's services are reached: `self` for the page's own origin, null for its own hosts. */
+  /** The origin of the provider's services: `self` for the page's own origin, null for the provider's hosts. */
   providerOrigin: 'self' | null;
-  /** The ways to sign in that are offered. */
+  /** The available sign-in methods. */
   signIn: SignInWays;
   answerCheck: AnswerCheck;
 }
 
-/** How answers of the API are held against the contract while the product runs. */
+/** Settings for checking API responses against the contract in production. */
 export interface AnswerCheck {
-  /** Of all answers, 0 to 1. */
+  /** The share of checked responses, 0 to 1. */
   share: number;
-  /** Where findings go, without any value: a path of the page's own origin, or an address. Empty: nowhere. */
+  /** The URL for findings, which contain no values: a path of the page's origin or absolute. Empty to send none. */
   reportTo: string;
-  /** Whether findings are shown on the page, for those who develop it. */
+  /** Whether findings are shown on the page, for developers. */
   panel: boolean;
 }
 
-/** Services whose accounts can be used to sign in, by the provider's name for them. */
+/** Services for federated sign-in, by the provider's ids. */
 export const FEDERATED = ['google.com', 'apple.com', 'microsoft.com'] as const;
 
 export interface SignInWays {
@@ -50,8 +49,8 @@ const REQUIRED = {
 };
 
 /**
- * Checks what was read from `/config.json`.
- * @throws Error that names every value that is missing (product-spec section 5)
+ * Validates the content of `/config.json`.
+ * @throws Error that names all missing values (product-spec section 5)
  */
 export function parseRuntimeConfig(given: unknown): RuntimeConfig {
   const record = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
@@ -64,7 +63,7 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     const what = missing.map(([name, words]) => `${words} (${name})`).join(', ');
     throw new Error(`The configuration lacks ${what}; add it to config.json.`);
   }
-  // It stands in the content policy too.
+  // Also part of the content policy.
   const authDomain = /^[a-z0-9.-]+(:\d+)?$/.test(text('authDomain', '')) ? text('authDomain', '') : '';
   return {
     productName: text('productName', 'Frameside'),
@@ -81,20 +80,23 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
   };
 }
 
-/** `https://api.example`, with nothing behind it. It stands in the content policy too, where `*` is any host. */
+/**
+ * `https://api.example`, without a path. Also part of the content policy, where `*` would match any
+ * host.
+ */
 const isOrigin = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) &&
   URL.canParse(value) &&
   new URL(value).origin === value;
 
-/** One answer in a hundred tells of drift soon enough. */
+/** One response in a hundred is enough to detect drift early. */
 const SHARE = 0.01;
 
 function readCheck(given: unknown): AnswerCheck {
   const { share, reportTo, panel } = (given ?? {}) as Record<string, unknown>;
   const isShare = typeof share === 'number' && share >= 0 && share <= 1;
-  // It stands in the content policy too.
+  // Also part of the content policy.
   const isAddress =
     typeof reportTo === 'string' &&
     (/^\/\w/.test(reportTo) || (URL.canParse(reportTo) && isOrigin(new URL(reportTo).origin)));
@@ -106,9 +108,8 @@ function readCheck(given: unknown): AnswerCheck {
 }
 
 /**
- * Whatever is not said is not offered, but for the password: without any way nobody gets in.
- * @param hasWindow whether there is a page for another service's window to come back to, `authDomain`; the local provider
- *   needs none
+ * Only configured methods are offered; the password is the default, because at least one method is needed.
+ * @param hasWindow whether there is a redirect page for sign-in popups, `authDomain`; the local provider needs none
  */
 function readWays(given: unknown, hasWindow: boolean): SignInWays {
   const ways = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};

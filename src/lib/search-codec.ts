@@ -1,9 +1,9 @@
-// The app's one way between an object and a URL's query. Every value is text in the URL and text when read back:
-// a phone number stays what was typed, and the route's validator decides what is a number.
+// Converts between an object and a URL's query. Values are read back as text, so that a phone number stays unchanged;
+// the route's validator converts numbers.
 
 type Search = Record<string, unknown>;
 
-/** A value given once is text, one given several times is a list of texts. */
+/** A single value is a string, a repeated one is an array of strings. */
 export function parseSearch(query: string): Search {
   const search: Search = {};
   for (const [key, value] of new URLSearchParams(query)) {
@@ -13,7 +13,7 @@ export function parseSearch(query: string): Search {
   return search;
 }
 
-/** Leaves out what is undefined, null or empty, so that an address says only what differs from the plain page. */
+/** Omits undefined, null and empty values, so that a URL contains only what differs from the default. */
 export function stringifySearch(search: Search): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

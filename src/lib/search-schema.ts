@@ -2,16 +2,15 @@ import { z } from 'zod/mini';
 
 type Fields = Record<string, z.core.$ZodType>;
 
-/** What a URL may hold of these fields; a field is absent where it is not given, or has its default. */
+/** The fields in a URL; absent if not given or equal to the default. */
 export type Search<F extends Fields, K extends keyof F, More extends Fields = Record<never, never>> = {
   [Name in K]?: z.output<F[Name]>;
 } & { [Name in keyof More]?: z.output<More[Name]> };
 
 /**
- * A route's validator of its query, made from the contract's: only the named fields, each left out where it is absent,
- * wrong, or what the contract takes for granted. A page number someone mistyped in the address bar opens the first
- * page instead of an error.
- * @param more fields that another call of the contract states: `{ open: GetProductParams.shape.id }`
+ * Creates a route's query validator from the contract's. It keeps only the named fields, and drops absent, invalid and
+ * default values, so that a mistyped page number opens the first page instead of an error.
+ * @param more fields of another operation of the contract: `{ open: GetProductParams.shape.id }`
  */
 export function searchOf<
   F extends Fields,
@@ -25,7 +24,7 @@ export function searchOf<
   return (given: Record<string, unknown>): Search<F, K, More> => {
     const search: Record<string, unknown> = {};
     for (const [field, rule] of rules) {
-      // Named even where it is left out: the router would else keep what it found in the address.
+      // Set to undefined if omitted, because otherwise the router keeps the value of the URL.
       search[field] = undefined;
       if (!rule || given[field] === undefined) continue;
       const read = readText(rule, given[field]);
@@ -37,15 +36,15 @@ export function searchOf<
 }
 
 /**
- * The validator of a list's address: all that its operation can be asked for, and `more`. A new filter of the contract
- * is read without a change here.
+ * Creates the query validator of a list: all parameters of its operation, and `more`. A new filter of the contract
+ * needs no change here.
  */
 export const listSearchOf = <F extends Fields, More extends Fields = Record<never, never>>(
   schema: z.ZodMiniObject<F>,
   more?: More,
 ) => searchOf<F, keyof F & string, More>(schema, Object.keys(schema.shape), more);
 
-/** An address holds texts: one where a list may be meant, and a word where a yes or no is. */
+/** URLs contain strings only: converts a single value to an array and a word to a boolean if the schema expects it. */
 function readText(rule: z.core.$ZodType, given: unknown) {
   const read = z.safeParse(rule, given);
   if (read.success || typeof given !== 'string') return read;
@@ -54,5 +53,5 @@ function readText(rule: z.core.$ZodType, given: unknown) {
   return given === 'true' || given === 'false' ? z.safeParse(rule, given === 'true') : read;
 }
 
-/** The rule of `import` in the address of a list that rows can be brought into. */
+/** The schema of `import` in the URL of a list with an import. */
 export const importing = z.literal(true);

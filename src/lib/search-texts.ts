@@ -1,4 +1,4 @@
-/** The texts of these names in a URL's query; what is absent or given twice is undefined. */
+/** The values of these parameters in a URL's query; undefined if absent or repeated. */
 export function textsOf<const Name extends string>(
   given: Record<string, unknown>,
   names: readonly Name[],
@@ -6,7 +6,7 @@ export function textsOf<const Name extends string>(
   const texts: { [N in Name]?: string } = {};
   for (const name of names) {
     const text = given[name];
-    // Named even where it is left out: the router would else keep what it found in the address.
+    // Set to undefined if omitted, because otherwise the router keeps the value of the URL.
     texts[name] = typeof text === 'string' && text !== '' ? text : undefined;
   }
   return texts;

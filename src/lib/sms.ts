@@ -1,23 +1,23 @@
-// The text of an SMS: into how many messages it goes (160 characters of the alphabet of GSM 03.38, or 70 of any other),
-// and whether it says how to opt out.
+// SMS texts: the number of segments (160 characters of the GSM 03.38 alphabet, or 70 of any other), and whether the
+// text contains opt-out instructions.
 
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Each of them takes the room of two. */
+/** Characters that count twice. */
 const GSM_TWICE = '\f^{}\\[~]|€';
 const once = new Set(GSM);
 const twice = new Set(GSM_TWICE);
 
-/** How many characters one message holds, and how many each of several: a few are spent on putting them together. */
+/** The capacity of a single segment, and of each of several: joining them needs a header. */
 const ROOM = { gsm: [160, 153], unicode: [70, 67] } as const;
 
 export interface SmsCost {
   alphabet: 'gsm' | 'unicode';
   characters: number;
   segments: number;
-  /** How many characters still go into the last of them. */
+  /** The characters left in the last segment. */
   left: number;
-  /** The first letter outside of the GSM alphabet, which makes the message that much dearer. */
+  /** The first letter outside of the GSM alphabet, which makes the message more expensive. */
   stranger: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function costOf(text: string): SmsCost {
   const [alone, each] = ROOM[alphabet];
   if (characters <= alone)
     return { alphabet, characters, segments: Math.min(characters, 1), left: alone - characters, stranger };
-  // No letter is cut in two, so a message may stay one short.
+  // Characters are not split, so a segment may be one short.
   let [segments, left] = [1, each as number];
   for (const size of sizes) {
     if (size > left) [segments, left] = [segments + 1, each];
@@ -39,9 +39,9 @@ export function costOf(text: string): SmsCost {
   return { alphabet, characters, segments, left, stranger };
 }
 
-/** In capitals it is the word to reply; "stop by our salon" says something else. */
+/** Uppercase only, because "stop by our salon" is no opt-out instruction. */
 export const saysHowToOptOut = (text: string): boolean =>
   /\bSTOP\b/.test(text) || /\bopt(ing)?[ -]?out\b|\bunsubscribe\b/i.test(text);
 
-/** Phones show no longer sender, and nothing but letters and digits. */
+/** Phones limit sender names to this length, and to letters and digits. */
 export const isSmsSender = (name: string): boolean => /^[\p{L}\p{Nd}]{1,11}$/u.test(name);

@@ -1,12 +1,12 @@
-/** What the identity provider asks for, in characters. */
+/** The identity provider's minimum length in characters. */
 export const LEAST = 6;
 
-/** What everybody tries first. */
+/** Common passwords. */
 const COMMON = /^(password|passwort|qwert[yz]|letmein|welcome|iloveyou|admin|abc123|123)/i;
 
 /**
- * How hard a password is to guess, for a meter: a hint, which no rule depends on.
- * @param least characters, below which it is too short
+ * Estimates the strength of a password for a meter. It is a hint only; no rule depends on it.
+ * @param least the minimum length
  * @returns 0 too short, 1 weak, 2 fair, 3 good, 4 strong
  */
 export function strengthOf(password: string, least = LEAST): 0 | 1 | 2 | 3 | 4 {

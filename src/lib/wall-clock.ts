@@ -1,4 +1,4 @@
-// What a clock on the wall shows in a time zone, and when it shows it.
+// Converts between local time in a time zone and UTC.
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -23,9 +23,9 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What the clock and the calendar on the wall show, as if they were those of UTC; in milliseconds.
+ * The local date and time as if they were UTC, in milliseconds.
  *
- * @throws RangeError for a name that is no time zone, as does all that asks here
+ * @throws RangeError for an unknown time zone, as do all functions that call this
  */
 export function wallOf(at: number, zone: string): number {
   const shown = new Map(
@@ -36,11 +36,11 @@ export function wallOf(at: number, zone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
   const [year, month, day] = [part('year'), part('month') - 1, part('day')];
   const whole = Date.UTC(year, month, day, part('hour'), part('minute'), part('second'));
-  // Those are the same in every zone, and not among the parts.
+  // Milliseconds are the same in every zone, and not among the parts.
   return whole + new Date(at).getUTCMilliseconds();
 }
 
-/** When a wall shows this. Where the clock is put forward, and none does, an hour before or after. */
+/** Converts a local time to UTC. A local time skipped by daylight saving becomes an hour before or after. */
 export function whenWallShows(wall: number, zone: string): Date {
   const offset = (at: number) => wallOf(at, zone) - at;
   return new Date(wall - offset(wall - offset(wall)));
@@ -50,9 +50,9 @@ export function whenWallShows(wall: number, zone: string): Date {
 export const toWall = (time: string | Date, zone: string): string =>
   new Date(wallOf(new Date(time).getTime(), zone)).toISOString().slice(0, 16);
 
-/** The moment at which a wall shows `2026-10-06T10:00`; null for what is no such text. */
+/** The time of the local `2026-10-06T10:00`; null for an invalid text. */
 export function fromWall(wall: string, zone: string): Date | null {
-  // What is no such text may still look like some time to the browser.
+  // The browser's parser also accepts other formats.
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) ? Date.parse(`${wall}:00Z`) : Number.NaN;
   return Number.isNaN(at) ? null : whenWallShows(at, zone);
 }
@@ -68,7 +68,7 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** The first moment, not before this one, that is not in the quiet hours. They may span midnight. */
+/** The earliest time from the given one on that is outside of the quiet hours, which may span midnight. */
 export function afterQuiet(time: string | Date, quiet: QuietHours | null, zone: string): Date {
   const at = new Date(time);
   if (!quiet) return at;

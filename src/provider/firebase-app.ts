@@ -2,7 +2,7 @@ import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { guardProviderFetch } from './provider-fetch';
 
-/** The one application of the provider's SDK, started at the first call. */
+/** The provider SDK's app, initialized at the first call. */
 export function firebaseApp(config: RuntimeConfig): FirebaseApp {
   const [running] = getApps();
   if (running) return running;

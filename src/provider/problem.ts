@@ -1,13 +1,13 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { isRecord } from '~/lib/is-record';
 
-/** What a person is told of an error of the provider's SDK, by its code. */
+/** The user's message for an error of the provider's SDK, by its code. */
 export type ErrorTable = Readonly<
   Record<
     string,
     {
       says: MessageDescriptor;
-      /** Written to the browser's console and nowhere else, or shown where it happened. */
+      /** 'silent-log' is only logged to the browser's console; 'notice' is shown by the caller. */
       kind: 'silent-log' | 'notice';
     }
   >
@@ -16,10 +16,10 @@ export type ErrorTable = Readonly<
 export const inTheLog = (says: MessageDescriptor) => ({ says, kind: 'silent-log' }) as const;
 export const onTheScreen = (says: MessageDescriptor) => ({ says, kind: 'notice' }) as const;
 
-/** An error of the provider's SDK. Its message is a sentence for a person, followed by the code. */
+/** An error of the provider's SDK. The message is a sentence for the user, followed by the code. */
 export class ProviderProblem extends Error {
   override name = 'ProviderProblem';
-  /** As the SDK gives it, `remoteconfig/fetch-timeout`; empty for what is not the SDK's. */
+  /** The SDK's code, like `remoteconfig/fetch-timeout`; empty for other errors. */
   readonly code: string;
 
   constructor(cause: unknown, table: ErrorTable) {

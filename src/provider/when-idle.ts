@@ -1,9 +1,9 @@
-/** What a page does right after it is drawn is over by then. */
+/** The work right after the first paint is done by then. */
 const SETTLED_MS = 2000;
 
-/** Runs a task without urgency once the page is drawn and idle. */
+/** Runs a low-priority task once the page is painted and idle. */
 export function whenIdle(task: () => void): void {
-  // Safari has no such callback.
+  // Safari does not support it.
   const idle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then));
   setTimeout(() => idle(() => task()), SETTLED_MS);
 }

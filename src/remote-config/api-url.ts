@@ -3,12 +3,11 @@ import type { RuntimeConfig } from '~/lib/runtime-config';
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Where the API is, given what the remote configuration says. The bearer token goes there, so only the page's own
- * origin, the built-in address's and those that config.json names are taken, and another origin only by HTTPS unless
- * it is this machine.
+ * Determines the API's base URL from the remote configuration. Because the bearer token is sent there, only the page's
+ * origin, the built-in one and those in config.json are allowed, and another origin only with HTTPS unless it is local.
  * @param given the value of `api_url`; relative to the page or absolute
- * @param page the page's address
- * @returns the base address, absolute; or why the given one is refused, with nothing of it that could be a secret
+ * @param page the page's URL
+ * @returns the absolute base URL, or the reason for refusing the value, without parts that could be secret
  */
 export function judgeApiUrl(
   given: string,

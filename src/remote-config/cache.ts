@@ -1,5 +1,5 @@
-// What the last fetch brought, kept so that the next page begins with it. The SDK keeps it too, but where it can be
-// read only with the SDK, and not at once.
+// Stores the last fetched values for the next page load. The SDK stores them too, but they can be read only with the SDK
+// and asynchronously.
 import { isRecord } from '~/lib/is-record';
 import type { Entries } from './values';
 
@@ -7,21 +7,21 @@ export type FetchStatus = 'no-fetch-yet' | 'success' | 'failure' | 'throttle';
 
 export interface Kept {
   entries: Entries;
-  /** How the last fetch ended. */
+  /** The result of the last fetch. */
   status: FetchStatus;
-  /** When the last good fetch ended, in milliseconds since 1970; 0 for never. */
+  /** The time of the last successful fetch, in milliseconds since 1970; 0 for never. */
   fetchedAt: number;
 }
 
 const KEY = 'remote-config';
 const STATUSES: FetchStatus[] = ['no-fetch-yet', 'success', 'failure', 'throttle'];
 
-/** @param appId what is kept for another application does not count */
+/** @param appId values of another application are ignored */
 export function readKept(appId: string): Kept | null {
   try {
     return parseKept(localStorage.getItem(KEY), appId);
   } catch {
-    // Where storage is forbidden, each page begins with the built-in values.
+    // If storage is disabled, each page starts with the built-in values.
     return null;
   }
 }
@@ -30,11 +30,11 @@ export function keep(appId: string, kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, appId }));
   } catch {
-    // As above; a storage that is full keeps what was there before.
+    // As above; full storage keeps the previous values.
   }
 }
 
-/** Null for a missing or manipulated value, or one of another application. */
+/** Null for a missing or invalid value, or one of another application. */
 export function parseKept(text: string | null, appId: string): Kept | null {
   let given: unknown;
   try {

@@ -1,9 +1,9 @@
-// What it means when the provider's settings or this browser's registration with it fail. The app goes on with the
-// settings it has, so nearly all of it is only logged.
+// Messages for failures of the remote configuration and of this browser's registration. The app continues with the
+// values it has, so most failures are only logged.
 import { msg } from '@lingui/core/macro';
 import { type ErrorTable, inTheLog, onTheScreen, ProviderProblem } from '~/provider/problem';
 
-/** Each code of the SDK's installations and remote configuration. */
+/** The error codes of the SDK's installations and remote configuration. */
 export const REMOTE_CONFIG_ERRORS: ErrorTable = {
   'installations/installation-not-found': inTheLog(
     msg`This browser's registration was dropped while the page waited for it; the next visit registers again.`,
@@ -20,7 +20,7 @@ export const REMOTE_CONFIG_ERRORS: ErrorTable = {
   'installations/request-failed': inTheLog(
     msg`The provider refused this browser's registration; the current settings stay.`,
   ),
-  // Without these the app does not start: the page names what is missing (src/lib/runtime-config.ts).
+  // The app does not start without these: the page names the missing ones (src/lib/runtime-config.ts).
   'installations/missing-app-config-values': onTheScreen(
     msg`The configuration is missing a value the provider needs; add it to config.json.`,
   ),
@@ -65,6 +65,6 @@ export const REMOTE_CONFIG_ERRORS: ErrorTable = {
   ),
 };
 
-/** An error of the SDK, with a sentence for a person. */
+/** Converts an error of the SDK to one with a message for the user. */
 export const explained = (error: unknown): ProviderProblem =>
   new ProviderProblem(error, REMOTE_CONFIG_ERRORS);

@@ -14,14 +14,14 @@ import { explained } from './errors';
 import type { Entries } from './values';
 
 const LIMIT_MS = 60_000;
-/** The SDK's own limit comes first, since it knows what it waited for; ours also covers the installation. */
+/** Longer than the SDK's limit, whose error is more specific; ours also covers the installation. */
 const GRACE_MS = 1000;
 
 /**
- * Asks for the values, and makes them active where their entity tag differs from the active one.
- * @param minimumIntervalMs a fetch that is younger is not repeated
+ * Fetches the values, and activates them if their entity tag has changed.
+ * @param minimumIntervalMs a more recent fetch is not repeated
  * @returns the active values
- * @throws ProviderProblem with a sentence for a person
+ * @throws ProviderProblem with a message for the user
  */
 export async function fetchEntries(config: RuntimeConfig, minimumIntervalMs: number): Promise<Entries> {
   try {
@@ -36,8 +36,8 @@ export async function fetchEntries(config: RuntimeConfig, minimumIntervalMs: num
 }
 
 /**
- * Makes the provider forget this browser, which is registered anew when it next asks for values.
- * @throws ProviderProblem: refused offline and while the registration is pending
+ * Deletes this browser's registration at the provider. The next fetch registers it again.
+ * @throws ProviderProblem when offline or while the registration is pending
  */
 export async function deleteInstallation(config: RuntimeConfig): Promise<void> {
   await deleteInstallations(getInstallations(firebaseApp(config))).catch((error: unknown) => {
@@ -50,8 +50,8 @@ async function activateNewest(app: FirebaseApp, remote: RemoteConfig): Promise<v
     await fetchAndActivate(remote);
   } catch (error) {
     if (!(error instanceof FirebaseError) || error.customData?.httpStatus !== 401) throw error;
-    // The SDK shows a token until it expires, also one that the provider has forgotten. A new one that cannot be had
-    // either ends this registration, and the next fetch begins another, or that fetch fails for the same reason.
+    // The SDK sends a token until it expires, even if the provider has deleted it. If no new one can be obtained, either
+    // the registration ends and the next fetch starts another, or that fetch fails for the same reason.
     await getToken(getInstallations(app), true).catch(() => null);
     await fetchAndActivate(remote);
   }

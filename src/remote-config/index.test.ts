@@ -11,7 +11,7 @@ const config = parseRuntimeConfig({
 const stored = new Map<string, string>();
 const said: string[] = [];
 
-/** The port as a page that has just been opened has it. */
+/** The port of a page that was just opened. */
 async function open(given = config) {
   vi.resetModules();
   const port = await import('.');

@@ -1,5 +1,5 @@
-// The port to the remote configuration. What was fetched last, or the built-in values, count at once; what is new is
-// fetched when the page is idle, and nothing ever waits for it.
+// The port to the remote configuration. The last fetched or the built-in values are available synchronously; new values
+// are fetched when the page is idle, and nothing waits for them.
 import { createListeners } from '~/lib/listeners';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { judgeApiUrl } from './api-url';
@@ -17,28 +17,28 @@ let kept: Kept = { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
 let running: Promise<void> | null = null;
 const listeners = createListeners();
 
-/** Before anything else here. From then on the last fetched values are in force. */
+/** Call this first. It activates the last fetched values. */
 export function configureRemoteConfig(given: RuntimeConfig): void {
   config = given;
   kept = readKept(given.appId) ?? { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
 }
 
-/** The values in force, with the built-in ones where there are no others. */
+/** The active values, including built-in defaults. */
 export const current = (): Entries => ({ api_url: settings().apiUrl, ...kept.entries });
 
 export const getString = (key: string): string => readString(current(), key);
 export const getBoolean = (key: string): boolean => readBoolean(current(), key);
 export const getNumber = (key: string): number => readNumber(current(), key);
 
-/** How the last fetch ended, also one of an earlier page. */
+/** The result of the last fetch, including that of an earlier page. */
 export const lastFetchStatus = (): FetchStatus => kept.status;
 
-/** Told when values have changed, or how a fetch ended. */
+/** Subscribes to changes of the values and to results of fetches. */
 export const subscribe = listeners.subscribe;
 
 /**
- * Fetches what is new, unless that was done less than twelve hours ago. It never fails: what could not be fetched
- * leaves the values as they were, and the status and the log say so.
+ * Fetches new values, unless the last fetch is less than twelve hours old. Never rejects: a failure keeps the values and
+ * is reported in the status and the log.
  */
 export function refresh(): Promise<void> {
   running ??= load().finally(() => {
@@ -49,7 +49,7 @@ export function refresh(): Promise<void> {
 
 async function load(): Promise<void> {
   const { providerOrigin, appId } = settings();
-  // A stand-in on our own origin is edited by hand, and an edit counts at the next page.
+  // A simulated provider on our own origin is edited by hand, and edits apply at the next page load.
   const interval = providerOrigin === 'self' ? 0 : MINIMUM_INTERVAL_MS;
   const age = Date.now() - kept.fetchedAt;
   if (age >= 0 && age < interval) return;
@@ -71,7 +71,7 @@ async function load(): Promise<void> {
 
 let judged = { given: '', base: '' };
 
-/** The API's base address, absolute and without the version: the remote one where it is allowed, else the built-in. */
+/** The API's absolute base URL without the version: the remote one if allowed, otherwise the built-in one. */
 export function apiBase(): string {
   const { apiUrl, apiOrigins } = settings();
   const builtIn = new URL(apiUrl, location.href).href;

@@ -2,7 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { RootError, RootFrame, RootNotFound } from '~/components/shell/root-frame';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 
-/** What every route can rely on from the start. */
+/** The context of all routes. */
 export interface RouterContext {
   config: RuntimeConfig;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EntryFrame } from '~/features/entry/entry-frame';
 
-/** Pages that need no sign-in. */
+/** Pages that do not require signing in. */
 export const Route = createFileRoute('/_entry')({ component: EntryFrame });

@@ -3,11 +3,11 @@ import styles from './avatar.module.css';
 
 interface AvatarProps {
   name: string;
-  /** The URL of a picture. */
+  /** The picture's URL. */
   photo?: string | null;
 }
 
-/** A photo, or initials on a color that is always the same for one name. */
+/** A photo, or initials on a color derived from the name. */
 export function Avatar({ name, photo = null }: AvatarProps) {
   const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
   if (photo !== null && photo !== failedPhoto) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
-  /** Without one it is neutral. */
+  /** Neutral if omitted. */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
   children: ReactNode;
 }
 
-/** A state in one word. The word says it; the color only repeats it. */
+/** A one-word status. The color only repeats the word. */
 export function Badge({ tone, children }: BadgeProps) {
   return (
     <span className={styles.badge} data-tone={tone}>

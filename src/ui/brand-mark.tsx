@@ -1,4 +1,4 @@
-/** The product's mark, drawn here so that it costs no request; public/favicon.svg is the same drawing. */
+/** The product's logo, inlined to save a request. public/favicon.svg is the same drawing. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

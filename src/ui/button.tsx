@@ -6,19 +6,19 @@ type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'subtle' | 'danger';
   size?: 's' | 'm';
   fullWidth?: boolean;
-  /** A picture before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 };
 
 export type ButtonProps = ButtonLook & {
-  /** Shows that its work is under way and lets no second press through; it keeps focus, width and name. */
+  /** Shows a spinner and ignores further presses. The button keeps its focus, width and name. */
   busy?: boolean;
 } & Omit<ComponentProps<'button'>, 'className' | 'style'>;
 
 export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, icon, busy = false, type = 'button', onClick, children, ...rest } = props;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a form presses its submit button too, so this also stops a second submission.
+    // Enter in a form presses its submit button too, so this also prevents a second submission.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, 'className' | 'style'>;
 
-/** A link that looks like a button; `ButtonLink` of components/links is the one for pages of ours. */
+/** An external link styled as a button. For pages of the app, use `ButtonLink` of components/links. */
 export function ButtonAnchor({ variant, size, fullWidth, icon, children, ...rest }: ButtonAnchorProps) {
   return (
     <a {...rest} {...look({ variant, size, fullWidth })}>
@@ -58,7 +58,7 @@ export function ButtonAnchor({ variant, size, fullWidth, icon, children, ...rest
   );
 }
 
-/** Decoration beside the words. */
+/** A decorative icon beside the label. */
 const Picture = ({ icon }: Pick<ButtonLook, 'icon'>) =>
   icon == null ? null : (
     <span className={styles.icon} aria-hidden>

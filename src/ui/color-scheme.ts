@@ -1,14 +1,14 @@
 import { createListeners } from '~/lib/listeners';
-/** What a person may choose; 'system' is the absence of a choice and is never stored. */
+/** The user's choice. 'system' means no choice and is not stored. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 export type ColorScheme = 'light' | 'dark';
 
-/** Color of the browser's own frame: --bg of tokens.css. A test holds all the places that repeat it together. */
+/** The browser's theme color: --bg of tokens.css. A test compares all copies of it. */
 export const THEME_COLORS: Record<ColorScheme, string> = { light: '#f6f6f5', dark: '#111112' };
 
 const STORAGE_KEY = 'theme';
 
-/** The part of `window` this needs, so that a test can hand in its own. */
+/** The part of `window` used here, so that tests can replace it. */
 export type ColorSchemeHost = Pick<Window, 'addEventListener' | 'removeEventListener' | 'matchMedia'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly document: {
@@ -18,19 +18,19 @@ export type ColorSchemeHost = Pick<Window, 'addEventListener' | 'removeEventList
 };
 
 export type ColorSchemeStore = {
-  /** The person's choice. */
+  /** The user's choice. */
   preference(): ThemePreference;
-  /** What is on the page. */
+  /** The scheme on the page. */
   scheme(): ColorScheme;
-  /** Stores the choice, shows it here and, by the storage event, in the other tabs. */
+  /** Stores the choice and applies it here and, by the storage event, in other tabs. */
   choose(preference: ThemePreference): void;
-  /** Calls back after each change of preference or scheme; returns the way to stop. */
+  /** Calls back after each change of preference or scheme. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void;
-  /** Puts the scheme on the page and begins to follow system and other tabs; returns the way to stop. */
+  /** Applies the scheme to the page and follows the system and other tabs. @returns a function that stops it */
   start(): () => void;
 };
 
-/** The one truth about light and dark: the attribute on <html>, the manifest and the theme-color follow it. */
+/** The source of truth for light and dark: sets the attribute on <html>, the manifest and the theme-color. */
 export function createColorScheme(host: ColorSchemeHost): ColorSchemeStore {
   const system = host.matchMedia('(prefers-color-scheme: dark)');
   const listeners = createListeners();
@@ -80,7 +80,7 @@ function show({ document }: ColorSchemeHost, scheme: ColorScheme) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[scheme]);
   const manifest = document.querySelector('link[rel="manifest"]');
   const href = manifest?.getAttribute('href');
-  // Only the theme's part of the address changes: the app may be served under a base path.
+  // Replaces only the theme in the URL, because the app may be served under a base path.
   if (href) manifest?.setAttribute('href', href.replace(/manifest-(light|dark)/, `manifest-${scheme}`));
 }
 
@@ -92,7 +92,7 @@ function readStored(host: ColorSchemeHost): ThemePreference {
   try {
     return asPreference(host.localStorage.getItem(STORAGE_KEY));
   } catch {
-    // A browser that forbids storage throws here; the system's theme is then the right answer.
+    // Throws if storage is disabled; use the system's theme then.
     return 'system';
   }
 }
@@ -102,6 +102,6 @@ function store(host: ColorSchemeHost, preference: ThemePreference) {
     if (preference === 'system') host.localStorage.removeItem(STORAGE_KEY);
     else host.localStorage.setItem(STORAGE_KEY, preference);
   } catch {
-    // Storage forbidden or full: the choice holds until the page is left, which is all that can be done.
+    // Storage is disabled or full, so the choice lasts until the page is left.
   }
 }

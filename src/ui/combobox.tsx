@@ -15,9 +15,9 @@ export interface ComboboxProps {
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
-  /** What it does as soon as it is there. */
+  /** Focuses the field or opens the list on mount. */
   start?: 'focus' | 'open' | undefined;
-  /** Replaces the look of the field. */
+  /** Replaces the field's class. */
   className?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-invalid'?: true | undefined;
@@ -25,13 +25,13 @@ export interface ComboboxProps {
   'aria-describedby'?: string | undefined;
 }
 
-/** One of many options, found by typing: the editable combobox of the ARIA Authoring Practices. */
+/** Selects one of many options by typing: the editable combobox of the ARIA Authoring Practices. */
 export function Combobox(props: ComboboxProps) {
   const { value, options, onChange, onBlur, readOnly, start, className, ...field } = props;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  /** What is typed; null while the list is closed. */
+  /** The typed text; null while the list is closed. */
   const [term, setTerm] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const isOpen = term !== null;
@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
     if (!isOpen) {
       const isTyped = key.length === 1 && !event.ctrlKey && !event.metaKey && !altKey;
       if (!isTyped && !['ArrowDown', 'ArrowUp', 'Backspace'].includes(key)) return;
-      // What is typed replaces the name of the chosen option.
+      // Typing replaces the name of the chosen option.
       if (!isTyped || key === ' ') event.preventDefault();
       return open();
     }
@@ -71,7 +71,7 @@ export function Combobox(props: ComboboxProps) {
     else if (key === 'Escape' || (key === 'ArrowUp' && altKey)) close();
     else if (to !== undefined) setActive(to);
     else return;
-    // Escape closes the list, and no dialog around it.
+    // Escape closes the list, but not the surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -82,7 +82,7 @@ export function Combobox(props: ComboboxProps) {
   });
   useEffect(() => begin(), []);
 
-  // The active option stays in view without moving the page.
+  // Scrolls to the active option without scrolling the page.
   useEffect(() => {
     if (!isOpen) return;
     popover.current
@@ -124,7 +124,7 @@ export function Combobox(props: ComboboxProps) {
         // The focus stays in the field.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        // A label around the field does not open it again.
+        // Prevents a label around the field from opening it again.
         onClick={(event) => event.preventDefault()}
         onToggle={({ newState }) => newState === 'closed' && setTerm(null)}
       >
@@ -151,7 +151,7 @@ export function Combobox(props: ComboboxProps) {
   );
 }
 
-/** Every word of the term occurs in the label or the value; labels that begin with it come first. */
+/** Finds options whose label or value contains every word of the term; labels that begin with it come first. */
 function matching(options: readonly ComboboxOption[], term: string): readonly ComboboxOption[] {
   const sought = plain(term).trim();
   const words = sought.split(/\s+/);
@@ -163,6 +163,6 @@ function matching(options: readonly ComboboxOption[], term: string): readonly Co
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
-/** Without case, accents and the signs between words. */
+/** Removes case, accents and punctuation. */
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[_/-]/g, ' ').toLowerCase();

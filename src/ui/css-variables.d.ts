@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  // Custom properties are how a component hands a number to its stylesheet.
+  // Allows custom properties in `style`, which pass numbers to the stylesheet.
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -1,4 +1,4 @@
 import { Modal, type ModalProps } from './modal';
 
-/** A question or a small task over the page. It is open as long as it is rendered. */
+/** A modal question or small task. It is open while it is rendered. */
 export const Dialog = (props: ModalProps) => <Modal {...props} placement="center" />;

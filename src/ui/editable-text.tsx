@@ -6,18 +6,18 @@ import { Text, type TextLook } from './text';
 
 export type EditableTextProps = TextLook & {
   value: string;
-  /** What this text is, for screen readers: the name of the field and the description of the button. */
+  /** For screen readers: the name of the field and the description of the button. */
   label: string;
-  /** Shown when the text is left empty, which is refused. */
+  /** The error for an empty text. */
   emptyText: string;
-  /** Gets the trimmed text; resolves once `value` is up to date, rejects to keep the field open. */
+  /** Receives the trimmed text. Resolves once `value` is updated; rejects to keep the field open. */
   onSave: (value: string) => Promise<void> | void;
-  /** The sentence to show for what `onSave` threw. */
+  /** Returns the message for an error of `onSave`. */
   explain: (error: unknown) => string;
   maxLength?: number;
 };
 
-/** A text that becomes a field on click or Enter: Enter and leaving it save, Escape restores. */
+/** A text that becomes a field on click or Enter. Enter and blur save, Escape restores. */
 export function EditableText(props: EditableTextProps) {
   const { value, label, emptyText, onSave, explain, maxLength, ...look } = props;
   const [draft, setDraft] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function EditableText(props: EditableTextProps) {
   }, [editing]);
 
   const close = () => {
-    // A person who left by pointer or Tab is elsewhere by now and must not be pulled back.
+    // Do not take the focus back if the user left by pointer or Tab.
     focusNext.current = document.activeElement === field.current;
     setDraft(null);
     setError(null);
@@ -61,10 +61,10 @@ export function EditableText(props: EditableTextProps) {
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    // Enter and Escape belong to the input method while it composes a character.
+    // The input method handles Enter and Escape while it composes a character.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // Not also a press of the submit button of a form around it.
+      // Prevents the submission of a surrounding form.
       event.preventDefault();
       void save();
     }

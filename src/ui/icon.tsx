@@ -2,22 +2,22 @@ import type { MouseEventHandler, ReactElement } from 'react';
 import styles from './icon.module.css';
 
 export type IconProps = {
-  /** One SVG: a Tabler icon or an own drawing. It takes the size and the color from here. */
+  /** One SVG: a Tabler icon or a custom drawing. The size and color are set here. */
   children: ReactElement;
   /** 16, 20, 24, 32 px, or any number of px */
   size?: 's' | 'm' | 'l' | 'xl' | number;
-  /** Without a tone it has the color of the text around it. */
+  /** The color of the surrounding text if omitted. */
   tone?: 'muted' | 'accent' | 'danger' | 'warning' | 'success';
 } & (
   | {
-      /** Makes it a button; a button that is only a picture must say what it does. */
+      /** Makes it a button, which then needs an accessible name. */
       onClick: MouseEventHandler<HTMLButtonElement>;
       label: string;
       disabled?: boolean;
     }
   | {
       onClick?: undefined;
-      /** Meaning of the picture; without one it is decoration and hidden from screen readers. */
+      /** The accessible name; without it, the icon is decorative and hidden from screen readers. */
       label?: string;
     }
 );

@@ -127,7 +127,7 @@ it('a side panel is flush with the edge of the window, and the page keeps its wi
   const screen = await renderComponent(<Page Overlay={SidePanel} />);
   const main = screen.getByRole('main');
   const before = main.element().getBoundingClientRect();
-  // Otherwise the browser has scrollbars without a width, and there is nothing to prove.
+  // Overlay scrollbars have no width, so there is nothing to test.
   expect(window.innerWidth - document.documentElement.clientWidth).toBeGreaterThan(0);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog');

@@ -17,12 +17,12 @@ import { openModals } from './open-modals';
 
 export interface ModalProps {
   title: ReactNode;
-  /** Called on Escape, on the close button and on a click outside; the parent then stops rendering the modal. */
+  /** Called on Escape, the close button and a click outside. The parent must then stop rendering the modal. */
   onClose: () => void;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** False where a slip would lose what has been entered. */
+  /** False to keep a click outside from discarding input. */
   closeOnClickOutside?: boolean;
-  /** What gets the focus when it closes; by default what had it before, or the page. */
+  /** The element to focus on close; by default the previously focused one, or the page. */
   returnFocus?: () => HTMLElement | null | undefined;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ type ModalFrameProps = Omit<PlacedModalProps, 'title' | 'placement'> & {
   className?: string | undefined;
 } & ({ 'aria-label': string } | { 'aria-labelledby': string });
 
-/** A native modal dialog: the browser makes the page inert, keeps the focus in it and closes the topmost on Escape. */
+/** A native modal dialog: the browser makes the page inert, traps the focus and closes the topmost one on Escape. */
 export function ModalFrame(props: ModalFrameProps) {
   const { onClose, size = 'md', closeOnClickOutside = true, returnFocus, children, ...rest } = props;
   const { placement, className = '', 'data-list-panel': isListPanel, ...name } = rest;
@@ -81,7 +81,7 @@ export function ModalFrame(props: ModalFrameProps) {
         onClose();
       }}
       onClose={(event) => {
-        // The browser closes it without asking when Escape is pressed twice. Only the parent may do that.
+        // The browser closes it when Escape is pressed twice, but only the parent may close it.
         if (!isOwn(event) || !event.currentTarget.isConnected) return;
         event.currentTarget.showModal();
         onClose();
@@ -95,7 +95,7 @@ export function ModalFrame(props: ModalFrameProps) {
 
 type DialogBodyProps = Pick<ModalProps, 'title' | 'onClose' | 'children'> & { titleId: string };
 
-/** The title with the close button, and what is below it. */
+/** The title with the close button, and the content. */
 export function DialogBody({ titleId, title, onClose, children }: DialogBodyProps) {
   const { t } = useLingui();
   return (
@@ -113,7 +113,7 @@ export function DialogBody({ titleId, title, onClose, children }: DialogBodyProp
   );
 }
 
-/** Gives the focus back when a dialog is gone: to `returnFocus`, to what opened it, or to the page. */
+/** Restores the focus after a dialog closes: to `returnFocus`, the opener, or the page. */
 export function useReturnFocus(opener: Element | null, returnFocus: ModalProps['returnFocus']): void {
   const giveFocusBack = useEffectEvent(() => {
     const wasOnPage = opener?.isConnected && opener !== document.body;
@@ -122,7 +122,7 @@ export function useReturnFocus(opener: Element | null, returnFocus: ModalProps['
   });
   useEffect(
     () => () => {
-      // Another part may have moved the focus on purpose.
+      // Other code may have moved the focus on purpose.
       if (document.activeElement === null || document.activeElement === document.body) giveFocusBack();
     },
     [],

@@ -18,17 +18,17 @@ export type Notification = {
   /** Time of the call in ms plus a random number below 9999. */
   readonly id: number;
   readonly text: ReactNode;
-  /** What it is about, beside the text: the name of a record. */
+  /** The name of the record, beside the text. */
   readonly subject: ReactNode;
-  /** What there is to know beyond the text; it stands in the history only. */
+  /** Further information, shown in the history only. */
   readonly detail: ReactNode;
-  /** A button on the toast; the history does not have it. */
+  /** A button on the toast, not in the history. */
   readonly action: ReactNode;
   readonly type: NotificationType;
   readonly position: NotificationPosition;
-  /** Time on screen in ms, not counting the time it was held. */
+  /** The time on screen in ms, not counting the time on hold. */
   readonly removeAfter: number;
-  /** When it came, in ms since 1970. */
+  /** The creation time in ms since 1970. */
   readonly at: number;
 };
 
@@ -38,23 +38,23 @@ export type NotificationRequest = Pick<Notification, 'text'> &
 export type NotificationStore = {
   /** Shows a notification and returns its id. */
   notify(request: NotificationRequest): number;
-  /** Takes a notification away before its time; an id that is gone already is fine. */
+  /** Removes a notification early; ignores unknown ids. */
   remove(id: number): void;
-  /** Stops (`held`) or continues the clocks of one position, also for those that come while it is held. */
+  /** Pauses (`held`) or resumes the timers of a position, including those of new notifications. */
   hold(position: NotificationPosition, held: boolean): void;
-  /** All notifications in their order of display: the same array until something changes. */
+  /** All notifications in display order; the same array until a change. */
   list(): readonly Notification[];
-  /** The last ones, newest first, also those that are gone from the page: the same array until something changes. */
+  /** The latest notifications, newest first, including removed ones; the same array until a change. */
   past(): readonly Notification[];
-  /** Takes all of them away, as if there had been none: what one person was told is not for the next. */
+  /** Removes all notifications and the history, so that the next user does not see them. */
   forget(): void;
   subscribe(listener: () => void): () => void;
 };
 
-/** `timer` is absent while the clock is stopped; `left` counts in ms from `since`. */
+/** `timer` is absent while paused; `left` is the remaining time in ms at `since`. */
 type Clock = { left: number; since: number; timer?: ReturnType<typeof setTimeout> };
 
-/** How many the history keeps. */
+/** The maximum length of the history. */
 const KEPT = 50;
 
 export function createNotifications(): NotificationStore {
@@ -63,7 +63,7 @@ export function createNotifications(): NotificationStore {
   const clocks = new Map<number, Clock>();
   const held = new Set<NotificationPosition>();
   const listeners = createListeners();
-  /** Ids given out that lie in the future: only these can be drawn a second time. */
+  /** Issued ids in the future, because only these could be drawn again. */
   let taken: number[] = [];
 
   const change = (next: readonly Notification[]) => {
@@ -150,7 +150,7 @@ export function createNotifications(): NotificationStore {
   };
 }
 
-/** The page's own notifications; a `Toaster` shows them. */
+/** The page's notifications, shown by a `Toaster`. */
 export const notifications = createNotifications();
 
 /** Shows a notification on the page. */

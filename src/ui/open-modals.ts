@@ -8,13 +8,13 @@ function change(next: readonly HTMLDialogElement[]): void {
   notify();
 }
 
-/** The modal dialogs that are open. Everything outside the topmost one is inert, so a toast must be inside it. */
+/** The open modal dialogs. Everything outside of the topmost one is inert, so toasts must be inside it. */
 export const openModals = {
   subscribe,
   topmost: (): HTMLDialogElement | null => stack.at(-1) ?? null,
-  /** @returns what removes it */
+  /** @returns a function that removes it */
   add(dialog: HTMLDialogElement): () => void {
-    // Without its scrollbar the page would become wider: its width is kept as padding meanwhile.
+    // Padding replaces the hidden scrollbar, so that the page keeps its width.
     const { documentElement: root } = document;
     if (stack.length === 0)
       root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);

@@ -6,13 +6,13 @@ import styles from './popup.module.css';
 export interface PopupProps {
   icon?: ReactNode;
   label: ReactNode;
-  /** Replaces the look of a chip. */
+  /** Replaces the chip's class. */
   buttonClass?: string | undefined;
-  /** @param close closes the popup and gives the focus back to its button */
+  /** @param close closes the popup and returns the focus to its button */
   children: (close: () => void) => ReactNode;
 }
 
-/** A few choices below a button, as a native popover: Escape, leaving it and a click elsewhere close it. */
+/** A native popover with a few choices below a button. Escape, blur and a click outside close it. */
 export function Popup({ icon, label, buttonClass, children }: PopupProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

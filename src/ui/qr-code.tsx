@@ -1,6 +1,6 @@
 import { qrPath } from '~/lib/qr';
 
-/** A QR code, dark on white in both themes: many readers know no other. Fills the width it is given. */
+/** A QR code in the width of its container. Dark on white in both themes, because many readers support nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   return (

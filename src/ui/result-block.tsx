@@ -7,11 +7,11 @@ import { useColorScheme } from './use-color-scheme';
 export type ResultBlockProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** Level of the title in the page's outline; its look stays the same. */
+  /** The heading level of the title; the style does not depend on it. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Width of the picture: any CSS length, kept between 7.5rem and 16rem. */
+  /** The picture's width: any CSS length, clamped to 7.5rem–16rem. */
   width?: string;
-  /** What is being waited for; a spinner with this label takes the picture's place. */
+  /** The label of a spinner that replaces the picture. */
   loading?: string;
   /** The next step: buttons, a link, a form. */
   children?: ReactNode;
@@ -20,7 +20,7 @@ export type ResultBlockProps = {
   | { image: { light: string; dark: string; alt: string }; icon?: undefined }
 );
 
-/** The outcome of something, or the reason why there is nothing: empty, failed, done, not found. */
+/** A result or an empty state: empty, failed, done, not found. */
 export function ResultBlock(props: ResultBlockProps) {
   const { title, description, headingLevel = 2, width = '13vw', loading, children } = props;
   return (

@@ -2,17 +2,17 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 import styles from './search-field.module.css';
 
-/** How long typing must pause before the search runs. */
+/** The delay after typing before the search runs. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-describedby'> {
   label: string;
-  /** The search that is shown; the field follows it when it changes from outside. */
+  /** The current search term. The field follows changes from outside. */
   term: string;
   onSearch: (term: string) => void;
-  /** Called when Enter is pressed on what has been typed. */
+  /** Called when Enter is pressed. */
   onEnter?: ((term: string) => void) | undefined;
-  /** Gives it the focus when the dialog around it opens. */
+  /** Focuses the field when its dialog opens. */
   'data-autofocus'?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
   const [sent, setSent] = useState(term);
   if (known !== term) {
     setKnown(term);
-    // The term that we sent may come back after more has been typed.
+    // Our own term may come back after the user has typed more.
     if (term !== sent) {
       setSent(term);
       setText(term);
@@ -54,7 +54,7 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // Enter would submit a form around it.
+          // Enter would submit a surrounding form.
           event.preventDefault();
           if (wanted !== '') onEnter?.(wanted);
         }}

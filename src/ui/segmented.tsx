@@ -3,7 +3,7 @@ import styles from './segmented.module.css';
 
 interface SegmentedProps<T extends string> {
   id?: string;
-  /** Null while nothing has been chosen. */
+  /** Null if nothing is selected. */
   value: T | null;
   options: readonly {
     value: T;
@@ -15,12 +15,12 @@ interface SegmentedProps<T extends string> {
   onBlur?: (() => void) | undefined;
   readOnly?: boolean;
   size?: 's';
-  /** All options are equally wide and fill the line. */
+  /** Gives all options the same width and fills the line. */
   fullWidth?: boolean;
   describedBy?: string | undefined;
 }
 
-/** One of a few, all of them visible: radio buttons in a row. */
+/** A row of radio buttons for a few options. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { id, value, options, onChange, onBlur, readOnly = false, size, fullWidth, describedBy } = props;
   const ownId = useId();

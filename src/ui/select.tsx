@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComboboxProps } from './combobox';
 
-/** From here on a list is searched rather than scrolled. */
+/** From this number of options on, a searchable list is used. */
 const MANY = 15;
 
-// Needed once the field is used, not for the first paint.
+// Lazy, because it is not needed for the first paint.
 const readCombobox = () => import('./combobox');
 const Combobox = lazy(() => readCombobox().then((module) => ({ default: module.Combobox })));
 
-/** One of some options: the browser's own menu, or a combobox where there are many. A value not among them is kept. */
+/** A native select, or a combobox for many options. Keeps a value that is not among the options. */
 export function Select({ options, ...props }: ComboboxProps) {
   const { value, onChange, readOnly, ...field } = props;
   const [start, setStart] = useState<ComboboxProps['start']>();

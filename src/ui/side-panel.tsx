@@ -11,7 +11,7 @@ import { createPortal } from 'react-dom';
 import { DialogBody, Modal, type ModalProps, useReturnFocus } from './modal';
 import styles from './modal.module.css';
 
-/** As `modal.module.css` has it: from here on the page makes room for a panel. */
+/** The breakpoint of `modal.module.css` from which the page makes room for a panel. */
 const hasRoom = typeof window === 'undefined' ? undefined : matchMedia('(min-width: 80em)');
 
 const subscribe = (listener: () => void) => {
@@ -20,11 +20,11 @@ const subscribe = (listener: () => void) => {
 };
 
 type SidePanelProps = ModalProps & {
-  /** The panel of a list: where there is room, the list beside it stays usable. */
+  /** For the panel of a list: on wide screens, the list beside it stays usable. */
   'data-list-panel'?: boolean;
 };
 
-/** Details beside the page, at its inline end. It is open as long as it is rendered. */
+/** Details at the inline end of the page. It is open while it is rendered. */
 export function SidePanel(props: SidePanelProps) {
   const isWide = useSyncExternalStore(subscribe, () => hasRoom?.matches ?? false);
   return props['data-list-panel'] && isWide ? (
@@ -45,7 +45,7 @@ function PanelBeside({ title, onClose, returnFocus, children }: ModalProps) {
   useReturnFocus(opener, returnFocus);
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // Escape is first for what lies over the panel, and for a field of the page.
+    // Overlays of the panel and fields of the page handle Escape first.
     if (document.querySelector('dialog:modal, :popover-open') !== null) return;
     const { target } = event;
     if (target instanceof HTMLInputElement && target.type === 'search') return;
@@ -54,7 +54,7 @@ function PanelBeside({ title, onClose, returnFocus, children }: ModalProps) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => closeOnEscape(event);
-    // Before the browser closes a popover.
+    // In the capture phase, before the browser closes a popover.
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, []);

@@ -1,11 +1,11 @@
 import styles from './spinner.module.css';
 
 export type SpinnerProps = {
-  /** What is being waited for; null where words beside it say so, and then it is hidden from screen readers. */
+  /** The label; null if there is text beside the spinner, which then is hidden from screen readers. */
   label: string | null;
   /** 16, 24 or 40 px */
   size?: 's' | 'm' | 'l';
-  /** Time in ms before it shows, so that a short wait does not flash. */
+  /** The delay in ms before it is shown, to avoid flashing. */
   delay?: number;
 };
 

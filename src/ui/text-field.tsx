@@ -5,19 +5,19 @@ import styles from './text-field.module.css';
 export type TextFieldProps = {
   label: ReactNode;
   description?: ReactNode;
-  /** What is wrong with the value; without it the field is valid. */
+  /** The error message; the field is valid without it. */
   error?: ReactNode;
 } & (
   | { type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number'; revealLabel?: undefined }
   | {
       type: 'password';
-      /** Names the switch that shows the password, for screen readers. */
+      /** The accessible name of the switch that shows the password. */
       revealLabel: string;
     }
 ) &
   Omit<ComponentProps<'input'>, 'type' | 'size' | 'className' | 'style'>;
 
-/** A labelled line of input. */
+/** A labeled text input. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, type = 'text', revealLabel, id, ...rest } = props;
   const [revealed, setRevealed] = useState(false);
@@ -39,7 +39,7 @@ export function TextField(props: TextFieldProps) {
       )}
       <span className={styles.box}>
         <input
-          // Phones capitalise and correct what they take for prose.
+          // Phones capitalize and correct prose.
           {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })}
           {...rest}
           id={inputId}

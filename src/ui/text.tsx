@@ -3,17 +3,17 @@ import styles from './text.module.css';
 
 export type TextLook = {
   variant?: 'h1' | 'h2' | 'h3' | 'h4' | 'subtitle' | 'body' | 'caption';
-  /** Without a weight it has the one of its variant. */
+  /** The weight of the variant if omitted. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   tone?: 'default' | 'muted' | 'danger' | 'warning' | 'success';
   centred?: boolean;
-  /** The element, where the level of a heading and its look part ways. */
+  /** The element, if the heading level differs from the variant. */
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span' | 'div';
 };
 
 export type TextProps = TextLook & { id?: string; children: ReactNode };
 
-/** Headings and running text. For text that can be changed on the spot see `EditableText`. */
+/** Headings and body text. For inline editing, see `EditableText`. */
 export function Text({ variant = 'body', weight, tone, centred, as, id, children }: TextProps) {
   const isHeading = variant === 'h1' || variant === 'h2' || variant === 'h3' || variant === 'h4';
   const Element = as ?? (isHeading ? variant : 'p');

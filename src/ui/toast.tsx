@@ -7,7 +7,7 @@ export type ToastProps = {
   type: NotificationType;
   icon?: ReactElement;
   children: ReactNode;
-  /** Makes a click anywhere on the toast dismiss it, links apart; `currentTarget` is the toast. */
+  /** Dismisses the toast on a click anywhere except on links; `currentTarget` is the toast. */
   onDismiss?: (event: MouseEvent<HTMLElement>) => void;
   dismissLabel?: string;
 };
@@ -24,7 +24,7 @@ export function Toast(props: ToastProps) {
       className={styles.toast}
       data-type={type}
       onClick={onDismiss && handleClick}
-      // A click takes the toast away, not the focus from the field someone is typing in.
+      // A click dismisses the toast without taking the focus from a field.
       onMouseDown={onDismiss && ((event) => event.preventDefault())}
     >
       {icon && (

@@ -20,15 +20,15 @@ const ICONS: Record<NotificationType, typeof IconCheck> = {
 };
 
 export type ToasterProps = {
-  /** Name of the region, for screen readers. */
+  /** The accessible name of the region. */
   label: string;
   deleteLabel?: string;
   store?: NotificationStore;
 };
 
 /**
- * Shows the notifications of a store. One for the whole page, mounted before the first message; while a modal dialog is
- * open it is part of that, because everything else is inert.
+ * Shows the notifications of a store. Render one per page, before the first message. While a modal dialog is open, it
+ * is moved into the dialog, because everything else is inert.
  */
 export function Toaster({ label, deleteLabel, store = notifications }: ToasterProps) {
   const items = useSyncExternalStore(store.subscribe, store.list);
@@ -38,7 +38,7 @@ export function Toaster({ label, deleteLabel, store = notifications }: ToasterPr
 
   const dismiss = (id: number, toast: HTMLElement) => {
     if (toast.contains(document.activeElement)) {
-      // The focused button is about to go: on to the next toast, or back to where the person was.
+      // The focused button is about to be removed: focus the next toast, or the previous element.
       const others = [...(region.current?.querySelectorAll('button') ?? [])];
       const at = others.findIndex((button) => toast.contains(button));
       (others[at + 1] ?? others[at - 1] ?? cameFrom.current)?.focus();
@@ -78,7 +78,7 @@ type StackProps = {
   items: readonly Notification[];
   store: NotificationStore;
   deleteLabel: string | undefined;
-  /** A dialog has its own alerts, which must not be confused with these. */
+  /** Distinguishes these alerts from those of a dialog. */
   inModal: boolean;
   onDismiss: (id: number, toast: HTMLElement) => void;
 };
@@ -88,7 +88,7 @@ function Stack({ position, items, store, deleteLabel, inModal, onDismiss }: Stac
   const holdIfWatched = () => {
     store.hold(position, stack.current?.matches(':hover, :focus-within') ?? false);
   };
-  // A toast that went away under the pointer or the focus sends no leaving event.
+  // A toast that is removed under the pointer or with the focus sends no leave event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be asked again whenever the toasts change
   useEffect(holdIfWatched, [items.length]);
 
@@ -111,8 +111,8 @@ function Stack({ position, items, store, deleteLabel, inModal, onDismiss }: Stac
       );
     });
 
-  // The live regions are there before the first message, else screen readers would miss it. They have no box
-  // of their own, so `order` gives the toasts of both one sequence.
+  // The live regions exist before the first message, because screen readers would miss it otherwise. They use
+  // `display: contents`, so that `order` sorts the toasts of both.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices being watched; nothing is to be done here
     <div

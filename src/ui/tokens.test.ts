@@ -28,7 +28,7 @@ const surfaces = ['--bg', '--surface', '--surface-raised', '--surface-sunken', '
 const texts = ['--text', '--text-muted', '--text-placeholder', '--accent-text'];
 const states = ['danger', 'warning', 'success'];
 
-/** Least contrast, color, what it lies on. */
+/** The minimum contrast, the color and its background. */
 const pairs: [number, string, string][] = [
   ...[...texts, ...states.map((state) => `--${state}-text`)].flatMap((text) =>
     surfaces.map((surface): [number, string, string] => [4.5, text, surface]),

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the page the height of a bar at its bottom while the bar is shown. Toasts, and what gets the focus by keyboard,
- * stay above it (`base.css`, WCAG 2.4.11).
+ * Sets the height of a visible bottom bar on the page. Toasts and elements focused by keyboard stay above it
+ * (`base.css`, WCAG 2.4.11).
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {

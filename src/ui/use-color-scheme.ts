@@ -4,12 +4,12 @@ import { type ColorScheme, createColorScheme } from './color-scheme';
 /** The page's own store. `main.tsx` calls `colorScheme.start()` once. */
 export const colorScheme = createColorScheme(window);
 
-/** The scheme on the page, for what CSS cannot choose (an image in two versions). */
+/** The scheme on the page, for choices that CSS cannot make (an image in two versions). */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(colorScheme.subscribe, colorScheme.scheme);
 }
 
-/** The person's choice, for the control that changes it. */
+/** The user's choice, for the control that changes it. */
 export function useThemePreference() {
   return useSyncExternalStore(colorScheme.subscribe, colorScheme.preference);
 }

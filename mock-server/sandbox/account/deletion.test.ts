@@ -1,4 +1,4 @@
-// An account is deleted after 14 days, wholly and alone, unless its owner keeps it.
+// An account is deleted completely after 14 days, unless its owner cancels.
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, openGuests } from '../guest/testing.ts';
@@ -18,7 +18,7 @@ const remove = async (name?: string) =>
   guests.post('/account/delete', { businessName: name ?? (await guests.get('/account')).businessName });
 const keep = () => guests.post('/account/restore', undefined);
 
-/** Lets the waiting periods end at a moment. @returns the files that were released */
+/** Ends the waiting periods at a moment. @returns the released files */
 async function deleteAt(db: Kysely<Tables>, moment: number): Promise<string[]> {
   const released: string[] = [];
   const media = {

@@ -1,4 +1,4 @@
-// Deletes an account for good after a waiting period, in which its owner can cancel that.
+// Deletes an account permanently after a waiting period, during which its owner can cancel.
 import type { Kysely } from 'kysely';
 import { readAccount } from '../account.ts';
 import type { Handlers } from '../handler.ts';
@@ -32,7 +32,7 @@ export const accountDeletion = {
         await trx
           .insertInto('accountMails')
           .values({ ...mail, at: now })
-          // A second request can come at the same time.
+          // A concurrent request may have inserted the row.
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       });
@@ -49,7 +49,7 @@ export const accountDeletion = {
 interface Parts {
   db: Kysely<Tables>;
   media: Pick<Media, 'release'>;
-  /** Called when sign-ins were deleted here and not yet at the identity provider. */
+  /** Called when sign-ins were deleted here but not yet at the identity provider. */
   onSignInsDeleted(): void;
 }
 
@@ -60,7 +60,7 @@ export const startDeletingAccounts = (parts: Parts, log: (line: string) => void)
     (trouble) => log(`Accounts cannot be deleted: ${trouble}`),
   );
 
-/** Deletes the accounts whose waiting period is over, each with its media and sign-ins. */
+/** Deletes the accounts whose waiting period is over, with their media and sign-ins. */
 export async function deleteDueAccounts({ db, media, onSignInsDeleted }: Parts, now: Date): Promise<void> {
   const due = await db.selectFrom('accounts').select('id').where('deletionAt', '<=', now).execute();
   for (const { id } of due) {

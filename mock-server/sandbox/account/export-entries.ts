@@ -1,4 +1,4 @@
-// What is in an export of all data: tables as CSV or JSON, and the media.
+// The contents of an export of all data: tables as CSV or JSON, and the media.
 import { writeFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import Papa from 'papaparse';
@@ -11,7 +11,7 @@ import type { OwnTables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;
 
-/** Columns for searching and sorting, and secrets: hashes of keys, and the tokens of guests' links. */
+/** Columns for searching and sorting, and secrets: hashes of keys, and tokens of guest links. */
 const LEFT_OUT = new Set([
   ...['seq', 'searchText', 'nameKey', 'accountId', 'hash', 'previewHash', 'linksEnded'],
   ...['keyHash', 'inviteHash', 'token', 'clientId', 'deliverAt', 'dueAt', 'seenUntil', 'settingsVersion'],
@@ -30,7 +30,7 @@ const JSON_TABLES = [
 const cleaned = (rows: object[]) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.has(name))));
 
-/** Writes the tables aside. @returns the entries; the caller removes their files */
+/** Writes the tables to draft files. @returns the entries; the caller removes the files */
 export async function tableEntries(db: Db, files: Pick<Files, 'draftPath'>, at: Date): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = [];
   const add = async (name: string, content: Parameters<typeof writeFile>[1]) => {
@@ -68,7 +68,7 @@ function cellOf(value: unknown): string {
   return typeof value === 'string' ? protectCell(value) : `${value}`;
 }
 
-/** The photos and assets; stock pictures are the product's own. */
+/** The photos and assets; stock pictures belong to the product. */
 export async function mediaEntries(db: Db, files: Pick<Files, 'path'>): Promise<ZipEntry[]> {
   const photos = await db.selectFrom('photos').select(['id', 'hash', 'mime', 'capturedAt as at']).execute();
   const assets = await db

@@ -1,4 +1,4 @@
-// The export has all data of one account and nothing of another, and only its link opens it.
+// The export has all data of one account and none of another, and only its link opens it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, openGuests } from '../guest/testing.ts';
 import { unzip } from '../photos/unzip.ts';
@@ -55,7 +55,7 @@ test('contains the data and media of the account, and nothing of another one', a
   );
   expect(JSON.parse(text('account.json')).id).toBe(SALON);
   expect(text('contacts.csv')).toContain('lou@mail.example');
-  // A spreadsheet must not run it.
+  // Prevents formula execution in spreadsheets.
   expect(text('contacts.csv')).not.toContain(',=Ada');
   expect(text('products.csv')).toContain('Argan oil');
   expect(text('sessions.json')).toContain('Autumn looks');
@@ -89,7 +89,7 @@ test('ends the earlier link with a new export, and refuses a forged or an expire
   expect((await guests.get(PATH)).status).toBe('expired');
 });
 
-test('goes on after a restart', async () => {
+test('resumes after a restart', async () => {
   await guests.restart(async (db) => {
     await db.deleteFrom('accountExports').execute();
     const row = { accountId: PETS, status: 'preparing', done: 3, total: 9, requestedAt: new Date() } as const;

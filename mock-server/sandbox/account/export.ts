@@ -1,4 +1,5 @@
-// An export of all data of an account: requested by its owner, made in the background, fetched by the link in an email.
+// An export of all data of an account: its owner requests it, a background task creates it, and an
+// email contains the link.
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Kysely, Selectable } from 'kysely';
@@ -35,7 +36,7 @@ export const accountExport = {
         await db
           .insertInto('accountExports')
           .values({ status: 'preparing', done: 0, total: 0, requestedAt: now })
-          // A second request can come at the same time.
+          // A concurrent request may have inserted the row.
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         return ended.flatMap(({ hash }) => hash ?? []);
@@ -63,7 +64,7 @@ async function readExport(db: Db, now: Date): Promise<components['schemas']['Acc
   };
 }
 
-/** Makes requested exports, and removes expired ones, until `end`. */
+/** Creates requested exports, and removes expired ones, until `end`. */
 export const startExporting = (
   db: Kysely<Tables>,
   media: OpenMedia,
@@ -99,7 +100,7 @@ async function makeExports(
   }
 }
 
-/** The row of this export, as long as no other has replaced it. */
+/** The row of this export, unless a newer request replaced it. */
 const ofExport = (all: Kysely<Tables>, { accountId, seq }: Pick<Row, 'accountId' | 'seq'>) =>
   all.updateTable('accountExports').where('accountId', '=', accountId).where('seq', '=', seq);
 

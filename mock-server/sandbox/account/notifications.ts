@@ -1,4 +1,5 @@
-// Emails to the owner about what happens in the account. Each is noted once, for those who want it.
+// Emails to the owner about events in the account. Each event is recorded once, if the owner wants
+// it.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
@@ -11,7 +12,7 @@ import type { OwnTables, Tables } from '../store/tables.ts';
 type Db = Kysely<OwnTables>;
 
 const CHECK_EVERY_MS = 30_000;
-/** A booth that restarts or changes its network is back by then. */
+/** A booth that restarts or changes its network is online again by then. */
 const OFFLINE_MS = 15 * 60_000;
 
 export const notifications = {
@@ -50,12 +51,12 @@ async function readSettings(db: Db): Promise<components['schemas']['Notification
 
 interface AccountEvent {
   kind: NotificationKind;
-  /** The same subject is reported once. */
+  /** Each subject is reported once. */
   subject: string;
   details: Record<string, string>;
 }
 
-/** Emails the owner about an event, if wanted. */
+/** Emails the owner about an event if the setting is on. */
 export async function notifyOwner(
   db: Db,
   { kind, subject, details }: AccountEvent,
@@ -80,7 +81,7 @@ export const startNotifying = (db: Kysely<Tables>, log: (line: string) => void):
     (trouble) => log(`Owners cannot be notified: ${trouble}`),
   );
 
-/** Reports each booth once for each time that it goes offline. */
+/** Reports each booth once each time it goes offline. */
 export async function reportOfflineBooths(all: Kysely<Tables>, now: Date): Promise<void> {
   const booths = await all
     .selectFrom('devices')

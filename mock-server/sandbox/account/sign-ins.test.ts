@@ -1,4 +1,4 @@
-// A user ends all their own sign-ins, and no one else's.
+// A user ends all their own sign-ins, and no other user's.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 
-// Many calls in one test.
+// The test makes many calls.
 vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
@@ -124,7 +124,7 @@ describe('an administrator changes an account', () => {
   const own = async () => (await ask('GET', '/account', { as: owner })).body;
   const change = (path: string, json: object) => ask('POST', `/accounts/${id}${path}`, { as, json });
 
-  test('who it is, and the list finds it by its new name', async () => {
+  test('changes the name, by which the list then finds it', async () => {
     const before = await own();
     const { status, body } = await change('', { businessName: 'Fern & Co', status: 'suspended' });
     expect([status, body]).toEqual([200, { ...before, businessName: 'Fern & Co', status: 'suspended' }]);
@@ -133,7 +133,7 @@ describe('an administrator changes an account', () => {
     expect((await ask('POST', '/accounts/unknown', { as, json: { status: 'active' } })).status).toBe(404);
   });
 
-  test('settings, of which omitted ones stay', async () => {
+  test('changes given settings and keeps omitted ones', async () => {
     const { settings: before } = await own();
     const limits = { devices: null, locations: 0, contacts: 5, storageGb: 1 };
     await change('/settings', { limits });
@@ -208,7 +208,7 @@ describe('sample content', () => {
   test('is added completely, once for concurrent calls, and unchanged by a repeated call', async () => {
     await change({ category: 'pets' });
     const both = await Promise.all([refresh(), refresh()]);
-    // Which of them comes first is left to the network.
+    // Either call may arrive first.
     expect(both.toSorted((a, b) => b.added - a.added)).toEqual([
       { added: 6, updated: 0, removed: 0 },
       { added: 0, updated: 0, removed: 0 },

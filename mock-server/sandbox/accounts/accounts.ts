@@ -31,7 +31,7 @@ const COLUMNS = [
 
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
-/** For administrators, and for an Enterprise, which sees what belongs to it. */
+/** For administrators, and for an Enterprise, which sees its own accounts. */
 export const accountLists = {
   async listAccounts({ all, enterpriseId, query, now }) {
     const { search, status, category } = query;
@@ -78,7 +78,7 @@ type ChangeCall = Pick<
   'all' | 'actor' | 'params' | 'now'
 >;
 
-/** Changes an account, and notes what has changed. */
+/** Changes an account, and records the changes in the audit log. */
 const change = (
   { all, actor: admin, params: { id }, now }: ChangeCall,
   { settings, ...plain }: AccountChange,
@@ -95,7 +95,7 @@ const change = (
     return after;
   });
 
-/** Until the end of the transaction. */
+/** Locks the row until the end of the transaction. */
 async function lockAccount(trx: Db, id: string) {
   const row = await trx
     .selectFrom('accounts')
@@ -154,7 +154,7 @@ type Row = Pick<
   brokenIntegrations: number | null;
 };
 
-/** What a subquery counts is never null, which only its type does not know. */
+/** The count of a subquery is never null, although its type allows it. */
 const toSummary = ({
   devices,
   devicesOnline,

@@ -83,7 +83,7 @@ test('only administrators read the log or start viewing', async () => {
   }
 });
 
-test('entries cannot be changed or deleted, by no call and not in the database', async () => {
+test('entries cannot be changed or deleted, neither by a call nor in the database', async () => {
   const before = await log();
   const entry = before.items[0].id;
   for (const method of ['POST', 'DELETE', 'PATCH', 'PUT']) {

@@ -1,4 +1,4 @@
-// The audit log: what administrators did to accounts.
+// The audit log of administrators' actions on accounts.
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -17,7 +17,7 @@ export interface Audited {
   stock?: Entry['stock'];
 }
 
-/** Adds an entry, in the transaction of the change that it records. */
+/** Adds an entry, in the transaction of the recorded change. */
 export async function addAuditEntry(trx: Kysely<Tables>, audited: Audited, now: Date): Promise<Entry> {
   const { admin, account, action, reason = null, changes = [], stock = null } = audited;
   const row = await trx

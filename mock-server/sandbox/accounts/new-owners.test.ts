@@ -18,7 +18,7 @@ const ada = {
 const request = (json: object) => house.ask('POST', '/accounts/requests', { json });
 const requests = async () => (await house.ask('GET', '/accounts/requests', { as })).body.items;
 
-test('anybody can ask for an account; known and unknown addresses get the same answer', async () => {
+test('an account request needs no sign-in, and never reveals whether the address is known', async () => {
   expect(await request(ada)).toMatchObject({ status: 200, body: { email: ada.email } });
   const known = await request({ ...ada, email: 'owner@juniper.example' });
   expect(known).toMatchObject({ status: 200, body: { email: 'owner@juniper.example' } });

@@ -1,4 +1,5 @@
-// How businesses get an account without signing up: they ask for one, and an administrator invites the owner.
+// Accounts for businesses that did not sign up themselves: they request one, and an administrator
+// invites the owner.
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { changeAccount } from '../account.ts';

@@ -51,7 +51,7 @@ test('creates the requested account, which the next token contains', async () =>
     referral: 'spring-fair',
     ownerName: email.split('@')[0],
   });
-  // Nobody is signed out by it: the token is renewed without a new sign-in.
+  // The token is renewed without a new sign-in, so the user stays signed in.
   const renewed = await house.renew(refreshToken);
   expect(claimsOf(renewed)).toMatchObject({ user_type: 0, account: uid });
   expect(await ownAccount(renewed)).toEqual(made.body);

@@ -2,7 +2,7 @@ import { changeAccount } from '../account.ts';
 import type { Handlers } from '../handler.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
-/** The last step of signing up. The row exists by now: the first call of a user creates it. */
+/** The last step of signing up. The first call of a user has already created the row. */
 export const signUp = {
   async createAccount({ actor: { uid, email, emailVerified, hasAccount, admin }, people, body }) {
     if (hasAccount)

@@ -1,4 +1,4 @@
-// Periods and who may see what; numbers.test.ts compares the figures with the raw rows.
+// Periods and access; numbers.test.ts compares the figures with the raw rows.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newVisitor } from '../guest/testing.ts';
 import { NO_PHOTO_STATS } from '../photos/store-photo.ts';
@@ -109,7 +109,7 @@ describe('a period', () => {
     });
   });
 
-  test('is cut into weeks that begin on Monday', async () => {
+  test('is divided into weeks that begin on Monday', async () => {
     const { points } = await world.get(
       '/analytics/series?metric=photos&interval=week&from=2026-09-09&to=2026-09-16',
     );
@@ -121,7 +121,7 @@ describe('a period', () => {
 });
 
 describe('figures', () => {
-  test('count the places of a Manager and of a Location only, and no other account', async () => {
+  test('count only the locations of a Manager or a Location, and no other account', async () => {
     const counts = async (as: string) => {
       const { figures } = await summary(SEPTEMBER, as);
       return [figures.photos, figures.views, figures.contacts, figures.activeDevices];
@@ -133,7 +133,7 @@ describe('figures', () => {
     expect(await counts(PEOPLE.pets)).toEqual([1, 3, 2, 0]);
   });
 
-  test('by location or device name only what the caller sees', async () => {
+  test('by location or device name only records that the caller may see', async () => {
     const rows = async (query: string, as: string) =>
       (await breakdown(query, as)).rows.map(({ id, name }: { id: string; name: string }) => [id, name]);
     expect(await rows('by=location', PEOPLE.noor)).toEqual([
@@ -144,7 +144,7 @@ describe('figures', () => {
     expect(await rows('by=device&locationId=location-harbour', PEOPLE.owner)).toEqual([
       ['device-harbour', 'Front desk'],
     ]);
-    // The device of photo-far has been moved to another location since.
+    // The device of photo-far was moved to another location afterwards.
     expect(await rows('by=device&locationId=location-far', PEOPLE.owner)).toEqual([
       ['device-front', 'Front desk'],
       ['device-far', 'Far mirror'],

@@ -41,7 +41,7 @@ export const analytics = {
   },
 } satisfies Handlers;
 
-/** What getAnalyticsSummary answers; the weekly report shows its figures. */
+/** The response of getAnalyticsSummary, which the weekly report also uses. */
 export async function summaryOf(
   db: Kysely<OwnTables>,
   periods: Periods,
@@ -63,7 +63,7 @@ export async function summaryOf(
   };
 }
 
-/** @param needed of what; the figures of the other are not to be read */
+/** @param needed which counts; the others are not read */
 async function dailyCounts(
   db: Kysely<OwnTables>,
   periods: Periods,
@@ -77,7 +77,7 @@ async function dailyCounts(
       : null;
   const photosOn = rowsByKey(photos);
   const contactsOn = contacts ? rowsByKey(contacts) : null;
-  /** @param current whether the days are those of the period, or of the earlier one */
+  /** @param current whether the days belong to the period or to the earlier one */
   const figuresIn = (days: string[], current: boolean): Figures =>
     figuresOf(
       days.flatMap((day) => photosOn(day, current)),
@@ -94,7 +94,7 @@ function dailyOf(days: Figures[]): Schemas['AnalyticsDaily'] {
   return Object.fromEntries(columns) as Schemas['AnalyticsDaily'];
 }
 
-/** The days of a period by interval; the first and the last interval may be cut. */
+/** The days of a period by interval; the first and the last interval may be shorter. */
 function intervalsOf(period: Schemas['AnalyticsPeriod'], interval: Interval): string[][] {
   const startOf = (day: string) => ({ day, week: mondayOf(day), month: `${day.slice(0, 8)}01` })[interval];
   const intervals = new Map<string, string[]>();

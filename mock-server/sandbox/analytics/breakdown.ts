@@ -10,7 +10,7 @@ type Db = Kysely<OwnTables>;
 type Schemas = components['schemas'];
 type Dimension = Schemas['AnalyticsDimension'];
 
-/** The contract's most. */
+/** Maximum in the contract. */
 const MOST_ROWS = 1000;
 
 const COLUMN = {
@@ -51,10 +51,10 @@ export async function breakdown(
     .slice(0, MOST_ROWS);
 }
 
-/** What is left of photos that were deleted is 0. */
+/** A group whose photos were all deleted has a count of 0. */
 const isAnything = ({ photos }: { photos: number }) => photos > 0;
 
-/** Those that have a row even without photos. */
+/** The ids that have a row even without photos. */
 async function listedIds(db: Db, by: Dimension, { locationId, deviceId }: Filters): Promise<string[]> {
   if (by === 'location') {
     let locations = db.selectFrom('locations').select('id');
@@ -72,7 +72,7 @@ async function listedIds(db: Db, by: Dimension, { locationId, deviceId }: Filter
 
 const TABLE = { location: 'locations', session: 'sessions', device: 'devices' } as const;
 
-/** The names of those that the caller sees. */
+/** The names of the records that the caller sees. */
 async function namesOf(db: Db, by: Dimension, ids: string[]): Promise<Map<string | null, string>> {
   if (ids.length === 0) return new Map();
   if (by === 'experience') {

@@ -23,14 +23,14 @@ export interface Filters {
 const DIMENSIONS = ['locationId', 'sessionId', 'deviceId', 'experienceId'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** A contact belongs to locations only. */
+/** Contacts can be filtered by location only. */
 export const concernsContacts = ({ sessionId, deviceId, experienceId }: Filters): boolean =>
   sessionId === undefined && deviceId === undefined && experienceId === undefined;
 
 export type PhotoRow = PhotoTally & { key: string | null; isCurrent: boolean };
 export type ContactRow = ContactTally & { key: string | null; isCurrent: boolean };
 
-/** The counts of photos, by `key` and period. */
+/** The counts of photos by `key` and period. */
 export async function photoRows(
   db: Db,
   periods: Periods,
@@ -40,7 +40,7 @@ export async function photoRows(
   let days = db
     .selectFrom('photoDays')
     .select([`${key} as key`, isCurrent(periods)])
-    // As one column: PGlite needs longer to read a column of each row than to sum it.
+    // As one column, because PGlite reads a column of each row more slowly than it sums it.
     .select(({ fn }) =>
       jsonBuildObject({
         devices: DEVICES,
@@ -62,12 +62,14 @@ export async function photoRows(
   }));
 }
 
-/** Each row's device and photos: a sum for each device would be a second grouping of all counts. */
+/**
+ * Each row's device and photos, because a sum by device would need a second grouping of all counts.
+ */
 const DEVICES = sql<string[]>`coalesce(
   array_agg(device_id || ' ' || photos) filter (where device_id is not null and photos <> 0), '{}'
 )`;
 
-/** The devices that have photos left. */
+/** The devices with photos that were not deleted. */
 function withPhotos(counted: string[]): string[] {
   const photos = new Map<string, number>();
   for (const [device = '', count] of counted.map((one) => one.split(' '))) {

@@ -23,7 +23,7 @@ async function seen(db: Kysely<Tables>, id: string, lastSeenAt: Date | null): Pr
     .execute();
 }
 
-test('the setup guide ticks each step when the data have it', async () => {
+test('the setup guide checks each step when the data exist', async () => {
   const setup = async () => (await dashboard()).setup;
   expect(await setup()).toEqual({
     brand: false,
@@ -48,7 +48,7 @@ test('the setup guide ticks each step when the data have it', async () => {
   expect((await dashboard(PEOPLE.pets)).setup).toMatchObject({ session: false, photo: false });
 });
 
-test('what needs attention is listed, for each person what they can see', async () => {
+test('lists what needs attention, limited to what each user can see', async () => {
   const campaign = (await world.post('/campaigns', { name: 'Weekend', channel: 'sms' })).body;
   const failed = (await world.post('/campaigns', { name: 'Autumn', channel: 'sms' })).body;
   await world.restart(async (db) => {

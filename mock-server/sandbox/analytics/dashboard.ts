@@ -8,7 +8,7 @@ type Db = Kysely<OwnTables>;
 type Schemas = components['schemas'];
 type Item = Schemas['AttentionItem'];
 
-/** The contract's most of each. */
+/** Maximum of each list in the contract. */
 const MOST_DEVICES = 20;
 const MOST_CAMPAIGNS = 10;
 const RECENT_MS = 30 * 24 * 60 * 60_000;
@@ -112,7 +112,7 @@ async function countDevices(db: Db, now: Date): Promise<Schemas['DashboardDevice
 }
 
 async function nextCampaign(db: Db, now: Date): Promise<Schemas['DashboardCampaign'] | null> {
-  // A repeating one that has begun has the time of its next round.
+  // A started repeating campaign has the time of its next round.
   const row = await db
     .selectFrom('campaigns')
     .select(['id', 'name', 'channel', 'time'])

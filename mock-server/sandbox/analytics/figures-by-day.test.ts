@@ -1,4 +1,5 @@
-// The figures by day follow every change of photos and contacts, and merging their rows changes no sum.
+// The daily figures follow every change of photos and contacts, and merging their rows changes no
+// sum.
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -113,7 +114,7 @@ const CHANGES = {
   'merge the days': () => mergeDays(db),
 };
 
-/** Sums by day and dimensions, without those that are 0. */
+/** Non-zero sums by day and dimensions. */
 async function sums(): Promise<string[]> {
   const { rows } = await sql<{ sums: string }>`
     select concat_ws(' ', day, location_id, device_id, sum(photos), sum(deliveries), sum(opens), sum(views),
@@ -127,7 +128,7 @@ async function sums(): Promise<string[]> {
   return rows.map(({ sums: one }) => one);
 }
 
-/** A change of the time zone counts everything anew. */
+/** A change of the time zone recounts everything. */
 async function recounted(): Promise<string[]> {
   const { timezone } = await db
     .selectFrom('accounts')
@@ -145,7 +146,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   draw: fc.nat({ max: 400 }),
 });
 
-test('the sums equal those of a new count after any changes', async () => {
+test('the sums equal a recount after any changes', async () => {
   const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
   const check = async (changes: Step[]) => {
     for (const { change, draw } of changes) await CHANGES[change](draw);
@@ -156,7 +157,7 @@ test('the sums equal those of a new count after any changes', async () => {
   await fc.assert(fc.asyncProperty(steps, check), { numRuns: RUNS, endOnFailure: true });
 });
 
-test('merging leaves one row for a day and its dimensions, and none that is 0', async () => {
+test('merging leaves one row for each day and its dimensions, and none with 0', async () => {
   const countRows = async () =>
     Number((await sql<{ n: number }>`select count(*) as n from photo_days`.execute(db)).rows[0]?.n);
   await db.deleteFrom('photos').where('accountId', '=', SALON).execute();
@@ -190,7 +191,7 @@ test('photos keep their figures when their device is deleted', async () => {
   expect(left).toEqual(await recounted());
 });
 
-test('an account takes its figures with it', async () => {
+test('deleting an account deletes its figures', async () => {
   await db.insertInto('photos').values(photoRow('last', 1)).execute();
   await db.deleteFrom('accounts').where('id', '=', SALON).execute();
   expect((await sql`select 1 from photo_days where account_id = ${SALON}`.execute(db)).rows).toEqual([]);

@@ -1,5 +1,5 @@
-// Merges the rows of figures by day, of which every change adds one. Their sums stay the same, so readers and writers
-// need not wait.
+// Merges the rows of the daily figures, since every change adds one. The sums stay the same, so
+// readers and writers need not wait.
 import { type Kysely, sql } from 'kysely';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { Tables } from '../store/tables.ts';

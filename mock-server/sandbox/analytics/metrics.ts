@@ -1,5 +1,5 @@
-// Every metric, defined once: the dashboard, the analytics page and the weekly report all show figures made here from
-// the counts that the database keeps by day.
+// Defines every metric once: the dashboard, the analytics page and the weekly report all compute
+// their figures here from the daily counts in the database.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { ContactDaysTable, PhotoDaysTable } from '../store/tables/days.ts';
 
@@ -14,7 +14,7 @@ export type PhotoCount = Exclude<
 >;
 export type ContactCount = Exclude<keyof ContactDaysTable, 'accountId' | 'day' | 'locationIds'>;
 
-/** What is counted of some photos, and the devices that took them. */
+/** The counts of some photos, and the devices that took them. */
 export type PhotoTally = Record<PhotoCount, number> & { devices: string[] };
 export type ContactTally = Record<ContactCount, number>;
 
@@ -47,7 +47,7 @@ const STEPS: Record<keyof Funnel, (tally: PhotoTally) => number> = {
 
 export const METRICS = [...keysOf(OF_PHOTOS), ...keysOf(OF_CONTACTS)];
 
-/** @param contacts null where a filter, or the row, has no contacts */
+/** @param contacts null where the filter or the row does not apply to contacts */
 export function figuresOf(photos: PhotoTally[], contacts: ContactTally[] | null): Figures {
   const all = tallyOf(photos);
   const ofContacts = contacts && sumsOf(contacts, NO_CONTACTS);

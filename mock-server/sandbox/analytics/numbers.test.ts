@@ -1,5 +1,5 @@
-// All figures equal what is counted from the raw rows: for random periods, people and filters, in three time zones, over
-// days with 23 and 25 hours.
+// All figures equal counts of the raw rows: for random periods, users and filters, in three time
+// zones, on days with 23 and 25 hours.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
@@ -20,9 +20,9 @@ const ACCOUNT = 'owner-beauty';
 const SIZE = process.env.TEST_LONG ? 'large' : 'small';
 const CASES = process.env.TEST_LONG ? 200 : 120;
 const REPORTS = 8;
-/** The first and the last are put forward and back at midnight or by other than whole hours. */
+/** The first and the last change their clocks at midnight, or by fractions of an hour. */
 const ZONES = ['Asia/Beirut', 'America/Toronto', 'Pacific/Chatham'];
-/** When their clocks are changed, by UTC; the rows are of the two years before the test. */
+/** The UTC times of their clock changes; the rows are from the two years before the test. */
 const CLOCK_CHANGES = [
   '2025-10-25T21:00:00Z',
   '2025-11-02T06:00:00Z',
@@ -68,7 +68,10 @@ async function withStore(work: (db: Kysely<Tables>) => Promise<void>): Promise<v
   }
 }
 
-/** The seed's photos are taken by day; these are taken and these contacts added around the changes of the clocks. */
+/**
+ * The seed's photos are taken during the day; these photos and contacts are around the clock
+ * changes.
+ */
 async function addRowsAtMidnight(db: Kysely<Tables>): Promise<void> {
   const HALF_HOUR = 30 * 60_000;
   const moments = CLOCK_CHANGES.flatMap((change) =>
@@ -312,7 +315,7 @@ describe.each(ZONES)('in %s', (zone) => {
       for (let back = 0; back < REPORTS; back += 1) {
         await db.deleteFrom('weeklyReportMails').execute();
         const change = CLOCK_CHANGES[back % CLOCK_CHANGES.length] ?? '';
-        // A Tuesday, when Monday is over everywhere.
+        // On a Tuesday, Monday is over in every time zone.
         const now = new Date(`${dayAfter(change.slice(0, 10), 9)}T12:00:00Z`);
         await sendDueReports(db, now);
         const [mail, ...others] = await db.selectFrom('weeklyReportMails').selectAll().execute();

@@ -1,5 +1,6 @@
-// Periods of whole days in the account's time zone. Days are counted on the calendar, so that one with 23 or 25 hours is
-// a day like any other; only the database turns them into moments, by the rules with which it also groups by day.
+// Periods of whole days in the account's time zone. Days are counted on the calendar, so days with
+// 23 or 25 hours need no special case; only the database converts them to timestamps, by the same
+// rules with which it groups by day.
 import { type Kysely, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { refuseFields } from '../refusal.ts';
@@ -13,13 +14,13 @@ export interface Periods {
   timezone: string;
   period: Period;
   previousPeriod: Period;
-  /** How many days the earlier one lies before the other. */
+  /** The distance to the earlier period in days. */
   shift: number;
 }
 
 const MOST_DAYS = 731;
 const DEFAULT_DAYS = 30;
-/** So many days later it is the same day of the week. */
+/** The number of days to the same weekday a year later. */
 const YEAR = 52 * 7;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -64,7 +65,7 @@ export async function periodsOf(
   };
 }
 
-/** The day of the calendar, as the database counts days. */
+/** The calendar day, as the database computes it. */
 export async function dayAt(db: Kysely<OwnTables>, at: Date, timezone: string): Promise<string> {
   const { day } = await db
     .selectNoFrom(sql<string>`(${at}::timestamptz at time zone ${timezone})::date`.as('day'))
@@ -83,6 +84,6 @@ const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.pa
 /** The first day of the week. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** All days of a period, first to last. */
+/** All days of a period, in order. */
 export const daysOf = ({ from, to }: Pick<Period, 'from' | 'to'>): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));

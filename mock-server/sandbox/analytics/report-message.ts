@@ -21,7 +21,7 @@ const LABELS: Record<Metric, string> = {
   activeDevices: 'Active devices',
 };
 
-/** @param db the rows of the account whose week it is */
+/** @param db the rows of the account */
 export async function reportMessage(
   db: Kysely<OwnTables>,
   links: Links,

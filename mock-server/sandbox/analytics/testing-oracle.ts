@@ -1,4 +1,4 @@
-// For tests: the same figures again, in plain JavaScript from the raw rows, with days by the platform's own calendar.
+// For tests: the same figures in plain JavaScript from the raw rows, with the platform's calendar.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Tables } from '../store/tables.ts';
@@ -32,12 +32,12 @@ const readContacts = (db: Kysely<Tables>, accountId: string) =>
 export interface Question {
   from: string;
   to: string;
-  /** Whose figures; undefined for all of the account. */
+  /** Limits the figures to these locations; undefined for the whole account. */
   locationIds: string[] | undefined;
   filters: { locationId?: string; sessionId?: string; deviceId?: string; experienceId?: string };
 }
 
-/** @param zone in which the days are those of the rows */
+/** @param zone the time zone of the rows' days */
 export function createOracle({ photos, contacts }: RawRows, zone: string) {
   const calendar = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -109,7 +109,7 @@ export function createOracle({ photos, contacts }: RawRows, zone: string) {
       };
     },
 
-    /** The ids by which photos differ. */
+    /** The distinct ids of photos. */
     idsOf: (question: Question, field: keyof Question['filters']) => [
       ...new Set(photosOf(question).map((photo) => photo[field])),
     ],

@@ -16,7 +16,7 @@ beforeEach(() => guests.restart((db) => db.deleteFrom('weeklyReportMails').execu
 const PATH = '/analytics/weekly-report';
 const enable = (enabled: boolean, as?: string) => guests.post(PATH, { enabled }, as);
 
-/** Lets the clock show these moments, for owners who asked for the report on a Wednesday in May. */
+/** Runs the report at these moments, for owners who turned it on on a Wednesday in May. */
 async function sentAt(...moments: string[]): Promise<string[]> {
   const weeks: string[] = [];
   await guests.restart(async (db) => {
@@ -40,7 +40,7 @@ const mails = async (db: Kysely<Tables>) => {
   return rows.map(({ accountId, week, recipient }) => `${accountId} ${week} ${recipient}`);
 };
 
-test('is off, until its owner turns it on', async () => {
+test('is off until its owner turns it on', async () => {
   const { email } = await guests.get('/account');
   expect(await guests.get(PATH)).toEqual({ enabled: false, email, nextAt: null });
   expect(await sentAt('2026-05-11T12:00:00Z')).toEqual([]);
@@ -67,7 +67,7 @@ test.each([
   expect((await guests.post(PATH + query, { enabled: true }, as)).status).toBe(403);
 });
 
-test('is sent once, on the first Monday at seven by the clock of the account', async () => {
+test('is sent once, on the first Monday at seven in the account’s time zone', async () => {
   await enable(true);
   const { email } = await guests.get('/account');
   expect(await sentAt('2026-05-06T13:00:00Z', '2026-05-10T23:00:00Z', '2026-05-11T10:59:00Z')).toEqual([]);
@@ -76,7 +76,7 @@ test('is sent once, on the first Monday at seven by the clock of the account', a
   ]);
 });
 
-test('goes to each owner who wants it, by their own clocks', async () => {
+test('goes to each owner who wants it, in their own time zones', async () => {
   await enable(true);
   await enable(true, PEOPLE.pets);
   await guests.post('/account', { timezone: 'Asia/Tokyo' }, PEOPLE.pets);

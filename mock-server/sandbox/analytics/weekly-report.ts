@@ -1,4 +1,4 @@
-// The weekly report: on Mondays, the figures of the week before, to the owner.
+// The weekly report: the figures of the previous week, sent to the owner on Mondays.
 import { type Kysely, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
@@ -12,7 +12,7 @@ import { addDays, dayAt, mondayOf, periodsOf } from './period.ts';
 type Db = Kysely<OwnTables>;
 
 const CHECK_EVERY_MS = 30_000;
-/** When it is sent, on the clock of the account. */
+/** The time of sending, in the account's time zone. */
 const TIME = '07:00';
 
 export const weeklyReports = {
@@ -64,7 +64,10 @@ export const startReporting = (db: Kysely<Tables>, log: (line: string) => void):
     (trouble) => log(`Weekly reports cannot be sent: ${trouble}`),
   );
 
-/** Sends this week's report to everyone who has not got it yet and asked for it before it was due. */
+/**
+ * Sends this week's report to each owner who has not received it and turned it on before it was
+ * due.
+ */
 export async function sendDueReports(all: Kysely<Tables>, now: Date): Promise<void> {
   const wanted = await all.selectFrom('weeklyReports').selectAll().execute();
   for (const { accountId, enabledAt } of wanted) {

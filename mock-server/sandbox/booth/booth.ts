@@ -22,7 +22,8 @@ export const booth = {
           : false,
       }))
       .where('id', '=', device.id)
-      // It may have been unlinked since it was let in, and keeps the figures of then.
+      // The booth may have been unlinked since it was authenticated; it then keeps its last
+      // figures.
       .where('linkedAt', 'is not', null)
       .returning(['name', 'locationId'])
       .executeTakeFirst();

@@ -1,11 +1,13 @@
-// Anyone can type codes at a booth, so wrong ones are counted: per address, so that one guesser does not lock out the
-// others, and over all addresses, because a guesser can have many.
+// Limits wrong codes per address, so that one client does not lock out others, and overall, because
+// a client can have many addresses.
 
 export interface Guesses {
   /**
-   * Counts an attempt before it is known whether it is right, so that of many at once none slips through.
+   * Counts an attempt before the code is checked, so that concurrent attempts cannot exceed the
+   * limit.
    * @param address the client's IP address
-   * @returns seconds to wait, when too many were wrong; else what takes a right one out of the count
+   * @returns seconds to wait after too many wrong codes; else a callback that removes a correct
+   * attempt from the count
    */
   begin(now: Date, address: string): { wait: number } | { wasRight(): void };
 }
@@ -13,8 +15,8 @@ export interface Guesses {
 const WINDOW_MS = 60_000;
 
 /**
- * Wrong codes within a minute. Even two hundred leave the eight letters and digits of a code, which is good for ten
- * minutes, safe for centuries.
+ * Wrong codes within a minute. A code has eight letters and digits and is valid for ten minutes, so
+ * 200 attempts a minute are safe.
  */
 export function createGuesses({ perAddress = 20, overall = 200 } = {}): Guesses {
   let attempts: { at: number; from: string }[] = [];

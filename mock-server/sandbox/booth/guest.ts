@@ -1,4 +1,4 @@
-// Whoever was photographed becomes a contact, or is found again.
+// Creates a contact for a guest on a photo, or finds the existing one.
 import type { Transaction } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { WAYS, type Way } from '../contacts/addresses.ts';
@@ -12,7 +12,7 @@ type Guest = components['schemas']['BoothGuest'];
 type Capture = components['schemas']['SessionCapture'];
 type Trx = Transaction<OwnTables>;
 
-/** A booth, and the moment at which the guest answered it. */
+/** The guest's answers, the booth, and the time. */
 export interface GuestAnswers {
   device: { id: string; name: string; locationId: string | null };
   capture: Capture;
@@ -20,26 +20,26 @@ export interface GuestAnswers {
   now: Date;
 }
 
-/** The contract's most. */
+/** Maximum in the contract. */
 const MOST_ADDRESSES = 20;
 const MOST_LOCATIONS = 200;
 const MOST_NOTES = 1000;
 
-/** Where a guest wants to be reached. */
+/** The addresses that a guest gave. */
 export const addressesOf = ({ emailAddress, phoneNumber }: Guest): { way: Way; value: string }[] => [
   ...(emailAddress === undefined ? [] : [{ way: 'email' as const, value: emailAddress }]),
   ...(phoneNumber === undefined ? [] : [{ way: 'sms' as const, value: phoneNumber }]),
 ];
 
 /**
- * @param trx of `alone`
- * @returns the contact's id; undefined for a guest who gave neither an address nor a number
+ * @param trx of `withAccountLock`
+ * @returns the contact's id; undefined for a guest without an address or a number
  */
 export async function storeGuest(trx: Trx, guest: Guest, asked: GuestAnswers): Promise<string | undefined> {
   const given = addressesOf(guest);
   if (given.length === 0) return undefined;
   const holders = await holdersOf(trx, given);
-  // The address before the number: several people use one telephone more often than one address.
+  // The email address has priority, because people share phone numbers more often.
   const [before] = await holdPeople(
     trx,
     holders.slice(0, 1).map(({ contactId }) => contactId),
@@ -67,7 +67,7 @@ export async function storeGuest(trx: Trx, guest: Guest, asked: GuestAnswers): P
   return after.id;
 }
 
-/** Who has these addresses, in their order. */
+/** The contacts with these addresses, in their order. */
 async function holdersOf(trx: Trx, given: { way: Way; value: string }[]) {
   const found: { way: Way; contactId: string }[] = [];
   for (const { way, value } of given) {
@@ -83,9 +83,10 @@ async function holdersOf(trx: Trx, given: { way: Way; value: string }[]) {
 }
 
 /**
- * Whoever ticks the box may be written to, where they gave an address. Not to tick it takes nothing back. A booth without
- * a network tells of it late: what the contact has said since stays.
- * @returns where that counts
+ * Stores the consent of guests who ticked the box, for the channels they gave an address for. An
+ * unticked box withdraws nothing. An offline booth reports late, so later decisions of the contact
+ * take priority.
+ * @returns the channels with new consent
  */
 async function agree(
   trx: Trx,
@@ -126,7 +127,7 @@ function withAnswers(notes: string | null, { custom = [] }: Guest, capture: Capt
     const line = `${labelOf(key)}: ${value}`;
     if (text?.split('\n').includes(line)) return text;
     const longer = text === null ? line : `${text}\n${line}`;
-    // By letters, as the contract counts them.
+    // Counts code points, as the contract does.
     return [...longer].length > MOST_NOTES ? text : longer;
   }, notes);
 }

@@ -1,4 +1,4 @@
-// The guests on the photos that a booth sends.
+// The guests on photos from a booth.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TOKENS } from '../testing.ts';
 import { type Booth, type Booths, CONSENT, LINK, openBooths, PORTRAIT } from './testing.ts';

@@ -28,8 +28,8 @@ export const openBooth = {
     const [id, key, name] = [randomUUID(), newDeviceKey(), titleOf(model)];
     await all.transaction().execute(async (trx) => {
       const own = ownRows(trx, made.accountId);
-      // Whoever links a booth of this account waits here for the one before, and then finds the code used, or no place
-      // left. The location comes before the code, which goes with it: two that held one each would wait for ever.
+      // Serializes linking in an account; a later booth then finds the code used or the limit
+      // reached. The location is locked before the code to prevent deadlocks.
       await own.selectFrom('accounts').select('id').forUpdate().execute();
       if (made.locationId) {
         await own
@@ -64,6 +64,6 @@ const goodCodes = (all: Kysely<Tables>, code: string, now: Date) =>
 const unknownCode = () =>
   refuse(404, 'This code is wrong or no longer valid. Create a new one and enter it within ten minutes.');
 
-/** The contract's most for a device's name. */
+/** Maximum length of a device's name in the contract. */
 const MOST_NAME = 40;
 const titleOf = (model: string) => plainText(model, MOST_NAME).trimEnd() || 'Booth';

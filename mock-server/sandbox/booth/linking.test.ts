@@ -1,4 +1,4 @@
-// How a booth is linked, the key it gets, and who guesses at codes.
+// Linking a booth, its key, and limits on wrong codes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, TOKENS } from '../testing.ts';
 import { type Booths, LINK, openBooths, REPORT } from './testing.ts';
@@ -30,7 +30,7 @@ describe('linking', () => {
   test('a long or unusual model still gives a name', async () => {
     const names = await Promise.all(
       ['x'.repeat(80), `${'é'.repeat(39)} tail`, '\u0007 '].map(async (model, i) => {
-        // Each person has one code at a time.
+        // Each user has one code at a time.
         const as = [TOKENS.owner, TOKENS.manager, TOKENS.location][i] ?? '';
         return (await booths.link(await booths.newCode(as), { model })).body.name;
       }),
@@ -110,6 +110,6 @@ test('blocks an address after twenty wrong codes in a minute, even with a valid 
   expect(statuses.at(-1)).toBe(429);
   expect((await booths.link(good)).status).toBe(429);
   expect((await booths.link(good, {}, '198.51.100.7')).status).toBe(200);
-  // A text that is not a code counts as none, and gets a 422.
+  // A text that is not a code gets a 422 and does not count.
   expect((await booths.link('nonsense!')).status).toBe(422);
 });

@@ -59,7 +59,7 @@ describe('a photo', () => {
     const again = await booths.send(booth, { clientId }, others[0]);
     expect(again.body).toMatchObject({ id: answers[0]?.body.id, caption: 'Seen' });
     expect(keptFiles(booths.folder)).toHaveLength(kept);
-    // Another device may have chosen the same.
+    // Another device may use the same client id.
     const other = await booths.newBooth();
     expect((await booths.send(other, { clientId })).body.id).not.toBe(again.body.id);
   });

@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 type Db = Kysely<OwnTables>;
 type Trx = Transaction<OwnTables>;
 
-/** The device has sent it before. Nothing was stored. */
+/** The device has already sent this photo. Nothing was stored. */
 class SentBefore extends Error {
   override name = 'SentBefore';
 }
@@ -48,7 +48,7 @@ export const boothPhotos = {
       return await readPhoto(call, id);
     } catch (error) {
       if (isViolation(error, 'photos_device_id')) throw notLinked();
-      // The same came twice at once, and the other was faster.
+      // A concurrent request stored the same photo first.
       const id = error instanceof SentBefore ? await sentBefore(db, device.id, sent.clientId) : undefined;
       if (id === undefined) throw error;
       return readPhoto(call, id);
@@ -58,7 +58,7 @@ export const boothPhotos = {
 
 type Sent = ReturnType<typeof readParts>;
 
-/** The text parts. They have been judged, and are what the contract says of each by itself. */
+/** The text parts. The contract has validated each of them. */
 function readParts(texts: Record<string, string>, now: Date) {
   const { clientId = '', capturedAt = '', experienceId, sessionId, pairId, pairRole, token } = texts;
   if ((pairId === undefined) !== (pairRole === undefined)) {
@@ -96,7 +96,9 @@ const sentBefore = async (db: Db, deviceId: string, clientId: string): Promise<s
       .executeTakeFirst()
   )?.id;
 
-/** What may go, or come, between the look and the write: then looking again finds it so. */
+/**
+ * These constraints fail when a referenced record changed after the lookup; a retry then succeeds.
+ */
 const MAY_CHANGE = ['photos_pair', 'photos_session_id', 'photos_location_id'];
 const ATTEMPTS = 3;
 
@@ -111,7 +113,7 @@ async function lookingAgain<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The photo, its guest and the messages to them: all of it, or nothing.
+ * Stores the photo, its guest and their messages: all or nothing.
  * @throws SentBefore
  */
 async function storeSent(
@@ -141,7 +143,7 @@ async function storeSent(
   const visibility = forbidden({ approval, consent }, { visibility: 'public' }) ? 'hidden' : 'public';
   const contactIds = contactId === undefined ? [] : [contactId];
   const id = await storePhoto(
-    // The file is in its place already: moving it must not make the transaction wait.
+    // The file is already in place, because moving it must not delay the transaction.
     { db: trx, media: { ...media, keep: (_files, commit) => commit() }, now },
     file,
     {
@@ -177,7 +179,7 @@ const sessionOf = async (trx: Trx, id: string | null) =>
         .where('id', '=', id)
         .executeTakeFirst();
 
-/** Nothing, where the pair has a photo of this role. */
+/** The pair, or nulls if it already has a photo of this role. */
 async function freePair(trx: Trx, pair: Sent['pair']) {
   const none = { pairId: null, pairRole: null };
   if (!pair) return none;
@@ -190,7 +192,10 @@ async function freePair(trx: Trx, pair: Sent['pair']) {
   return taken ? none : pair;
 }
 
-/** Those that are there, and stay until the photo names them: whatever deletes one takes it out of the photos it finds. */
+/**
+ * Locks the existing products until the photo references them, because deleting a product removes
+ * it from the photos.
+ */
 async function productsOf(trx: Trx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -204,7 +209,10 @@ async function productsOf(trx: Trx, ids: string[]): Promise<string[]> {
   return ids.filter((id) => there.has(id));
 }
 
-/** How guests are offered their photo. What only the session or only the experience offers does not count. */
+/**
+ * The channels on which guests are offered their photo: those of the session that its experience
+ * and the account allow.
+ */
 async function offers(
   trx: Trx,
   { shareChannels }: Pick<Schemas['Session'], 'shareChannels'>,

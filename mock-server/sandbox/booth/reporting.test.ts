@@ -1,4 +1,4 @@
-// What a booth reports, and the session it reads.
+// Reports from a booth, and the session that it reads.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesForm, picture, TOKENS } from '../testing.ts';
@@ -204,7 +204,7 @@ test('the session contains all its records, and nothing internal', async () => {
     const file = await booths.fetch(url);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, mime]);
   }
-  // The one in the scene first, then those of the place, in their order.
+  // The product in the scene comes first, then those of the location in their order.
   expect(body.products.map(({ id }: { id: string }) => id)).toEqual(['retired', 'at-queen', 'everywhere']);
   await booths.change(session.id, {
     experiences: session.experiences.map((one: object) => ({ ...one, askProducts: false })),

@@ -1,4 +1,4 @@
-// What a booth runs, and all that belongs to it.
+// The session that a booth runs, with all its records.
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -17,15 +17,15 @@ type File = Pick<Selectable<OwnTables['assets']>, 'id' | 'type' | 'mime' | 'hash
 export interface Running {
   session: Omit<BoothSession, 'settingsVersion' | 'assets' | 'photoUrl'>;
   files: File[];
-  /** Another one as soon as anything of the above is another. */
+  /** Changes whenever any of the fields above changes. */
   settingsVersion: string;
 }
 
-/** The contract's most. */
+/** Maximum in the contract. */
 const MOST_FILES = 1000;
 const MOST_PRODUCTS = 500;
 
-/** What guests and their booth see of a session. */
+/** The fields of a session that guests and the booth see. */
 const SEEN = [
   'id',
   'language',
@@ -53,7 +53,9 @@ const SEEN = [
   'thanksText',
 ] as const satisfies (keyof SessionInForce)[];
 
-/** @returns undefined while it runs nothing: it has no session, or one that is not active, or not now */
+/**
+ * @returns undefined if the booth has no session, or its session is inactive or not scheduled now
+ */
 export async function whatRuns(db: Db, device: Device, now: Date): Promise<Running | undefined> {
   const given = await sessionNow(db, device, now);
   if (!given) return undefined;
@@ -74,7 +76,7 @@ export async function whatRuns(db: Db, device: Device, now: Date): Promise<Runni
   return { session, files, settingsVersion: digest({ session, files }) };
 }
 
-/** Not the addresses of the files: they change by the hour, and nothing else with them. */
+/** Excludes file URLs, which change every hour. */
 const digest = (settings: Omit<Running, 'settingsVersion'>) =>
   createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 24);
 
@@ -121,7 +123,7 @@ async function templatesOf(
     .execute();
 }
 
-/** Those that the scenes show, and when the staff shall be asked, those that the place has. */
+/** The products in the scenes; if the staff is asked, also the location's products. */
 async function productsOf(
   db: Db,
   { locationId }: Device,

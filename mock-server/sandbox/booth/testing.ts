@@ -1,4 +1,4 @@
-// For the tests of what a booth calls: a real sandbox with products and room for booths, and booths on it.
+// For tests of the booth API: a real sandbox with products, room for more booths, and booths.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
@@ -63,7 +63,7 @@ export async function openBooths() {
   const deviceOf = async (id: string) =>
     (await own('GET', '/devices?show=200')).body.items.find((one: { id: string }) => one.id === id);
 
-  /** A photo as a booth sends it: text parts as they are, others as JSON. */
+  /** A photo as a booth sends it: strings as they are, other values as JSON. */
   function photoForm(parts: Record<string, unknown> = {}, bytes: Uint8Array = png): FormData {
     const form = filesForm([['shot', bytes]], 'photo');
     const given = { clientId: randomUUID(), capturedAt: new Date().toISOString(), ...parts };
@@ -75,7 +75,7 @@ export async function openBooths() {
   const send = (booth: Booth, parts?: Record<string, unknown>, bytes?: Uint8Array) =>
     booth.ask('POST', '/booth/photos', { form: photoForm(parts, bytes) });
 
-  /** An active session on these booths. */
+  /** An active session assigned to these booths. */
   async function newSession(booths: Booth[], more: object = {}) {
     const json = {
       name: `Session ${randomUUID()}`,
@@ -98,10 +98,10 @@ export async function openBooths() {
 
   return {
     folder,
-    /** What `send` and `photoForm` send where nothing else is given. */
+    /** The defaults of `send` and `photoForm`. */
     png,
     ask,
-    /** Asks as the owner. */
+    /** Calls the API as the owner. */
     own,
     newCode,
     link,

@@ -1,4 +1,4 @@
-// The question to the database, held against the same rules written down plainly.
+// Compares the audience query with the same rules in plain JavaScript.
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 let all: Kysely<Tables>;
 let db: Kysely<OwnTables>;
 
-/** Every mixture of what the rules look at, and others of another account. */
+/** Every combination of the fields that the rules read, and contacts of another account. */
 const made: TestContact[] = Array.from({ length: 240 }, (_, i) =>
   contact({
     id: `contact-${i}`,

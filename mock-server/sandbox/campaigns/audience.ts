@@ -1,4 +1,4 @@
-// Whom a campaign reaches: its rules as one question to the database.
+// The recipients of a campaign: its rules as one database query.
 import {
   type Expression,
   type ExpressionBuilder,
@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 type Rule = Schemas['AudienceRule'];
 type Stats = Schemas['CampaignStats'];
 
-/** To whom a round goes, and why not to the others. */
+/** The recipients of a round, and why others are skipped. */
 export type Reach = Pick<Stats, 'audience' | 'skipped' | 'sent'>;
 
 export interface Addressed {
@@ -25,14 +25,17 @@ export interface Addressed {
 
 type Joined = OwnTables & { c: OwnTables['contacts'] };
 export type Contacts = ExpressionBuilder<Joined, 'c'>;
-/** A condition on contacts, besides the rules. */
+/** A condition on contacts in addition to the rules. */
 export type Among = (eb: Contacts) => Expression<SqlBool>;
 
 type Fate = 'noAddress' | 'noConsent' | 'bounced' | 'sent';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Counts the audience, each contact once and those who are left out under the first reason that holds. */
+/**
+ * Counts the audience. Each contact counts once; skipped contacts count under the first reason that
+ * applies.
+ */
 export async function countAudience(
   db: Kysely<OwnTables>,
   { channel, audience }: Addressed,
@@ -50,21 +53,21 @@ export async function countAudience(
       noAddress: count('noAddress'),
       noConsent: count('noConsent'),
       bounced: count('bounced'),
-      // No two contacts of an account share an address, so none is written to twice.
+      // Addresses are unique in an account, so there are no duplicates.
       duplicate: 0,
     },
     sent: count('sent'),
   };
 }
 
-/** How many are named under each reason. */
+/** The number of contacts listed for each reason. */
 const MOST_NAMED = 20;
-/** How many are named of those who would receive it. */
+/** The number of recipients listed as a sample. */
 const MOST_SAMPLED = 3;
 
 /**
- * Some of those who are left out, and some of those who are not, changed last first.
- * @param db as the caller sees it: nobody is named whom they do not see
+ * Some of the skipped contacts and some of the recipients, last changed first.
+ * @param db limited to the contacts that the caller may see
  */
 export async function namedAmong(
   db: Kysely<OwnTables>,
@@ -93,7 +96,7 @@ export async function namedAmong(
   };
 }
 
-/** The contacts to whom a round goes. */
+/** The recipients of a round. */
 export async function reachedBy(
   db: Kysely<OwnTables>,
   { channel, audience }: Addressed,
@@ -107,7 +110,7 @@ export async function reachedBy(
   return rows.map(({ id }) => id);
 }
 
-/** Whether anybody would be written to. */
+/** Whether there is any recipient. */
 export async function reachesAnybody(
   db: Kysely<OwnTables>,
   { channel, audience }: Addressed,
@@ -121,7 +124,7 @@ export async function reachesAnybody(
   return first !== undefined;
 }
 
-/** The contacts that meet the rules. */
+/** The contacts that match the rules. */
 const matching = (db: Kysely<OwnTables>, { match, rules }: Addressed['audience'], now: Date, among?: Among) =>
   db.selectFrom('contacts as c').where((eb) => {
     const met = rules.map((rule) => ruleMet(eb, rule, now));
@@ -130,8 +133,8 @@ const matching = (db: Kysely<OwnTables>, { match, rules }: Addressed['audience']
   });
 
 /**
- * Whether there is an address, or a number. Looked up contact by contact, and not joined: a database that has no figures of
- * its tables yet takes both for small, and then joins each row with each.
+ * Whether the contact has an address or a number. Looked up for each contact instead of joined: without table
+ * statistics, the database assumes that both tables are small and joins every pair of rows.
  */
 const hasAddress = (eb: Contacts, channel: Addressed['channel']) =>
   eb.exists(mainAddress(eb, channel).select('a.position'));
@@ -146,7 +149,7 @@ const consentOf = (eb: Contacts, channel: Addressed['channel']) =>
   eb.ref(channel === 'sms' ? 'c.smsConsent' : 'c.emailConsent', '->>').key('status');
 
 function fateOf(eb: Contacts, channel: Addressed['channel']): ExpressionWrapper<Joined, 'c', Fate> {
-  // What is known to come back are e-mails.
+  // Only email bounces are known.
   const comesBack = channel === 'email' ? eb('c.bounced', '=', true) : eb.lit(false);
   return eb
     .case()

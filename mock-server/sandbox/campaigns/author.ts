@@ -4,7 +4,7 @@ import type { Actor } from '../authentication.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { plainText } from '../text.ts';
 
-/** A user as shown beside their records. */
+/** A user as shown on their records. */
 export async function authorOf(
   db: Kysely<OwnTables>,
   { uid, name, email }: Actor,

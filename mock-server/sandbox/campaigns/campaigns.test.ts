@@ -1,4 +1,4 @@
-// Campaigns as they are written: the list, drafts, and what is refused in them.
+// Campaigns before sending: the list, drafts, and validation.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, filesForm, freshFolder, picture, startSandbox, type TestPart, TOKENS } from '../testing.ts';
 import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';

@@ -158,7 +158,7 @@ async function insert(
   return showCampaign({ db: trx, media }, row);
 }
 
-/** Until the transaction ends neither the sender nor anybody else changes the row. */
+/** Locks the row against the sender and other users until the transaction ends. */
 async function lockRow(trx: Transaction<OwnTables>, id: string): Promise<CampaignRow> {
   const row = await trx
     .selectFrom('campaigns')
@@ -177,7 +177,7 @@ function mustBeSender({ permissions }: Actor): void {
   }
 }
 
-/** What is given and not so already. */
+/** The given fields that differ from the stored ones. */
 function difference(before: Fields, { time, ...given }: Partial<Fields>): Partial<Fields> {
   const moment = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : time;
   const change = time === undefined ? given : { ...given, time: moment };
@@ -202,13 +202,13 @@ interface Checked {
   now: Date;
 }
 
-/** @throws Refusal 422 for fields that are wrong, and where it is to be sent for those that are missing */
+/** @throws Refusal 422 for invalid fields, and for missing ones if the campaign is to be sent */
 async function checkFields(
   trx: Transaction<OwnTables>,
   { fields, change, wanted, now }: Checked,
 ): Promise<void> {
   const goes = wanted === 'scheduled' || wanted === 'sending' ? wanted : undefined;
-  // Of what was right in its time something may be gone.
+  // Records that the campaign references may have been deleted since.
   const named = goes ? fields : change;
   const errors = [...fieldErrors(fields, change, now), ...(await missingReferences(trx, named))];
   const missing = goes ? await missingFor(trx, goes, fields, now) : [];

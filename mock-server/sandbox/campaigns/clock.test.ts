@@ -14,7 +14,7 @@ describe('the next round', () => {
     ['after the last of a month', '2026-01-31T15:00:00Z', 1, 'month', '2026-02-28T15:00:00.000Z'],
     ['over the year’s end', '2026-11-30T15:00:00Z', 3, 'month', '2027-02-28T15:00:00.000Z'],
     ['after a year of months', '2028-02-29T15:00:00Z', 12, 'month', '2029-02-28T15:00:00.000Z'],
-    // It is still the evening before in Toronto.
+    // In Toronto it is still the previous evening.
     ['by the day of the place', '2026-02-01T02:00:00Z', 1, 'month', '2026-03-01T02:00:00.000Z'],
   ] as const)('%s', (_, now, every, unit, expected) => {
     expect(nextRound(at(now), { every, unit }, TORONTO)).toEqual(at(expected));

@@ -1,13 +1,16 @@
-// Days of the calendar, in a campaign's time zone.
+// Calendar days in a campaign's time zone.
 import { wallOf } from '../../../src/lib/wall-clock.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The birthdays, as `04-23`, that are so many days after a day that has begun since `from`, up to `to`. */
+/**
+ * The birthdays, such as `04-23`, that are `days` days after a day that began after `from` and up
+ * to `to`.
+ */
 export function birthdaysAfter(from: Date, to: Date, days: number, timezone: string): string[] {
   const dayOf = (at: Date) => Math.floor(wallOf(at.getTime(), timezone) / DAY);
   const found = new Set<string>();
-  // After a year all have been named.
+  // A year contains every birthday.
   for (let day = Math.max(dayOf(from) + 1, dayOf(to) - 366); day <= dayOf(to); day += 1) {
     const date = new Date((day + days) * DAY);
     found.add(date.toISOString().slice(5, 10));
@@ -17,6 +20,6 @@ export function birthdaysAfter(from: Date, to: Date, days: number, timezone: str
   return [...found];
 }
 
-/** The day of the calendar, as `2026-04-07`. */
+/** The calendar day, such as `2026-04-07`. */
 export const dayOf = (at: Date, timezone: string): string =>
   new Date(wallOf(at.getTime(), timezone)).toISOString().slice(0, 10);

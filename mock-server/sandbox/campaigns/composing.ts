@@ -1,4 +1,4 @@
-// What a composer asks while a campaign is written: whom it reaches, what each gets, and a copy to look at.
+// Calls of the composer: the recipients, previews, and tests.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -41,7 +41,7 @@ export const composing = {
     const wrong = wrongAddresses(row.channel, body.to);
     if (wrong.length > 0) throw refuseFields(wrong);
     const recipient = await recipientOf(db, body.contactId, row.channel);
-    // When it is to go, how often and to whom is not what is tried.
+    // A test ignores the schedule and the audience.
     const fields = fieldsOf(row);
     const missing = missingToSend({ ...fields, kind: 'once' }, 'sending', now);
     if (missing.length > 0) {
@@ -64,7 +64,7 @@ const ADDRESS: Record<Channel, { fits: RegExp; message: string }> = {
   sms: { fits: /^\+?\d+$/, message: 'This is an SMS campaign. Enter phone numbers.' },
 };
 
-/** By then each is an address or a number; here it must be of the right kind. */
+/** Each is a valid address or number; this checks that it fits the channel. */
 function wrongAddresses(channel: Channel, to: string[]): FieldError[] {
   const { fits, message } = ADDRESS[channel];
   return to.flatMap((address, i) => (fits.test(address) ? [] : [{ field: `to.${i}`, message }]));

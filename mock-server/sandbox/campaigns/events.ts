@@ -1,4 +1,4 @@
-// What sends an automatic campaign to a contact.
+// The events that trigger an automatic campaign for a contact.
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Among, Contacts } from './audience.ts';
@@ -9,8 +9,9 @@ type Trigger = components['schemas']['CampaignTrigger'];
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Contacts whose message has become due after `from` and up to `to`, so each event once when one look follows another.
- * @returns undefined when it can be nobody
+ * Contacts whose message became due after `from` and up to `to`, so that consecutive calls find
+ * each event once.
+ * @returns undefined when there can be no such contact
  */
 export function dueBetween(
   { event, delayDays }: Trigger,
@@ -31,7 +32,7 @@ export function dueBetween(
   return (eb) => notViewed(eb, after, until);
 }
 
-/** A delivery keeps its moment as text, all in UTC and equally long, so in the order of time. */
+/** Deliveries store their time as UTC text of equal length, which sorts by time. */
 const DELIVERED = '$[*] ? (@.status == "delivered" && @.at > $after && @.at <= $until)';
 
 function notViewed(eb: Contacts, after: Date, until: Date): Expression<SqlBool> {
@@ -42,6 +43,7 @@ function notViewed(eb: Contacts, after: Date, until: Date): Expression<SqlBool> 
     .where('p.visibility', '=', 'public')
     .where(sql<string>`p.stats ->> 'views'`, '=', '0')
     .where(sql<boolean>`jsonb_path_exists(p.deliveries, ${DELIVERED}::jsonpath, ${between}::jsonb)`);
-  // First whom, then their rows by the key: as a set to be joined it would be gone through for each contact.
+  // Finds the contacts first and then their rows by key; a join would scan the set for each
+  // contact.
   return eb('c.id', '=', sql<string>`any(array(${contacts}))`);
 }

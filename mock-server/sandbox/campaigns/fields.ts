@@ -1,4 +1,4 @@
-// What a person says of a campaign, and the rules that it must hold to by itself.
+// The editable fields of a campaign, and their validation without other records.
 import type { Insertable, Selectable } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -37,7 +37,7 @@ const NAMES = [
   'quietHours',
 ] as const satisfies (keyof Campaign & keyof CampaignRow)[];
 
-/** As the contract writes them, the time as ISO text. */
+/** In the contract's format, with the time as ISO text. */
 export type Fields = Pick<Campaign, (typeof NAMES)[number]>;
 
 export function fieldsOf(row: CampaignRow): Fields {
@@ -46,7 +46,7 @@ export function fieldsOf(row: CampaignRow): Fields {
   return Object.fromEntries(NAMES.map((name) => [name, fields[name]])) as Fields;
 }
 
-/** What is left out is empty, where the contract says nothing else. */
+/** Omitted fields are empty, unless the contract declares a default. */
 export function newFields(
   given: components['schemas']['CampaignCreate'],
   account: { timezone: string },
@@ -67,14 +67,14 @@ export function newFields(
     productIds: [],
     senderName: null,
     replyTo: null,
-    // An account may have been given a name that is none.
+    // The account's time zone may be invalid.
     timezone: isZone(account.timezone) ? account.timezone : 'UTC',
     quietHours: given.channel === 'sms' ? { from: '21:00', to: '09:00' } : null,
     ...given,
   };
 }
 
-/** Another channel or kind leaves behind what only the former one has. */
+/** Clears fields that the new channel or kind does not have. */
 export function changedFields(before: Fields, change: Partial<Fields>): Fields {
   const { channel, kind } = { ...before, ...change };
   return {
@@ -100,13 +100,13 @@ export function columnsOf(fields: Fields) {
 
 const AHEAD_MS = 5 * 60_000;
 
-/** Whether it is at least five minutes ahead. */
+/** Whether the time is at least five minutes ahead. */
 export const isAhead = (time: string, now: Date): boolean =>
   new Date(time).getTime() >= now.getTime() + AHEAD_MS;
 
 /**
- * Everything wrong with them by themselves. What is missing is not wrong yet.
- * @param given those that are new; the others may have been right in their time
+ * All invalid fields, without checks of other records. Missing fields are not invalid yet.
+ * @param given the changed fields; unchanged ones may have been valid when they were stored
  */
 export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): FieldError[] {
   const { channel, kind } = fields;
@@ -143,7 +143,7 @@ export function fieldErrors(fields: Fields, given: Partial<Fields>, now: Date): 
   return errors;
 }
 
-/** What is missing before it can be sent. @param at when that is to be */
+/** The fields missing before it can be sent. @param at when it is to be sent */
 export function missingToSend(fields: Fields, at: 'scheduled' | 'sending', now: Date): FieldError[] {
   const { channel, kind, time } = fields;
   const errors: FieldError[] = [];

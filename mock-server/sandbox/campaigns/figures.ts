@@ -1,5 +1,5 @@
-// The figures of a campaign: all of it together, and day by day. Whatever is counted is counted in both by one step, so
-// that the days always add up to the whole.
+// The figures of a campaign, in total and by day. One function updates both, so that the days
+// always add up to the total.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Reach } from './audience.ts';
 import { dayOf } from './clock.ts';
@@ -12,7 +12,7 @@ type Happened = Omit<Day, 'day'>;
 
 export interface Figures {
   stats: Stats;
-  /** In their order. */
+  /** In chronological order. */
   days: Day[];
 }
 
@@ -31,7 +31,7 @@ export const NO_STATS: Stats = {
   ...NOTHING,
 };
 
-/** The figures with what happened on a day. */
+/** Adds the events of a day to the figures. */
 export function withDay(
   { stats, days }: Figures,
   { day, ...happened }: Partial<Day> & Pick<Day, 'day'>,
@@ -46,7 +46,7 @@ export function withDay(
   };
 }
 
-/** The figures with those whom a round, or several, left out, and whom it was for in all. */
+/** Adds the audience and the skipped contacts of one or more rounds to the figures. */
 export function withAudience({ stats, days }: Figures, { audience, skipped }: Omit<Reach, 'sent'>): Figures {
   return {
     days,
@@ -63,7 +63,10 @@ export function withAudience({ stats, days }: Figures, { audience, skipped }: Om
   };
 }
 
-/** The figures with one more round. Without a service that reports deliveries, everything sent has arrived. */
+/**
+ * Adds a round to the figures. Without a service that reports deliveries, every sent message counts
+ * as delivered.
+ */
 export const withRound = (
   figures: Figures,
   reach: Reach,

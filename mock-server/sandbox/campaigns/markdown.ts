@@ -1,5 +1,5 @@
-// The little Markdown that messages are written in, as HTML and as plain text. What stands in it for a contact is filled
-// in last, so that nobody's name becomes a heading or a link.
+// Renders the Markdown subset of messages as HTML and plain text. A contact's values are filled in
+// last, so that a name cannot become a heading or a link.
 
 import {
   buttonOf,
@@ -12,7 +12,7 @@ import {
   pictureOf,
 } from '../../../src/lib/message-text.ts';
 
-/** Puts what is known of a contact in the place of placeholders. */
+/** Replaces placeholders with a contact's values. */
 export type Fill = (text: string) => string;
 
 export const escaped = (text: string): string =>
@@ -20,7 +20,7 @@ export const escaped = (text: string): string =>
 
 /**
  * @param marked what each mark shows
- * @param pictures the addresses of the assets that it shows, by their ids
+ * @param pictures the URLs of the assets, by id
  */
 export function toHtml(
   markdown: string,
@@ -74,7 +74,7 @@ export const pictureHtml = (url: string | undefined): string =>
 export const buttonHtml = (url: string, words: string): string =>
   `<p><a class="button" href="${escaped(url)}">${escaped(words)}</a></p>`;
 
-/** As it reads without any mark-up: a link with its address behind it. */
+/** Plain text without markup; each link is followed by its URL. */
 export function toText(markdown: string, fill: Fill): string {
   const line = (text: string) =>
     text

@@ -1,4 +1,4 @@
-// The message itself, as one recipient gets it: what previews show and tests send is made here and nowhere else.
+// Creates the message for one recipient, for previews, tests and sending.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { PLACEHOLDERS, picturesIn, placeholdersIn } from '../../../src/lib/message-text.ts';
@@ -31,12 +31,12 @@ export type Words = Pick<
   | 'replyTo'
 >;
 
-/** The contract's most. */
+/** Maximum in the contract. */
 const LARGEST = 1_000_000;
 
 /**
- * @param db all of the account's rows: a message names what is the account's
- * @param campaign its number; 0 for words that are no campaign yet
+ * @param db all of the account's rows, because a message may use any of them
+ * @param campaign its number; 0 for an unsaved campaign
  * @throws Refusal 422 for a message that placeholders make too long
  */
 export async function messageFor(
@@ -103,7 +103,7 @@ function checkSize(text: string, field: string): void {
   }
 }
 
-/** Tells the public site whose message was followed. */
+/** The link tells the public site from which message the guest came. */
 const photoLink = ({ photoToken }: Recipient, code: string | null, links: Links): string | null =>
   photoToken === null ? null : links.guestUrl(`p/${photoToken}${code === null ? '' : `?m=${code}`}`);
 
@@ -132,7 +132,7 @@ function valuesOf(
   };
 }
 
-/** The template's picture, and then the others in their order. */
+/** The template's picture, then the others in their order. */
 async function picturesOf(
   db: Kysely<OwnTables>,
   { templateId, mediaIds }: Words,
@@ -153,7 +153,7 @@ async function picturesOf(
   ];
 }
 
-/** The addresses of those of these assets that are pictures. */
+/** The URLs of those assets that are pictures. */
 async function addressesOf(
   db: Kysely<OwnTables>,
   ids: readonly string[],

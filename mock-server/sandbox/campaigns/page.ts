@@ -1,4 +1,4 @@
-// An e-mail as a page: the words in the middle, what is the business's own around them.
+// An email as an HTML page: the text inside the business's branding.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { buttonOf, type Mark, markOf, paragraphsOf } from '../../../src/lib/message-text.ts';
 import { minorDigits } from '../products/price.ts';
@@ -13,9 +13,9 @@ export interface Frame {
   linkUrl: string | null;
   /** Null in a test copy; undefined if the message is not part of a subscription. */
   unsubscribeUrl?: string | null;
-  /** Addresses of the pictures that are shown together. */
+  /** URLs of the pictures that are shown together. */
   pictures: string[];
-  /** Addresses of those within the text, by the ids of their assets. */
+  /** URLs of the pictures within the text, by asset id. */
   placed: ReadonlyMap<string, string>;
   products: { name: string; price: number | null; currency: string; url: string | null }[];
 }
@@ -107,7 +107,7 @@ function priceIn(price: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(known, { style: 'currency', currency }).format(whole);
 }
 
-/** An account may have been given a tag that has the form of one only. */
+/** An account's locale may be well-formed but invalid. */
 function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;

@@ -1,4 +1,4 @@
-// Whose message it is, and what is known of them for the placeholders.
+// The recipient of a message, with the values for its placeholders.
 import { type Kysely, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { fullName, WAYS } from '../contacts/addresses.ts';
@@ -10,19 +10,19 @@ type Schemas = components['schemas'];
 export interface Recipient {
   contact: Schemas['AudienceContact'] | null;
   firstName: string | null;
-  /** The name of the first of their locations. */
+  /** The name of their first location. */
   location: string | null;
-  /** What the guest's link to their last photo holds. */
+  /** The token in the guest's link to their last photo. */
   photoToken: string | null;
-  /** The contact as links to the public site name it. */
+  /** The contact's number in links to the public site. */
   number: number | null;
 }
 
 const NOBODY: Recipient = { contact: null, firstName: null, location: null, photoToken: null, number: null };
 
 /**
- * @param db as the caller sees it
- * @throws Refusal 422 for a contact who is not there
+ * @param db limited to what the caller may see
+ * @throws Refusal 422 for an unknown contact
  */
 export async function recipientOf(
   db: Kysely<OwnTables>,

@@ -5,8 +5,8 @@ import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
 
 /**
- * Names each template, picture, product and location that is none of this account.
- * @param db the transaction in which the campaign is stored, where it is: until it ends the template stays
+ * Finds templates, pictures, products and locations that the account does not have.
+ * @param db the transaction that stores the campaign, if there is one; it locks the template
  */
 export async function missingReferences(
   db: Kysely<OwnTables>,

@@ -22,7 +22,10 @@ export const campaignReports = {
 
 type Words = Pick<CampaignRow, 'body' | 'linkUrl' | 'productIds'>;
 
-/** The message's links, each once: its button and `{{link}}`, those in its words, and those of its products. */
+/**
+ * The message's distinct links: its button and `{{link}}`, those in its text, and those of its
+ * products.
+ */
 async function linksOf(db: Kysely<OwnTables>, { body, linkUrl, productIds }: Words): Promise<string[]> {
   const products =
     productIds.length === 0
@@ -32,6 +35,6 @@ async function linksOf(db: Kysely<OwnTables>, { body, linkUrl, productIds }: Wor
   return [...new Set(urls.filter((url) => url !== null))].filter(isWebAddress);
 }
 
-/** As the contract has them: a placeholder in a link is counted where it leads. */
+/** By the contract, a link with a placeholder is counted under its destination. */
 const isWebAddress = (url: string) =>
   isAddress(url) && /^https?:/.test(url) && URL.canParse(url) && url.length <= 2048 && !url.includes('{{');

@@ -1,4 +1,4 @@
-// The sender with a test clock: what it does for each kind of campaign when it is due.
+// The sender with a test clock: its behavior for each kind of campaign.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Insertable, type Kysely, sql } from 'kysely';
@@ -80,7 +80,7 @@ async function store(given: Partial<Campaign>): Promise<string> {
 const read = (id: string) =>
   db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Everything that is due until then, look after look. */
+/** Runs the sender repeatedly until `end`. */
 async function runUntil(end: Date, from = NOON): Promise<void> {
   for (let now = from; now <= end; now = later(30_000, now)) await sendDue(db, now);
 }
@@ -200,7 +200,7 @@ describe('automatic', () => {
     const id = await automatic({ event: 'birthday', delayDays: 2 });
     await runUntil(later(10 * 60_000));
     expect(await read(id)).toMatchObject({ status: 'sending', stats: NO_STATS, time: null });
-    // The 16th begins in Toronto at four in UTC.
+    // In Toronto the 16th begins at four UTC.
     await runUntil(later(17 * HOUR), later(15 * HOUR));
     const skipped = { noAddress: 1, noConsent: 1, bounced: 1, duplicate: 0 };
     expect((await read(id)).stats).toMatchObject({ audience: 4, skipped, sent: 1 });

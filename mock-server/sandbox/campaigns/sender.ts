@@ -1,6 +1,6 @@
-// Sends campaigns when their time has come: counts whom each would reach, and sends nothing to anybody. All that it must
-// know stands in the database, so a start after a crash goes on where the last one was; and each step is one change of
-// one row, which is made only if the row is still as it was read, so no round is counted twice.
+// Sends campaigns when they are due: counts the recipients of each, and sends no real messages. All
+// state is in the database, so it resumes after a crash. Each step updates one row only if the row
+// has not changed since it was read, so no round is counted twice.
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import { nextRound } from '../../../src/lib/repeat.ts';
 import { afterQuiet } from '../../../src/lib/wall-clock.ts';
@@ -21,7 +21,7 @@ import { mayMove } from './status.ts';
 interface SenderParts {
   db: Kysely<Tables>;
   log(line: string): void;
-  /** How long it waits after each look. */
+  /** Pause between two runs. */
   everyMs?: number;
   now?(): Date;
 }
@@ -31,9 +31,9 @@ type Service = Awaited<ReturnType<typeof messageService>>;
 type Change = Updateable<Tables['campaigns']>;
 
 const EVERY_MS = 500;
-/** How often an automatic campaign looks whether something has happened. */
+/** How often an automatic campaign checks for events. */
 const AUTOMATIC_MS = 60_000;
-/** How many campaigns one look takes up. */
+/** The maximum number of campaigns per run. */
 const MOST = 50;
 
 export function startSender({
@@ -47,8 +47,8 @@ export function startSender({
 }
 
 /**
- * One look: takes every campaign that is due one step on.
- * @throws AggregateError of what went wrong with some; the others have gone on
+ * One run: advances every due campaign by one step.
+ * @throws AggregateError with the failures; the other campaigns have advanced
  */
 export async function sendDue(db: Kysely<Tables>, now: Date): Promise<void> {
   const due = await db
@@ -81,14 +81,14 @@ async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<voi
       .updateTable('campaigns')
       .set(change)
       .where('id', '=', campaign.id)
-      // Somebody may have paused it, or taken it back, in the meantime.
+      // A user may have paused it or returned it to draft in the meantime.
       .where('status', '=', campaign.status)
       .where('dueAt', '=', campaign.dueAt)
       .executeTakeFirstOrThrow();
-    // Figures change with a round, and with nothing else here.
+    // Only a round changes the figures here.
     if (numUpdatedRows > 0n && change.stats !== undefined) await noteSent(trx, campaign, service, now);
     const { id, name, kind, accountId } = campaign;
-    // An automatic one sends a little all the time.
+    // An automatic campaign sends continually.
     const isSent = change.stats !== undefined && kind !== 'automatic';
     const stopped = change.status === 'failed' || change.status === 'paused' ? change.status : undefined;
     if (numUpdatedRows > 0n && (isSent || stopped)) {
@@ -101,7 +101,7 @@ async function takeOn(db: Kysely<Tables>, campaign: Due, now: Date): Promise<voi
 
 const STOPPED = { failed: 'campaignFailed', paused: 'campaignPaused' } as const;
 
-/** Each contact shows what it was sent. */
+/** Records the message in each contact's timeline. */
 async function noteSent(trx: Transaction<Tables>, campaign: Due, service: Service, now: Date): Promise<void> {
   const own = ownRows(trx, campaign.accountId);
   const among = amongWhom(campaign, now);
@@ -125,7 +125,7 @@ async function step(db: Kysely<Tables>, campaign: Due, service: Service, now: Da
     const failure = "SMS isn't enabled for this account. Have it enabled, then create a new campaign.";
     return { status: 'failed', failure, dueAt: null, updatedAt: now };
   }
-  // It waits until the service is connected again, or disconnected.
+  // Waits until the service is connected again or disconnected.
   if (service === 'expired') return { dueAt: new Date(now.getTime() + AUTOMATIC_MS) };
   const reach = await reachOf(db, campaign, now);
   const own = ownRows(db, campaign.accountId);
@@ -152,13 +152,13 @@ async function reachOf(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Re
   return among === 'nobody' ? NO_STATS : countAudience(ownRows(db, campaign.accountId), campaign, now, among);
 }
 
-/** Among whom an automatic one looks for its audience; undefined for a round to all. */
+/** The condition on an automatic campaign's audience; undefined for a round to all. */
 function amongWhom({ kind, trigger, seenUntil, timezone }: Due, now: Date): Among | 'nobody' | undefined {
   if (kind !== 'automatic') return undefined;
   return (trigger && dueBetween(trigger, seenUntil ?? now, now, timezone)) ?? 'nobody';
 }
 
-/** When the round after this one begins. Those that were missed while nothing ran are left out. */
+/** The start of the next round. Rounds that were missed while the server was down are skipped. */
 function roundAfter({ time, repeat, timezone }: Due, now: Date): Date {
   if (!time || !repeat) throw new Error('a repeating campaign is sent without its time or its rhythm');
   let next = time;

@@ -1,4 +1,4 @@
-// Campaigns on their way: what sending needs, what each state allows, and who may send.
+// Sending campaigns: required fields, allowed transitions, and permissions.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
@@ -10,7 +10,7 @@ let folder: string;
 let sandbox: TestPart;
 const { ask, make, change, read } = campaignCalls(() => sandbox);
 
-/** What can be sent at once, whatever the time of day. */
+/** Can be sent at any time of the day. */
 const READY = { subject: 'Subject', body: 'Hi {{firstName}}', quietHours: null };
 const STATS = {
   ...NOTHING_SENT,
@@ -55,7 +55,7 @@ describe('before it is sent', () => {
     expect(await send({ ...READY, kind: 'repeating' })).toEqual(['repeat']);
     expect(await send({ ...READY, kind: 'automatic' })).toEqual(['trigger']);
     expect(await send({ ...READY, body: '[Book]({{link}})' })).toEqual(['linkUrl']);
-    // Nobody has given a number.
+    // No contact has a number.
     expect(await send({ channel: 'sms' })).toEqual(['audience', 'smsBody']);
     expect(await send({ channel: 'sms', smsBody: 'Stop by our salon.' })).toEqual(['audience', 'smsBody']);
     expect(await send({ channel: 'sms', smsBody: 'Reply STOP to opt out.' })).toEqual(['audience']);
@@ -90,7 +90,7 @@ describe('the state', () => {
       body: { errors: [{ field: 'status' }] },
     });
     expect(await ask('DELETE', `/campaigns/${id}`)).toMatchObject({ status: 409, body: { errors: [] } });
-    // What is so already is no change.
+    // Setting the current status is no change.
     expect((await change(id, { status: 'scheduled', name: 'Campaign' })).status).toBe(200);
     expect((await change(id, { status: 'draft' })).body).toMatchObject({ status: 'draft' });
     expect((await change(id, { name: 'x' })).body.name).toBe('x');

@@ -4,7 +4,7 @@ import { mayAsk, mayMove, type Status, type WantedStatus, whyFixed, whyKept, why
 const ALL: Status[] = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled', 'failed'];
 const WANTED: WantedStatus[] = ['draft', 'scheduled', 'sending', 'paused', 'cancelled'];
 
-/** As the contract words it. */
+/** The transitions in the contract's words. */
 const MOVES = [
   'draft scheduled',
   'draft sending',

@@ -1,17 +1,17 @@
-// How a campaign goes from state to state.
+// The statuses of a campaign and their transitions.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
 export type Status = components['schemas']['CampaignStatus'];
 export type WantedStatus = components['schemas']['CampaignStatusWanted'];
 
 interface State {
-  /** Where a person can take it. */
+  /** The statuses that a user can set next. */
   asked: WantedStatus[];
-  /** The automatic next status. */
+  /** The statuses that the server can set next. */
   itself: Status[];
-  /** How to say that it is in this state. */
+  /** The status in a sentence. */
   is: string;
-  /** What to do instead of what was refused. */
+  /** What the user can do instead of a refused change. */
   instead: string;
 }
 
@@ -62,12 +62,12 @@ const STATES: Record<Status, State> = {
 
 export const mayAsk = (from: Status, to: WantedStatus): boolean => STATES[from].asked.includes(to);
 
-/** Whether the server itself may move it so. */
+/** Whether the server may make this transition. */
 export const mayMove = (from: Status, to: Status): boolean => STATES[from].itself.includes(to);
 
 const isFinal = (status: Status) => STATES[status].asked.length === 0 && STATES[status].itself.length === 0;
 
-/** Why it cannot become what was asked, and what to do about it. */
+/** Why a user's transition is refused, and what to do about it. */
 export function whyNot(from: Status, to: WantedStatus): { detail: string; message: string } {
   const { is, instead, asked } = STATES[from];
   return {
@@ -78,7 +78,7 @@ export function whyNot(from: Status, to: WantedStatus): { detail: string; messag
   };
 }
 
-/** @returns undefined where the fields may change; else why not, and what to do about it */
+/** @returns undefined if the fields may change; else why not, and what to do about it */
 export function whyFixed(status: Status, fields: string[]): string | undefined {
   if (fields.length === 0 || status === 'draft') return undefined;
   const { is, instead } = STATES[status];
@@ -91,7 +91,7 @@ export function whyFixed(status: Status, fields: string[]): string | undefined {
     : undefined;
 }
 
-/** @returns undefined where it may be deleted; else why not, and what to do about it */
+/** @returns undefined if it may be deleted; else why not, and what to do about it */
 export function whyKept(status: Status): string | undefined {
   if (status === 'scheduled')
     return 'This campaign is scheduled. Change it back to draft first, then delete it.';

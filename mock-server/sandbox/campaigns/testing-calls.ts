@@ -1,8 +1,8 @@
-// Calls about campaigns, for tests.
+// Campaign calls for tests.
 import { expect } from 'vitest';
 import { type Answered, type CallOptions, call, TOKENS } from '../testing.ts';
 
-/** By the owner, where nobody else is named. */
+/** Calls as the owner by default. */
 export function campaignCalls(sandbox: () => { origin: string }) {
   const ask = (method: string, path: string, asked?: CallOptions) =>
     call(sandbox().origin, method, path, { as: TOKENS.owner, ...asked });
@@ -22,7 +22,7 @@ export function campaignCalls(sandbox: () => { origin: string }) {
   };
 }
 
-/** The fields that a 422 names. */
+/** The invalid fields in a 422. */
 export function wrong({ status, body }: Answered): string[] {
   expect(status).toBe(422);
   return body.errors.map(({ field }: { field: string }) => field).toSorted();
@@ -30,7 +30,7 @@ export function wrong({ status, body }: Answered): string[] {
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Before the first round. */
+/** The figures before the first round. */
 export const NOTHING_SENT = {
   audience: 0,
   skipped: { noAddress: 0, noConsent: 0, bounced: 0, duplicate: 0 },

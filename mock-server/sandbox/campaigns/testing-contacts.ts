@@ -1,4 +1,4 @@
-// Contacts for tests, written straight into the database.
+// Contacts for tests, inserted directly into the database.
 import type { Insertable, Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Tables } from '../store/tables.ts';

@@ -19,7 +19,7 @@ type ListCall = Pick<Call<'listContactEmails'>, 'db' | 'scope' | 'query'>;
 
 async function listed(way: Way, { db, scope, query }: ListCall) {
   const { table } = WAYS[way];
-  // By code points, wherever the database stands.
+  // Sorted by code points, independent of the database's collation.
   const byValue = sql`value collate "C"`;
   const rows = await db
     .selectFrom((eb) =>

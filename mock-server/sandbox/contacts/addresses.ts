@@ -1,9 +1,9 @@
-// E-mail addresses and phone numbers: when two are the same one, and how a search finds them.
+// Email addresses and phone numbers: when two are equal, and how a search finds them.
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { containing, folded, rareLetters, sortKey } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 
-/** The two ways to reach somebody, and where each keeps what belongs to it. */
+/** The two channels of a contact, and the names of their tables and columns. */
 export const WAYS = {
   email: { table: 'contactEmails', list: 'emails', consent: 'emailConsent', key: emailKey },
   sms: { table: 'contactPhones', list: 'phones', consent: 'smsConsent', key: phoneKey },
@@ -12,7 +12,7 @@ export const WAYS = {
 export type Way = keyof typeof WAYS;
 export const EACH_WAY: readonly Way[] = ['email', 'sms'];
 
-/** How many of each a contact may have, as the contract says. */
+/** The contract's maximum per contact and channel. */
 export const MOST_VALUES = 20;
 export const MOST_TAGS = 30;
 
@@ -20,12 +20,12 @@ export function emailKey(value: string): string {
   return value.toLowerCase();
 }
 
-/** Ten digits are a number of the country code 1. */
+/** A number of ten digits gets the country code 1. */
 export function phoneKey(value: string): string {
   return value.startsWith('+') ? value : `+1${value}`;
 }
 
-/** The first of those that are the same one. */
+/** The values without duplicates; the first of equal ones is kept. */
 export function distinct(values: string[], key: (value: string) => string): string[] {
   const first = new Map<string, string>();
   for (const value of values) if (!first.has(key(value))) first.set(key(value), value);
@@ -43,18 +43,19 @@ interface Known {
 export const fullName = ({ firstName, lastName }: Pick<Known, 'firstName' | 'lastName'>): string | null =>
   [firstName, lastName].filter((part) => part !== null).join(' ') || null;
 
-/** Letters that stand for many would make a name too long for an index. */
+/** Some characters expand when folded, which could make a name too long for an index. */
 const MOST_OF_A_NAME = 200;
 
-/** The full name as lists are sorted by it; null without one. */
+/** The full name as the sort key of lists; null without a name. */
 export function nameKeyOf(known: Pick<Known, 'firstName' | 'lastName'>): string | null {
   const name = fullName(known);
   return name === null ? null : sortKey(name).slice(0, MOST_OF_A_NAME);
 }
 
 /**
- * What a search looks in. Numbers are written in capital letters, which no folded text has: so digits that are looked
- * for in numbers are not found in names and addresses too, and one index serves both.
+ * The text that a search reads. Numbers are written in capital letters, which folded text never
+ * contains. So a search for digits in numbers does not match names or addresses, and one index
+ * serves both.
  */
 export const searchTextOf = (known: Known): string =>
   [
@@ -65,7 +66,7 @@ export const searchTextOf = (known: Known): string =>
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const lettersOf = (digits: string) => digits.replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
 
-/** Contacts in whose names, addresses or numbers a text is. */
+/** Contacts whose names, addresses or numbers contain the text. */
 export function found(text: string): Expression<SqlBool> {
   const eb = expressionBuilder<OwnTables, 'contacts'>();
   const looked = folded(text);
@@ -79,10 +80,10 @@ export function found(text: string): Expression<SqlBool> {
   return eb.or([inNames, ...inNumbers]);
 }
 
-/** The digits to look for in numbers, when a text can be a number or a part of one. */
+/** The digits to search for in numbers, if the text can be part of a number. */
 function numbersIn(text: string): string[] {
   const digits = digitsOf(text);
   if (digits === '' || !/^[\d\s()+./-]+$/.test(text)) return [];
-  // A whole number with its country code is also the one stored without.
+  // A complete number with its country code also matches the number stored without it.
   return /^1\d{10}$/.test(digits) ? [digits, digits.slice(1)] : [digits];
 }

@@ -1,4 +1,4 @@
-// Many contacts changed or deleted in one call.
+// Changes and deletes many contacts in one call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
 import { askAt, folderWithHarbour, HARBOUR, newAccount } from './testing-people.ts';
@@ -26,7 +26,7 @@ describe('bulk changes of contacts', () => {
     expect(after.map((one) => one.body.tags)).toEqual([['kept', 'new', 'old'], ['new', 'old'], ['old']]);
     expect(after.map((one) => one.body.updatedAt > other.updatedAt)).toEqual([true, true, false]);
     expect((await get('/contacts?tag=new')).body.items).toHaveLength(2);
-    // All tags there are: the most used first, equals by name, in pages.
+    // Lists all tags, the most used first, then by name, in pages.
     expect((await get('/contacts/tags')).body).toEqual({
       page: 1,
       pages: 1,

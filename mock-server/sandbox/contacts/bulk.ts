@@ -1,4 +1,4 @@
-// Many contacts at once: what holds for one of them holds for each.
+// Bulk changes follow the rules of single changes.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handler } from '../handler.ts';
 import { withAccountLock } from '../store/account-lock.ts';
@@ -45,7 +45,7 @@ function changed(before: Person, set: Changes, witness: Witness): Person {
   };
 }
 
-/** What is both taken out and put in is in. */
+/** A tag that is both added and removed is added. */
 const tagsAfter = ({ tags }: Person, { addTags = [], removeTags = [] }: Changes): string[] => [
   ...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]),
 ];
@@ -58,11 +58,11 @@ function forbidden(before: Person, set: Changes): string | undefined {
     const { consent } = WAYS[way];
     const wanted = set[consent]?.status;
     if (wanted === undefined || wanted === 'out' || before[consent].status !== 'out') continue;
-    // Nobody has heard from all of them at once that they think otherwise now.
+    // A bulk change is no evidence that these contacts changed their minds.
     return `${fullName(before) ?? 'The contact'} opted out of ${CHANNEL[way]}. Ask for consent first, then change it in the contact.`;
   }
   const { length } = tagsAfter(before, set);
-  // One that has too many already may be given fewer.
+  // A contact that already has too many tags may be given fewer.
   if (length > MOST_TAGS && length > before.tags.length) {
     return `The contact would exceed ${MOST_TAGS} tags.`;
   }

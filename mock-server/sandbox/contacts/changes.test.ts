@@ -1,4 +1,4 @@
-// Contacts that are changed and deleted, their addresses and numbers, and what outlives them.
+// Changed and deleted contacts, their addresses and numbers, and the opt-outs that remain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshFolder, startSandbox, type TestPart } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
@@ -216,7 +216,7 @@ describe('deleted', () => {
     const second = await make({ emailAddress: 'A@mail.example', phoneNumber: '4165550118' });
     expect(second.emailConsent).toEqual(first.emailConsent);
     expect(second.smsConsent.status).toBe('unknown');
-    // An address that leaves takes it along as well, to whoever gets it.
+    // A removed address also keeps its opt-out, for its next contact.
     const moved = await patch({ id: second.id, emailAddress: null });
     expect(moved.body.emails).toEqual([]);
     const third = await make({ phoneNumber: '4165550119', emailConsent: { status: 'in' } });

@@ -7,8 +7,8 @@ import type { Taken } from './write.ts';
 const WORD = { email: 'email address', sms: 'phone number' } as const;
 
 /**
- * The 409 for addresses that other contacts have.
- * @param fieldOf where the request gave it
+ * The 409 for addresses of other contacts.
+ * @param fieldOf the field of the request that contains the address
  */
 export async function clash(
   db: Kysely<OwnTables>,
@@ -34,7 +34,7 @@ async function whose(db: Kysely<OwnTables>, way: Way, key: string): Promise<stri
     .select(['firstName', 'lastName'])
     .where('id', '=', (eb) => eb.selectFrom(WAYS[way].table).select('contactId').where('key', '=', key))
     .executeTakeFirst();
-  // Whoever looks after some locations is not told about the contacts of others.
+  // Managers with assigned locations must not learn about other contacts.
   if (!holder)
     return `A contact of another location already has this ${WORD[way]}. Ask the owner of the account.`;
   const name = fullName(holder) ?? 'Another contact';

@@ -1,4 +1,4 @@
-// Contacts' consent, and the opt-outs of addresses whose contact was deleted.
+// The consent of contacts, and the opt-outs of addresses whose contact was deleted.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
@@ -10,13 +10,13 @@ export type Consent = components['schemas']['ContactConsent'];
 
 export const UNKNOWN: Consent = { status: 'unknown', at: null, how: null, by: null };
 
-/** Who answers for what they enter now. */
+/** Who is responsible for the entered consent. */
 export interface Witness {
   actor: Actor;
   now: Date;
 }
 
-/** An answer with the trail that proves it. */
+/** A consent with its evidence. */
 export function answered(
   { status, how = 'staff' }: { status: Consent['status']; how?: NonNullable<Consent['how']> },
   { actor, now }: Witness,
@@ -25,11 +25,11 @@ export function answered(
   return { status, how, at: now.toISOString(), by: nameOf(actor) };
 }
 
-/** What to call somebody who did something. */
+/** The display name of a user. */
 export const nameOf = ({ name, email, uid }: Actor): string =>
   plainText(name ?? '', 120) || plainText(email ?? '', 120) || uid.slice(0, 120);
 
-/** Remembers that these addresses do not want to hear of us, whoever will have them. */
+/** Stores opt-outs by address, so that they apply to any later contact with the address. */
 export async function keepOptOuts(
   trx: Kysely<OwnTables>,
   way: Way,
@@ -48,7 +48,7 @@ export async function keepOptOuts(
     .execute();
 }
 
-/** The opt-outs of addresses that a contact has from now on. They are the contact's then, and not kept here. */
+/** Moves the opt-outs of addresses to the contact that now has them. */
 export async function takeOptOuts(
   trx: Kysely<OwnTables>,
   way: Way,

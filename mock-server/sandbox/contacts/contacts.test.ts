@@ -1,4 +1,4 @@
-// Contacts that are made, listed, searched and found.
+// Contacts are created, listed, searched and found.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, freshFolder, startSandbox, type TestPart } from '../testing.ts';
 import { askAt, newAccount } from './testing-people.ts';

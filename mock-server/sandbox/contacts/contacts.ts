@@ -34,7 +34,7 @@ export const contacts = {
     const total = isFilter(query)
       ? await countOf(contactsMatching(db, query))
       : await totalOf({ db, scope }, 'contacts');
-    // The page first, then what belongs to its rows: else it would be looked up for all rows before them too.
+    // Selects the page first, because joining all rows before the page would be slower.
     const matching = contactsMatching(expressionBuilder<OwnTables, never>(), query);
     const page = inOrder(matching, query.sort).limit(query.show).offset(offsetOf(query));
     const rows = await inOrder(selectPeople(db).where('contacts.id', 'in', page), query.sort).execute();

@@ -1,4 +1,4 @@
-// Contacts that go out as a file, and come in again.
+// Exported contacts can be imported again.
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
@@ -68,9 +68,9 @@ describe('a contact export', () => {
     expect(text.split('\r\n')[0]).toBe(
       '\uFEFFemailAddress,phoneNumber,firstName,lastName,birthday,notes,tags,locationIds,source,sourceId,emailConsent,smsConsent',
     );
-    // No cell begins so that a spreadsheet would run it.
+    // No cell starts with a character that a spreadsheet would treat as a formula.
     const { data } = Papa.parse<string[]>(text);
-    // Also where cells are parted by semicolons.
+    // Also checks cells separated by semicolons or tabs.
     const parts = data.flat().flatMap((cell) => cell.split(/[;\t\n]/));
     expect(parts.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
     const other = newAccount(ask, 'importer');

@@ -1,4 +1,5 @@
-// Contacts as a file that can be imported again. The call notes which ones; the file is made while it is fetched.
+// Contacts as a file that can be imported again. The call records the selection; the file is
+// created when it is downloaded.
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import Papa from 'papaparse';
@@ -54,7 +55,7 @@ const wanted = (db: Kysely<OwnTables>, { ids, filter = {} }: ExportedContacts) =
 
 /**
  * Answers GET /media/contacts/<secret>.
- * @throws Refusal 403 for an address that nobody was given, or whose time is over
+ * @throws Refusal 403 for an unknown or expired URL
  */
 export async function serveContacts(
   db: Kysely<Tables>,
@@ -84,8 +85,8 @@ export async function serveContacts(
 const ended = () => refuse(403, 'This link has expired. Export the contacts again to get a new one.');
 
 /**
- * What the manager who exported may see by now.
- * @throws Refusal 403 for one who may not export any more
+ * The locations that the exporting manager may see now.
+ * @throws Refusal 403 if the manager may no longer export
  */
 async function scopeNow(db: Kysely<Tables>, uid: string): Promise<LocationScope> {
   const manager = await db
@@ -104,14 +105,14 @@ async function scopeNow(db: Kysely<Tables>, uid: string): Promise<LocationScope>
 
 /** Contacts as CSV, in the order of their ids. */
 export async function* linesOf(db: Kysely<OwnTables>, ids: string[]): AsyncGenerator<Buffer> {
-  // By the mark at its beginning a spreadsheet knows that it is UTF-8.
+  // Spreadsheets recognize UTF-8 by the byte order mark.
   yield Buffer.from(`\uFEFF${lines([[...COLUMNS]])}`);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const found = await selectPeople(db).where('contacts.id', 'in', some).execute();
     const people = new Map(found.map((person) => [person.id, person]));
     const rows = some.flatMap((id) => people.get(id) ?? []).map(cellsOf);
-    // All of them may have been deleted in between.
+    // All contacts of the batch may have been deleted in the meantime.
     if (rows.length > 0) yield Buffer.from(lines(rows));
   }
 }

@@ -21,11 +21,11 @@ const FIELDS = [
   'addedTo',
 ] as const satisfies (keyof ContactFilter)[];
 
-/** Whether anything was asked for at all. */
+/** Whether the filter has any condition. */
 export const isFilter = (filter: ContactFilter): boolean =>
   FIELDS.some((field) => filter[field] !== undefined);
 
-/** The contacts that fit everything that was asked for. */
+/** The contacts that match all conditions. */
 export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filter: ContactFilter) {
   const { search, tag, locationId, source, emailConsent, smsConsent, optedIn, addedFrom, addedTo } = filter;
   let matching = db.selectFrom('contacts').select('contacts.id');
@@ -43,17 +43,17 @@ export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filt
   return matching;
 }
 
-/** When a day begins in the account's time zone. @param later counted in days */
+/** When a day begins in the account's time zone. @param later offset in days */
 const startOf = (day: string, later = 0) =>
   sql<Date>`(${day}::date + ${later}::integer)::timestamp at time zone (${accountZoneQuery()})`;
 
 type Contacts<O> = SelectQueryBuilder<OwnTables, 'contacts', O>;
 
-/** Each order is that of an index, which is read from its other end when it is turned round. */
+/** Each order matches an index, which is read backwards for the reverse order. */
 export function inOrder<O>(query: Contacts<O>, sort: ContactSort): Contacts<O> {
   const isTurned = sort.startsWith('-');
   const direction = (item: OrderByItemBuilder) => (isTurned ? item.desc() : item.asc());
-  // Never is the longest ago.
+  // Contacts without a date sort as the oldest.
   const moment = (item: OrderByItemBuilder) => (isTurned ? item.desc().nullsLast() : item.asc().nullsFirst());
   return by().orderBy('contacts.seq', direction);
 
@@ -64,7 +64,8 @@ export function inOrder<O>(query: Contacts<O>, sort: ContactSort): Contacts<O> {
         return query.orderBy('contacts.updatedAt', direction);
       case 'name':
       case '-name':
-        // By code points, wherever the database stands. Who has no name comes after all others.
+        // By code points, independent of the database's collation. Contacts without a name come
+        // last.
         return query.orderBy(sql`contacts.name_key collate "C"`, direction);
       case 'lastPhoto':
       case '-lastPhoto':

@@ -1,4 +1,4 @@
-// What the bodies of a new and of a changed contact have in common.
+// Shared rules of the bodies that create and change a contact.
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { refuse } from '../refusal.ts';
@@ -10,13 +10,13 @@ type Body = components['schemas']['ContactCreate'] | components['schemas']['Cont
 
 export const valuesOf = (list: { value: string }[] = []): string[] => list.map(({ value }) => value);
 
-/** Where it says what the contact agreed to. */
+/** The channels whose consent the body states. */
 export const statedIn = ({ emailConsent, smsConsent }: Stated): Way[] => [
   ...(emailConsent ? ['email' as const] : []),
   ...(smsConsent ? ['sms' as const] : []),
 ];
 
-/** @throws Refusal 422 when nothing is left by which the contact could be reached */
+/** @throws Refusal 422 when the contact has neither an address nor a number */
 export function wrongAddresses({ emails, phones }: Person): FieldError[] {
   if (emails.length + phones.length === 0) {
     const message = 'Enter an email address or a phone number.';
@@ -30,7 +30,7 @@ export function wrongAddresses({ emails, phones }: Person): FieldError[] {
   ];
 }
 
-/** Where a body names the address with this key. */
+/** The field of the body that contains the address with this key. */
 export function fieldIn(body: Body, way: Way, key: string): string {
   const [main, list, mainField, listField] =
     way === 'email'

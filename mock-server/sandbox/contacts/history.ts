@@ -1,4 +1,4 @@
-// What happens with contacts and is nowhere else to be read off later, written down when it happens.
+// Records events of contacts that cannot be derived from other tables later.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Written } from '../store/tables/contacts.ts';
@@ -8,7 +8,7 @@ import type { Change } from './person.ts';
 
 type Schemas = components['schemas'];
 
-/** An event as it is stored, without the contact it is of. */
+/** An event in its stored form, without its contact. */
 export const toEvent = ({ kind, at, ...details }: Written) => ({
   kind,
   at: new Date(at),
@@ -17,7 +17,7 @@ export const toEvent = ({ kind, at, ...details }: Written) => ({
 
 const AT_ONCE = 2000;
 
-/** Writes events of contacts that are there. */
+/** Stores events of existing contacts. */
 export async function keepEvents(
   trx: Kysely<OwnTables>,
   events: Iterable<[contactId: string, event: Written]>,
@@ -31,7 +31,7 @@ export async function keepEvents(
   }
 }
 
-/** What contacts have said that they had not said before. */
+/** The changes of consent, which had another value before. */
 export const consentsOf = (changes: Change[]): [string, Schemas['ContactConsentGiven']][] =>
   changes.flatMap(({ before, after }) =>
     EACH_WAY.flatMap((way): [string, Schemas['ContactConsentGiven']][] => {

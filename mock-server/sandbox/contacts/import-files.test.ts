@@ -1,4 +1,4 @@
-// An import of contacts: what becomes of the file as a whole, large ones, and such that break off.
+// Import files as a whole: invalid, large and interrupted ones.
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshFolder, incomingFiles, startSandbox, type TestPart } from '../testing.ts';
@@ -164,9 +164,9 @@ describe('when interrupted', () => {
   });
 });
 
-// The most that the contract allows, where there is time.
+// The long run uses the contract's maximum.
 const MANY = process.env.TEST_LONG ? 20_000 : 2000;
-test(`${MANY} rows are not too many`, async () => {
+test(`imports ${MANY} rows`, async () => {
   const { as, get } = account('many');
   const row = (i: number) => `p${i}@mail.example,${4160000000 + i},First ${i % 97},Last ${i},x;y,in\n`;
   const head = 'emailAddress,phoneNumber,firstName,lastName,tags,emailConsent\n';

@@ -1,4 +1,4 @@
-// A few hundred rows of an import become contacts, or change those that are there, in one transaction.
+// Stores a few hundred rows of an import in one transaction, as new or changed contacts.
 import type { Transaction } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -20,9 +20,9 @@ type Importer = Pick<Call<'importContacts'>, 'unscopedDb' | 'scope' | 'actor' | 
 
 const FIELD = { email: 'emailAddress', sms: 'phoneNumber' } as const;
 
-/** @param update whether a row changes the contact that is there; else it is left out */
+/** @param update whether a row changes an existing contact; otherwise it is skipped */
 export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
-  // Also contacts that the importer does not see: their addresses are taken all the same.
+  // Includes contacts that the importer cannot see, because their addresses are taken as well.
   return withAccountLock(importer.unscopedDb, async (trx) => {
     const named = rows.flatMap(({ locationIds = [] }) => locationIds);
     const strange = await unknownLocations(trx, named);
@@ -73,13 +73,13 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
   });
 }
 
-/** The contacts that rows speak of, as they are when the rows above have been read. */
+/** The contacts that rows refer to, with the changes of earlier rows. */
 async function openBook(trx: Transaction<OwnTables>, rows: Row[]) {
   const holders = { email: new Map<string, string>(), sms: new Map<string, string>() };
   const people = new Map<string, Change>();
   const enter = (after: Person) => {
     const before = people.get(after.id)?.before;
-    // Nobody says it now: it is as old as the file.
+    // An import states no new consent, because its data are as old as the file.
     people.set(after.id, { before, after, stated: [] });
     for (const way of EACH_WAY) {
       for (const value of after[WAYS[way].list]) holders[way].set(WAYS[way].key(value), after.id);
@@ -127,7 +127,7 @@ function fresh({ emailAddress, phoneNumber, ...row }: Row, importer: Importer): 
   return newPerson(given, importer.now);
 }
 
-/** What a row leaves empty stays as it is. */
+/** Empty cells change nothing. */
 function merged(known: Person, { emailAddress, phoneNumber, ...row }: Row, importer: Importer): Person {
   const { emailConsent, smsConsent, locationIds, ...plain } = row;
   return {
@@ -144,7 +144,7 @@ function merged(known: Person, { emailAddress, phoneNumber, ...row }: Row, impor
   };
 }
 
-/** A file never turns an opt-out round, and says nothing new where it says what is known. */
+/** An import never reverts an opt-out, and keeps the evidence of unchanged consent. */
 function consentAfter(stored: Consent, said: Row['emailConsent'], importer: Importer): Consent {
   if (!said || stored.status === 'out' || stored.status === said.status) return stored;
   return answered(said, importer);

@@ -1,4 +1,4 @@
-// An import of contacts: what becomes of each row.
+// The result of each row of a contact import.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
 import { askAt, csv, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
@@ -24,7 +24,7 @@ describe('a file of 120 rows with some unusual ones', () => {
     'in',
   ];
   const rows = Array.from({ length: 120 }, (_, i) => plain(i + 1));
-  // Seven numbers that are none, a row with nothing to reach anybody by, and a day that is none.
+  // Seven invalid numbers, a row without an address or a number, and an invalid date.
   for (const [i, number] of [
     '416',
     '416555011',
@@ -38,7 +38,7 @@ describe('a file of 120 rows with some unusual ones', () => {
   }
   rows[57] = ['', '', 'Nobody', '', '', ''];
   rows[58] = ['day@mail.example', '', '', '13-01', '', 'maybe'];
-  // Ten duplicates: five of contacts that are there, five of rows further up.
+  // Ten duplicates: five of existing contacts, five of earlier rows.
   for (let i = 0; i < 5; i += 1) rows[60 + i] = [`KNOWN${i}@mail.example`, '', `New ${i}`, '', '', 'in'];
   for (let i = 0; i < 5; i += 1) rows[90 + i] = ['', `+141655${10001 + i}`, '', '05-01', '', ''];
   const text = csv([HEAD, ...rows]);

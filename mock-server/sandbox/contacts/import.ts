@@ -27,7 +27,7 @@ const TOO_LARGE = 'A file can have up to 25 MB and 100,000 rows. Split it and im
 export const importContacts: Handler<'importContacts'> = async (call) => {
   const { files, texts } = await call.receive(textFile(TOO_LARGE));
   const [file] = files;
-  // The contract requires it.
+  // The contract requires the file.
   if (!file) throw new Error('a required file passed as absent');
   return importFile(file, texts.duplicates, call, {
     part: 'contacts',

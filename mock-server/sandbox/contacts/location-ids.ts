@@ -1,10 +1,10 @@
-// Which locations a record may name, and which it gets.
+// Validates and merges the locations of a record.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { LocationScope } from '../store/location-scope.ts';
 import type { OwnTables } from '../store/tables.ts';
 
-/** Those of the ids that name no location, or none that the caller looks after. */
+/** The ids that are no location, or none that the caller manages. */
 export async function unknownLocations(db: Kysely<OwnTables>, ids: string[]): Promise<Set<string>> {
   const unknown = new Set(ids);
   if (unknown.size === 0) return unknown;
@@ -19,7 +19,7 @@ export async function unknownLocations(db: Kysely<OwnTables>, ids: string[]): Pr
 
 export const NO_SUCH_LOCATION = 'Choose an existing location.';
 
-/** @param known ids that need not be looked up: a record names them already */
+/** @param known ids that the record already has and that need no lookup */
 export async function wrongLocations(
   db: Kysely<OwnTables>,
   given: string[] = [],
@@ -31,7 +31,10 @@ export async function wrongLocations(
   );
 }
 
-/** What a record has after a change. Whoever looks after some locations changes those, and leaves the others. */
+/**
+ * The locations after a change. A caller with assigned locations changes only these and keeps the
+ * others.
+ */
 export function changedLocations(
   given: string[],
   stored: string[],
@@ -40,10 +43,13 @@ export function changedLocations(
   return [...new Set([...given, ...othersOf(stored, scope)])];
 }
 
-/** The locations of a record that somebody does not look after, who sees the record for the sake of another one. */
+/**
+ * The locations of a record that the caller does not manage; they see the record because of another
+ * location.
+ */
 const othersOf = (stored: string[], scope: LocationScope | undefined): string[] =>
   scope ? stored.filter((id) => !scope.locationIds.includes(id)) : [];
 
-/** Whether somebody who looks after some locations would not see a record of these. */
+/** Whether a caller with assigned locations would not see a record with these locations. */
 export const lacksOwn = (locationIds: string[], scope: LocationScope | undefined): boolean =>
   scope !== undefined && !locationIds.some((id) => scope.locationIds.includes(id));

@@ -1,4 +1,4 @@
-// Two contacts who are the same person.
+// Merges two contacts of the same person.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoRow } from '../photos/testing.ts';
 import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
@@ -11,7 +11,10 @@ const day = (n: number) => new Date(`2026-05-${`${n}`.padStart(2, '0')}T12:00:00
 let sandbox: TestPart;
 const ask = askAt(() => sandbox.origin);
 
-/** Two of the salon, whose visits no call sets, with photos of one, the other and both. */
+/**
+ * Two contacts of the salon with visits, which no call can set, and photos of one, the other and
+ * both.
+ */
 beforeAll(async () => {
   const folder = await folderWithHarbour();
   const store = await openStore(folder);
@@ -55,7 +58,7 @@ const merge = (as: string, id: string, from: string) =>
 describe('merging two contacts', () => {
   test('combines photos and visits of both', async () => {
     const { owner, manager } = TOKENS;
-    // Also where the caller does not see all of the photos.
+    // Also includes photos that the caller cannot see.
     const { status, body } = await merge(manager, 'stays', 'goes');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -113,7 +116,7 @@ describe('merging two contacts', () => {
     expect((await get('/contacts')).body.items).toEqual([body]);
     expect((await get('/contacts/emails')).body.items).toHaveLength(3);
     expect((await get('/contacts?search=c@mail')).body.items).toHaveLength(1);
-    // Who has no name gets it whole.
+    // A contact without a name gets the full name.
     const third = await make({ emailAddress: 'd@mail.example' });
     expect((await merge(as, third.id, first.id)).body).toMatchObject({
       ...{ emailAddress: 'd@mail.example', firstName: 'Ada', lastName: null, phoneNumber: '4165550118' },
@@ -136,7 +139,7 @@ describe('merging two contacts', () => {
     const from = said === kept ? first : second;
     expect(body.emailConsent).toEqual(from.emailConsent);
     expect(body.emailConsent.status).toBe(said);
-    // All of the addresses say so from now on.
+    // The opt-out applies to all addresses.
     await remove(`/contacts/${first.id}`);
     const { emailConsent } = await make({ emailAddress: 'a@mail.example' });
     expect(emailConsent.status).toBe(said === 'out' ? 'out' : 'unknown');

@@ -1,4 +1,4 @@
-// Two contacts who are the same person become one.
+// Merges two contacts of the same person.
 import { sql, type Transaction } from 'kysely';
 import type { Handler } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
@@ -15,7 +15,7 @@ import { write } from './write.ts';
 export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
   const { db, unscopedDb, scope, actor, params, body, now } = call;
   if (body.from === params.id) throw wrongOther('Choose a different contact to merge.');
-  // Also photos that the caller does not see: they show the one who stays.
+  // Includes photos that the caller cannot see.
   await withAccountLock(unscopedDb, async (trx) => {
     const held = await holdPeople(trx, [params.id, body.from]);
     const seen = held.filter(({ locationIds }) => !lacksOwn(locationIds, scope));
@@ -32,11 +32,11 @@ export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
       .set({ contactId: kept.id })
       .where('contactId', '=', gone.id)
       .execute();
-    // Its addresses are free then. What it does not want to hear of goes with them.
+    // Frees the addresses of the deleted contact; its opt-outs move with them.
     await trx.deleteFrom('contacts').where('id', '=', gone.id).execute();
     const { lastVisitAt, nextVisitAt, bounced, createdAt } = after;
     const { emailConsent, smsConsent } = after;
-    // What either of them has said is written down already.
+    // The consent of both is already recorded.
     await write(trx, [{ before: { ...kept, emailConsent, smsConsent }, after, stated: [] }]);
     await keepEvents(trx, [
       [kept.id, { kind: 'merged', at: now.toISOString(), by: nameOf(actor), contactName: fullName(gone) }],
@@ -52,7 +52,7 @@ export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
 
 const wrongOther = (message: string) => refuseFields([{ field: 'from', message }]);
 
-/** What the one who stays is like with what the other has. */
+/** The remaining contact with the data of the other. */
 function united(kept: Person, gone: Person, now: Date): Person {
   const named = fullName(kept) === null ? gone : kept;
   return {
@@ -67,7 +67,7 @@ function united(kept: Person, gone: Person, now: Date): Person {
     locationIds: [...new Set([...kept.locationIds, ...gone.locationIds])],
     emailConsent: consentOf(kept.emailConsent, gone.emailConsent),
     smsConsent: consentOf(kept.smsConsent, gone.smsConsent),
-    // It is about the main address.
+    // The bounce belongs to the main address.
     bounced: kept.emails.length > 0 ? kept.bounced : gone.bounced,
     lastVisitAt: inTime([kept.lastVisitAt, gone.lastVisitAt]).at(-1) ?? null,
     nextVisitAt: nextOf(inTime([kept.nextVisitAt, gone.nextVisitAt]), now),
@@ -79,7 +79,7 @@ function united(kept: Person, gone: Person, now: Date): Person {
 const inTime = (moments: (Date | null)[]): Date[] =>
   moments.filter((moment) => moment !== null).toSorted((a, b) => a.getTime() - b.getTime());
 
-/** One that has passed is the next one only where no other is booked. */
+/** The next future visit, or the latest past one if there is none. */
 const nextOf = (booked: Date[], now: Date): Date | null =>
   booked.find((moment) => moment > now) ?? booked.at(-1) ?? null;
 
@@ -88,7 +88,10 @@ function notesOf({ notes }: Person, gone: Person): string | null {
   return [...new Set(all)].join('\n') || null;
 }
 
-/** An opt-out counts before all, an agreement before no answer; of two of a kind the one of whoever stays. */
+/**
+ * An opt-out has priority over consent, and consent over no answer; of two equal ones, that of the
+ * remaining contact is kept.
+ */
 function consentOf(kept: Consent, gone: Consent): Consent {
   const both = [kept, gone];
   const find = (status: Consent['status']) => both.find((one) => one.status === status);
@@ -98,14 +101,14 @@ function consentOf(kept: Consent, gone: Consent): Consent {
 const MOST_LOCATIONS = 200;
 const MOST_NOTES = 1000;
 
-/** Why a contact would be more than the contract allows. */
+/** Which limit of the contract the merged contact would exceed. */
 function whyTooMuch({ emails, phones, tags, locationIds, notes }: Person): string | undefined {
   const lists = [
     [emails.length, MOST_VALUES, 'email addresses'],
     [phones.length, MOST_VALUES, 'phone numbers'],
     [tags.length, MOST_TAGS, 'tags'],
     [locationIds.length, MOST_LOCATIONS, 'locations'],
-    // By letters, as the contract counts them.
+    // Counts code points, as the contract does.
     [[...(notes ?? '')].length, MOST_NOTES, 'characters of notes'],
   ] as const;
   const over = lists.find(([count, most]) => count > most);
@@ -114,7 +117,7 @@ function whyTooMuch({ emails, phones, tags, locationIds, notes }: Person): strin
   return `Together they have ${count} ${what}; a contact can have at most ${most}. Delete some first.`;
 }
 
-/** The photos of one contact are another's; who is in both stays in it once. */
+/** Moves the photos to the other contact, without duplicates. */
 async function takePhotos(trx: Transaction<OwnTables>, to: string, from: string): Promise<void> {
   const without = sql<string[]>`array_remove(contact_ids, ${from}::text)`;
   await trx

@@ -1,5 +1,5 @@
-// Contacts made, changed, merged and deleted at random, against the simplest model there is of who has which address,
-// which tags, and who said no.
+// Creates, changes, merges and deletes random contacts, and compares addresses, tags and opt-outs
+// with a minimal model.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshFolder, startSandbox, type TestPart } from '../testing.ts';
@@ -21,17 +21,17 @@ interface Known {
   said: Status;
 }
 
-/** An account as it should be. */
+/** The expected state of an account. */
 interface Model {
   people: Map<string, Known>;
-  /** Addresses of nobody that said no. */
+  /** Opted-out addresses without a contact. */
   quiet: Set<string>;
 }
 
 const address = fc.nat({ max: 29 }).map((n) => `a${n}@mail.example`);
 const tags = fc.uniqueArray(fc.constantFrom<string[]>('x', 'y', 'z'));
 const status = fc.constantFrom(...STATUSES);
-/** Which contacts, of those that there are, and some that there are not. */
+/** Picks existing and missing contacts. */
 const picks = fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 4 });
 
 const make = fc.record({
@@ -139,7 +139,7 @@ test('the account matches the model after any sequence of actions', async () => 
         expect(found.toSorted(byId), JSON.stringify(one)).toEqual(right.toSorted(byId));
       }
     }),
-    // A smaller example takes minutes to find.
+    // Shrinking takes minutes.
     process.env.TEST_LONG ? { numRuns: 100 } : { numRuns: 6, seed: 20_260_910, endOnFailure: true },
   );
 }, 600_000);

@@ -1,4 +1,4 @@
-// A contact as it is read and written, together with its addresses and numbers.
+// Reads and writes a contact together with its addresses and numbers.
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -30,7 +30,7 @@ const COLUMNS = [
   'contacts.updatedAt',
 ] as const;
 
-/** What lists and searches need of a row, and nobody else. */
+/** Columns for lists and searches only. */
 type Derived = 'seq' | 'searchText' | 'nameKey' | 'emailStatus' | 'smsStatus';
 
 export interface Person extends Omit<Selectable<OwnTables['contacts']>, Derived> {
@@ -39,7 +39,7 @@ export interface Person extends Omit<Selectable<OwnTables['contacts']>, Derived>
   phones: string[];
 }
 
-/** The addresses come with the rows, so that a page of contacts is one question to the database. */
+/** Selects the addresses with the rows, so that a page of contacts needs one query. */
 export const selectPeople = (db: Kysely<OwnTables>) =>
   db
     .selectFrom('contacts')
@@ -62,14 +62,14 @@ export async function readPerson(db: Kysely<OwnTables>, id: string): Promise<Per
   return person;
 }
 
-/** Contacts as they are and stay until the transaction ends: a consent may be changed by others meanwhile. */
+/** Locks the contacts and reads them; their consent may have changed since an earlier read. */
 export async function holdPeople(trx: Transaction<OwnTables>, ids: string[]): Promise<Person[]> {
   if (ids.length === 0) return [];
-  // In one order, so that two writers never wait for each other.
+  // A fixed order prevents deadlocks between two writers.
   return selectPeople(trx).where('contacts.id', 'in', ids).orderBy('contacts.id').forNoKeyUpdate().execute();
 }
 
-/** Somebody of whom nothing is known but what is given. */
+/** A new contact with defaults for all other fields. */
 export const newPerson = (given: Partial<Person> & Pick<Person, 'source'>, now: Date): Person => ({
   id: randomUUID(),
   emails: [],
@@ -93,7 +93,7 @@ export const newPerson = (given: Partial<Person> & Pick<Person, 'source'>, now: 
   ...given,
 });
 
-/** @param lastPhotoThumbUrl what `showContact` finds */
+/** @param lastPhotoThumbUrl found by `showContact` */
 export function toContact({ emails, phones, ...row }: Person, lastPhotoThumbUrl: string | null): Contact {
   const { lastPhotoAt, lastVisitAt, nextVisitAt, createdAt, updatedAt } = row;
   return {
@@ -111,10 +111,13 @@ export function toContact({ emails, phones, ...row }: Person, lastPhotoThumbUrl:
   };
 }
 
-/** One contact as it was, undefined for a new one, and as it shall be. */
+/** The old and the new state of a contact; the old one is undefined for a new contact. */
 export interface Change {
   before: Person | undefined;
   after: Person;
-  /** Where somebody says just now what the contact agreed to; an earlier opt-out of an address counts elsewhere. */
+  /**
+   * The channels whose consent is stated now; for the others, an earlier opt-out of the address
+   * applies.
+   */
   stated: readonly Way[];
 }

@@ -5,8 +5,8 @@ import { keepOptOuts } from './consent.ts';
 import type { Person } from './person.ts';
 
 /**
- * Deletes contacts. What they do not want to hear of outlives them; the database takes them out of photos.
- * @param trx of `alone`
+ * Deletes contacts and keeps their opt-outs; the database removes them from photos.
+ * @param trx of `withAccountLock`
  */
 export async function removePeople(trx: Transaction<OwnTables>, people: Person[]): Promise<void> {
   if (people.length === 0) return;

@@ -1,4 +1,4 @@
-// Contacts as managers and locations have them.
+// The contacts that managers and locations can see.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, startSandbox, type TestPart, TOKENS } from '../testing.ts';
 import { askAt, folderWithHarbour, HARBOUR } from './testing-people.ts';

@@ -8,7 +8,7 @@ interface Shown {
   media: Media;
 }
 
-/** Contacts with their latest photo, where the caller may see it. */
+/** Contacts with their latest photo, if the caller may see it. */
 export async function showContacts({ db, media }: Shown, people: readonly Person[]) {
   const thumbs = await lastPhotos(db, media, people);
   return people.map((person) => toContact(person, thumbs.get(person.id) ?? null));
@@ -28,7 +28,8 @@ async function lastPhotos(
     people.flatMap(({ id, lastPhotoAt }) => (lastPhotoAt ? [[id, lastPhotoAt] as const] : [])),
   );
   if (times.size === 0) return new Map();
-  // The time names the photo, so that contacts with thousands of them cost no more than others.
+  // Finds the photo by its time, so that contacts with thousands of photos cost no more than
+  // others.
   const rows = await db
     .selectFrom('photos')
     .select(['id', 'hash', 'linksEnded', 'contactIds', 'capturedAt'])

@@ -16,7 +16,7 @@ export const contactTags = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    // A page after the last has no row that could say how many tags there are.
+    // A page after the last one has no row with the total.
     const all = rows[0]?.all ?? (query.page === 1 ? 0 : (await counted.execute()).length);
     const items = rows.map(({ tag, contacts }) => ({ tag, contacts: Number(contacts) }));
     return pageOf(items, Number(all), query);

@@ -9,7 +9,7 @@ export const askAt =
   (as, method, path, asked) =>
     call(origin(), method, path, { as, ...asked });
 
-/** An account of its own, with nobody in it yet. */
+/** A separate account without contacts. */
 export function newAccount(ask: Ask, uid: string) {
   const as = bearer(uid, { name: 'Noor Haddad' });
   return {
@@ -24,7 +24,7 @@ export function newAccount(ask: Ask, uid: string) {
   };
 }
 
-/** A location that the seeded manager does not look after. */
+/** A location that the seeded manager is not assigned to. */
 export const HARBOUR = 'location-harbour';
 
 export async function folderWithHarbour(): Promise<string> {
@@ -50,7 +50,7 @@ export async function folderWithHarbour(): Promise<string> {
   return folder;
 }
 
-/** A CSV file as a spreadsheet writes it. */
+/** A CSV file in the format of a spreadsheet. */
 export const csv = (rows: string[][], delimiter = ','): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n');
 

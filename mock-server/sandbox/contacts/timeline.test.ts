@@ -1,4 +1,4 @@
-// What a contact's timeline tells of what was done.
+// The events in a contact's timeline.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoRow } from '../photos/testing.ts';
 import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
@@ -136,7 +136,7 @@ describe('the timeline', () => {
       },
       { kind: 'created', at: '2026-09-01T10:00:00.000Z', source: 'booth' },
     ]);
-    // Not the photos of locations that somebody does not look after.
+    // Excludes photos of locations that the user is not assigned to.
     expect(kinds(await timeline(manager, 'guest'))).toEqual(['photoSent', 'visit', 'photo', 'created']);
     const { body } = await ask(owner, 'GET', '/contacts/guest/timeline?show=2&page=2');
     expect([body.page, body.pages, ...kinds(body.items)]).toEqual([2, 3, 'photo', 'photo']);

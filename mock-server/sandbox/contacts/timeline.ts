@@ -1,4 +1,4 @@
-// What has happened with a contact: what was written down, and what photos and the contact itself tell.
+// A contact's timeline: recorded events, and events derived from photos and the contact.
 import { type ExpressionBuilder, expressionBuilder, type Kysely, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handler } from '../handler.ts';
@@ -11,7 +11,7 @@ import { type Person, readPerson } from './person.ts';
 type Event = components['schemas']['ContactEvent'];
 
 export const listContactEvents: Handler<'listContactEvents'> = async ({ db, params, query, media }) => {
-  // Made apart from `db`, which would see to whose rows they are of a question inside of another twice.
+  // Built without `db`, which would add the account condition of a subquery twice.
   const events = eventsOf(expressionBuilder<OwnTables, never>(), await readPerson(db, params.id));
   const { n } = await db
     .selectFrom(events.as('event'))
@@ -21,7 +21,7 @@ export const listContactEvents: Handler<'listContactEvents'> = async ({ db, para
     .selectFrom(events.as('event'))
     .select(['event.at', 'event.kind', 'event.details'])
     .orderBy('event.at', 'desc')
-    // Nothing happens before somebody is known.
+    // The creation comes first.
     .orderBy(sql`kind = 'created'`)
     .orderBy('event.kind')
     .orderBy(sql`nth collate "C"`, 'desc')
@@ -36,7 +36,7 @@ export const listContactEvents: Handler<'listContactEvents'> = async ({ db, para
   const items = rows.map(({ at, kind, details }) => {
     const { photoId } = details;
     const shown = photoId && { thumbUrl: thumbs.get(photoId) ?? null };
-    // The details of each kind are those of its schema, wherever they come from.
+    // The details of each kind follow its schema, independent of their source.
     return { kind, at: at.toISOString(), ...details, ...shown } as Event;
   });
   return pageOf(items, Number(n), query);
@@ -47,7 +47,10 @@ interface Details {
   photoId?: string;
 }
 
-/** All of them in one question, so that the database finds the page. `nth` tells those of a moment apart. */
+/**
+ * All events in one query, so that the database selects the page. `nth` orders events of the same
+ * moment.
+ */
 function eventsOf(db: ExpressionBuilder<OwnTables, never>, { id, ...person }: Person) {
   const keys = EACH_WAY.flatMap((way) => person[WAYS[way].list].map(WAYS[way].key));
   const photos = db.selectFrom('photos').where('photos.contactIds', '@>', sql.val([id]));
@@ -56,7 +59,7 @@ function eventsOf(db: ExpressionBuilder<OwnTables, never>, { id, ...person }: Pe
     sql<Details>`jsonb_array_elements(photos.deliveries)`.as('delivery'),
   ]);
   const to = sql<string>`delivery ->> 'to'`;
-  // As the addresses of contacts are told apart.
+  // Compares addresses as contacts do.
   const key = sql<string>`case when delivery ->> 'channel' = 'email' then lower(${to})
     when left(${to}, 1) = '+' then ${to} else '+1' || (${to}) end`;
   return db
@@ -114,7 +117,7 @@ function eventsOf(db: ExpressionBuilder<OwnTables, never>, { id, ...person }: Pe
     );
 }
 
-/** The small pictures of photos that have one. */
+/** Thumbnails of the photos that have one. */
 async function thumbsOf(
   db: Kysely<OwnTables>,
   ids: (string | undefined)[],

@@ -22,7 +22,7 @@ export const updateContact: Handler<'updateContact'> = async (call) => {
       ...wrongAddresses(after),
       ...(await wrongLocations(trx, body.locationIds, before.locationIds)),
     ];
-    // Without one of theirs it would be gone from their sight.
+    // Without one of their locations, the caller would no longer see the contact.
     if (lacksOwn(after.locationIds, scope)) {
       errors.push({ field: 'locationIds', message: 'Keep at least one of your locations.' });
     }
@@ -55,8 +55,8 @@ function changed(
 }
 
 /**
- * @param main leads the list; null takes out the one that leads it now
- * @param list in place of the one stored
+ * @param main becomes the first of the list; null removes the current first one
+ * @param list replaces the stored list
  */
 function listAfter(
   stored: string[],

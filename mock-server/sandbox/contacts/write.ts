@@ -1,4 +1,5 @@
-// The one way contacts are written, one or hundreds at a time: rows, addresses, numbers and what they agreed to.
+// Writes one or hundreds of contacts: rows, addresses, numbers and consent. All changes of contacts
+// use it.
 import type { Transaction } from 'kysely';
 import type { OwnTables } from '../store/tables.ts';
 import { EACH_WAY, nameKeyOf, searchTextOf, WAYS, type Way } from './addresses.ts';
@@ -8,7 +9,7 @@ import type { Change, Person } from './person.ts';
 
 type Trx = Transaction<OwnTables>;
 
-/** Other contacts have these addresses and numbers, by their keys. Nothing was written. */
+/** Other contacts have these addresses and numbers, given by their keys. Nothing was written. */
 export class Taken extends Error {
   override name = 'Taken';
   readonly keys: Record<Way, string[]>;
@@ -19,8 +20,8 @@ export class Taken extends Error {
 }
 
 /**
- * Writes contacts, none of them twice. What an address is known to have said is set into `after`.
- * @param trx of `alone`
+ * Writes distinct contacts. Sets the known consent of an address in `after`.
+ * @param trx of `withAccountLock`
  * @throws Taken
  */
 export async function write(trx: Trx, changes: Change[]): Promise<void> {
@@ -40,10 +41,10 @@ export async function write(trx: Trx, changes: Change[]): Promise<void> {
 const keysOf = (way: Way, person: Person | undefined): string[] =>
   person?.[WAYS[way].list].map(WAYS[way].key) ?? [];
 
-/** Of the main address. */
+/** The key of the main address. */
 const keyOf = (way: Way, person: Person) => keysOf(way, person)[0];
 
-/** The row, with what lists and searches need of it. */
+/** The row with its columns for lists and searches. */
 export function toRow({ emails, phones, emailConsent, smsConsent, ...columns }: Person) {
   return {
     ...columns,
@@ -56,7 +57,7 @@ export function toRow({ emails, phones, emailConsent, smsConsent, ...columns }: 
 
 type Row = ReturnType<typeof toRow>;
 
-/** What others write meanwhile, like the count of photos, is not among them. */
+/** Excludes columns that other writers update, such as the number of photos. */
 const CHANGEABLE = [
   'source',
   'sourceId',
@@ -74,7 +75,7 @@ const CHANGEABLE = [
   'updatedAt',
 ] as const satisfies (keyof Row)[];
 
-/** One statement for all: a contact that is there already is changed. */
+/** Inserts or updates all rows in one statement. */
 async function writeRows(trx: Trx, rows: Row[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -90,7 +91,10 @@ async function writeRows(trx: Trx, rows: Row[]): Promise<void> {
     .execute();
 }
 
-/** An opt-out stays with the address: it is kept when a contact loses the address, and counts for the next one. */
+/**
+ * An opt-out belongs to the address: it is kept when a contact loses the address, and applies to
+ * the next contact.
+ */
 async function settleConsents(trx: Trx, way: Way, changes: Change[]): Promise<void> {
   const { consent } = WAYS[way];
   const moves = changes.map((change) => {
@@ -115,7 +119,10 @@ async function settleConsents(trx: Trx, way: Way, changes: Change[]): Promise<vo
   }
 }
 
-/** Writes the addresses of one kind. Returns the keys of those that another contact has, seen by the writer or not. */
+/**
+ * Writes the addresses of one channel. Returns the keys that another contact has, whether or not
+ * the caller can see it.
+ */
 async function claim(trx: Trx, way: Way, changes: Change[]): Promise<string[]> {
   const { table, list, key } = WAYS[way];
   const moved = changes.filter(({ before, after }) => before?.[list].join('\n') !== after[list].join('\n'));

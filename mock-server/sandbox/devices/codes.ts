@@ -1,4 +1,5 @@
-// Codes that link a booth. Everything of a code is stored as it is: it is worth ten minutes, once, and has to be typed.
+// Codes that link a booth. They are stored unhashed, because they expire after ten minutes, work
+// once, and are typed by hand.
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -16,8 +17,8 @@ const ATTEMPTS = 5;
 const drawCode = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /**
- * A new code, in the place of the one that the same person made before.
- * @param db what that person sees of the account
+ * Creates a code, and replaces the user's earlier one.
+ * @param db limited to what the user may see
  */
 export async function newCode(
   db: Kysely<OwnTables>,
@@ -25,7 +26,7 @@ export async function newCode(
   now: Date,
 ): Promise<components['schemas']['DeviceCode']> {
   const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
-  // Whoever sees only some locations would not see a booth that stands nowhere.
+  // A caller with assigned locations would not see a booth without a location.
   const sites = db.selectFrom('locations').select('id').orderBy('seq').limit(1);
   const seesAll = actor.userType !== 1 && actor.userType !== 2;
   const locationId = seesAll ? null : ((await sites.executeTakeFirst())?.id ?? null);
@@ -39,22 +40,22 @@ export async function newCode(
         .execute();
       return { code: code.code, expiresAt: expiresAt.toISOString() };
     } catch (error) {
-      // The one in a billion that another account has.
+      // Another account may have the same code, although the chance is tiny.
       if (attempt === ATTEMPTS || !isViolation(error, 'device_codes_pkey')) throw error;
     }
   }
 }
 
-/** For somebody who loses access: what they have begun is not finished. */
+/** For a user who loses access: the open code becomes invalid. */
 export const endCodeOf = (db: Kysely<OwnTables>, uid: string) =>
   db.deleteFrom('deviceCodes').where('madeBy', '=', uid).execute();
 
 /**
  * @param db all rows of the account, including those the caller can't see
- * @throws Refusal 409 when as many booths are linked as the account may have
+ * @throws Refusal 409 when the account's device limit is reached
  */
 export async function checkDeviceLimit(db: Kysely<OwnTables>): Promise<void> {
-  // Two that link at once count each other.
+  // Serializes concurrent linking, so that each counts the other.
   await db.selectFrom('accounts').select('id').forUpdate().execute();
   await checkLimit(db, 'devices');
 }

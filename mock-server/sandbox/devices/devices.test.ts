@@ -13,7 +13,7 @@ import {
 import { openStore, setLimits } from '../testing-rows.ts';
 import { deviceRow } from './row.ts';
 
-// Many calls in one test.
+// The test makes many calls.
 vi.setConfig({ testTimeout: 30_000 });
 
 let sandbox: TestPart;
@@ -73,7 +73,7 @@ const one = async (id: string) =>
   (await items('/devices?show=200')).find((item: { id: string }) => item.id === id);
 
 describe('the lists', () => {
-  test('go by name, in pages, and the short one has the same devices', async () => {
+  test('are sorted by name and paginated, and the short list has the same devices', async () => {
     const ids = ['elan', 'foyer', 'twin', 'gone', 'free', 'studio'];
     expect(idsOf(await items('/devices'))).toEqual(ids);
     expect(idsOf(await items('/devices?show=4&page=2'))).toEqual(ids.slice(4));
@@ -84,7 +84,7 @@ describe('the lists', () => {
     expect((await ask('GET', '/devices/basic?show=4')).body.pages).toBe(2);
   });
 
-  test('show what was reported, and how each is doing', async () => {
+  test('show reported values and the status', async () => {
     expect(await one('studio')).toEqual({
       ...{ id: 'studio', name: 'studio', locationId: QUEEN, sessionId: null, status: 'outdated' },
       ...{ lastSeenAt: now.toISOString(), appVersion: '4.1.0', model: 'Galaxy Tab S9', battery: 12 },
@@ -94,7 +94,7 @@ describe('the lists', () => {
     expect([(await one('elan')).status, (await one('gone')).status]).toEqual(['never', 'offline']);
   });
 
-  test('show everybody theirs', async () => {
+  test('show each user their own devices', async () => {
     const queen = ['elan', 'twin', 'gone', 'studio'];
     expect(idsOf(await items('/devices', TOKENS.manager))).toEqual(queen);
     expect(idsOf(await items('/devices/basic', TOKENS.location))).toEqual(queen);
@@ -104,7 +104,7 @@ describe('the lists', () => {
 });
 
 describe('changing one', () => {
-  test('name, location and session, and the rest stays', async () => {
+  test('changes name, location and session, and keeps the rest', async () => {
     const session = (await post('/sessions', { name: 'Spring' })).body.id;
     const before = await one('twin');
     const change = { name: '  Écran', locationId: ANNEX, sessionId: session };
@@ -116,7 +116,7 @@ describe('changing one', () => {
     expect((await post('/devices/twin', { name: 'Foyer', locationId: QUEEN })).body).toEqual(before);
   });
 
-  test('what is not there, or not theirs, is named', async () => {
+  test('names references that do not exist or belong to another account', async () => {
     const foreign = (await post('/sessions', { name: 'Dogs' }, TOKENS.enterprise)).body.id;
     const answer = await post('/devices/twin', { locationId: 'nowhere', sessionId: foreign, name: 'No' });
     expect([answer.status, fieldsOf(answer)]).toEqual([422, ['locationId', 'sessionId']]);
@@ -145,7 +145,7 @@ describe('codes', () => {
   const link = (typed: string) =>
     ask('POST', '/booth/link', { json: { code: typed, model: 'iPad', appVersion: '4.2.1' } });
 
-  test('one links one booth, for ten minutes, and a person has one', async () => {
+  test('link one booth within ten minutes, and each user has one at a time', async () => {
     const first = await code();
     const second = await code();
     expect(Date.parse(second.expiresAt) - Date.now()).toBeGreaterThan(9.9 * 60_000);
@@ -161,11 +161,11 @@ describe('codes', () => {
     await ask('DELETE', `/devices/${linked.body.deviceId}`);
   });
 
-  test('a booth linked with the code of a location stands there', async () => {
+  test('assign the booth to the location of the code', async () => {
     const { code: typed } = await code(TOKENS.location);
     const { deviceId } = (await link(typed)).body;
     expect(idsOf(await items('/devices', TOKENS.location))).toContain(deviceId);
-    // Now as many are linked as may be; also for those who see few of them.
+    // The device limit is reached now, also for users who see only some of the devices.
     for (const who of [as, TOKENS.location, TOKENS.manager]) {
       const answer = await ask('POST', '/devices/code', { as: who });
       expect([answer.status, answer.body.errors]).toEqual([409, []]);
@@ -177,7 +177,7 @@ describe('codes', () => {
     expect((await ask('POST', '/devices/code')).status).toBe(200);
   });
 
-  test('nobody makes one for the account of others', async () => {
+  test('cannot be created for another account', async () => {
     expect((await ask('POST', '/devices/code?uid=owner-beauty', { as: TOKENS.admin })).status).toBe(403);
     const fresh = bearer('owner-new', { account: 'owner-new' });
     expect((await ask('POST', '/devices/code', { as: fresh })).status).toBe(200);
@@ -185,7 +185,7 @@ describe('codes', () => {
 });
 
 describe('unlinking and deleting', () => {
-  test('an unlinked one keeps its entry and its last figures', async () => {
+  test('an unlinked device keeps its row and its last figures', async () => {
     await post('/devices/studio', { sessionId: (await post('/sessions', { name: 'Autumn' })).body.id });
     const before = await one('studio');
     expect((await ask('GET', '/devices/unlink?id=studio', { as: TOKENS.enterprise })).status).toBe(404);
@@ -197,7 +197,7 @@ describe('unlinking and deleting', () => {
     expect((await ask('GET', '/devices/unlink?id=elan', { as: TOKENS.location })).status).toBe(403);
   });
 
-  test("a booth's key ends with it", async () => {
+  test('invalidates the key of the booth', async () => {
     const report = { appVersion: '4.2.1', battery: null, charging: null, freeMb: 1, queueLength: 0 };
     for (const end of ['unlink', 'delete']) {
       const { code } = (await ask('POST', '/devices/code')).body;
@@ -213,7 +213,7 @@ describe('unlinking and deleting', () => {
     }
   });
 
-  test('what is deleted is gone, and nobody deletes what they do not see', async () => {
+  test('a deleted device no longer exists, and users cannot delete devices that they do not see', async () => {
     expect((await ask('DELETE', '/devices/foyer', { as: TOKENS.manager })).status).toBe(404);
     expect((await ask('DELETE', '/devices/foyer', { as: TOKENS.enterprise })).status).toBe(404);
     expect((await ask('DELETE', '/devices/foyer')).body).toEqual({ id: 'foyer' });

@@ -67,7 +67,7 @@ export const devices = {
         .where('id', '=', id)
         .execute();
     } catch (error) {
-      // Both were there when they were looked up.
+      // Both existed when they were looked up.
       if (isViolation(error, 'devices_location')) throw refuseFields([NO_LOCATION]);
       if (isViolation(error, 'devices_session')) throw refuseFields([NO_SESSION]);
       throw error;
@@ -142,13 +142,13 @@ async function showDevices({ db, media, now }: Shown, rows: readonly Row[]): Pro
   }));
 }
 
-/** The latest picture of each device, where the caller may see it. */
+/** The latest picture of each device, if the caller may see it. */
 async function lastPhotos(db: Db, { links }: Media, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('devices')
     .innerJoinLateral(
-      // The index by device and time ends it at the first row.
+      // The index by device and time makes this read one row.
       ({ selectFrom }) =>
         selectFrom('photos')
           .select(['photos.id', 'hash', 'linksEnded'])
@@ -166,13 +166,13 @@ async function lastPhotos(db: Db, { links }: Media, ids: readonly string[]): Pro
 }
 
 const NO_LOCATION: FieldError = { field: 'locationId', message: 'Choose an existing location.' };
-/** They would not see it any more. */
+/** The user would no longer see the device. */
 const NOWHERE: FieldError = { field: 'locationId', message: 'Choose one of your assigned locations.' };
 const NO_SESSION: FieldError = { field: 'sessionId', message: 'Choose an existing session.' };
 
 type References = components['schemas']['DeviceUpdate'];
 
-/** To a Manager other locations, and sessions that are for other locations only, are not there. */
+/** For a Manager, other locations and their sessions do not exist. */
 async function checkReferences(db: Db, { locationId, sessionId }: References, before: Device): Promise<void> {
   const location =
     locationId &&

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-test('a device shows the latest picture that it took, as far as the caller may see it', async () => {
+test('shows the latest picture of a device that the caller may see', async () => {
   const thumbOf = async (id: string, as?: string) =>
     (await world.get('/devices', as)).items.find((device: { id: string }) => device.id === id)
       .lastPhotoThumbUrl;

@@ -8,7 +8,7 @@ let sandbox: TestPart;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
-/** Everything that decides a status, in every combination. */
+/** Every combination of the values that determine a status. */
 const STATES: Seen[] = [null, now].flatMap((linkedAt) =>
   [null, ago(1), ago(9)].flatMap((lastSeenAt) =>
     [null, APP_VERSION, '4.1.9', '4.2.1-beta', '5.0', 'dev'].flatMap((appVersion) =>
@@ -46,7 +46,7 @@ test.each(['online', 'offline', 'outdated', 'never'])(
   },
 );
 
-test('a booth that has just appeared is on the list at once, and in front by the last link', async () => {
+test('a new booth appears in the list at once, and first when sorted by last link', async () => {
   const as = TOKENS.owner;
   const { code } = (await call(sandbox.origin, 'POST', '/devices/code', { as })).body;
   const before = idsOf((await list('')).items);

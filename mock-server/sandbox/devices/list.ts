@@ -1,4 +1,4 @@
-// How the list of devices is narrowed and sorted.
+// Filters and sorts the list of devices.
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { SortedBy, Unsigned } from '../store/sorted.ts';
@@ -14,7 +14,7 @@ export const SORTED_BY: Record<Unsigned<Schemas['DeviceSort']>, SortedBy> = {
   linked: { column: sql`linked_at`, optional: true },
 };
 
-/** Keeps devices of which `statusOf` says this: the same rules, as the database can hold them. */
+/** Filters devices by status, with the same rules as `statusOf` in SQL. */
 export async function inStatus(
   db: Kysely<OwnTables>,
   matching: Devices,
@@ -40,7 +40,7 @@ export async function inStatus(
   }
 }
 
-/** Few different ones are in use at a time, so what is old among them is not told to the database as a rule. */
+/** Compares versions here instead of in SQL, because only few different ones are in use. */
 async function oldVersions(db: Kysely<OwnTables>): Promise<string[]> {
   const rows = await db
     .selectFrom('devices')

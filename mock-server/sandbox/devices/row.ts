@@ -6,7 +6,7 @@ type Columns = Insertable<OwnTables['devices']>;
 type Given = Pick<Columns, 'id' | 'name'> &
   Partial<Omit<Columns, 'nameKey' | 'searchText' | 'createdAt' | 'updatedAt'>>;
 
-/** A device as it is stored: linked now, and not heard from yet, where nothing else is said. */
+/** A device row: linked now and never online by default. */
 export function deviceRow({ name, ...given }: Given, now: Date): Columns {
   return {
     locationId: null,

@@ -2,12 +2,12 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 
 type Device = components['schemas']['Device'];
 
-/** The app that booths should have. */
+/** The current version of the booth app. */
 export const APP_VERSION = '4.2.1';
 
 const ONLINE_MS = 5 * 60_000;
 
-/** Whoever was seen after this moment is online. */
+/** A device seen after this moment is online. */
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_MS);
 
 export interface Seen {
@@ -28,8 +28,9 @@ export function statusOf(
 }
 
 /**
- * Whether one version comes before another: by its numbers, and with equal ones a trial (`4.2.1-beta`) before the
- * finished one. A version that has no number in front, as builds of developers have, is never the older one.
+ * Whether one version is older than another, by its numbers; a pre-release (`4.2.1-beta`) is older
+ * than its release. A version without a leading number, such as a developer's build, is never
+ * older.
  */
 export function isOlder(version: string, than: string): boolean {
   const [mine, other] = [read(version), read(than)];

@@ -1,4 +1,4 @@
-// What recipients do with a campaign's message, in the campaign's figures: once for each of them.
+// Counts what recipients do with a campaign's message, once per recipient.
 import type { Kysely } from 'kysely';
 import { dayOf } from '../campaigns/clock.ts';
 import { stored, withDay } from '../campaigns/figures.ts';
@@ -12,7 +12,10 @@ const FIGURES = {
   unsubscribed: ['unsubscribed'],
 } as const;
 
-/** @param db the rows of the account whose photo, or contact, it is: a code of another account counts nothing */
+/**
+ * @param db the rows of the account that has the photo or contact; a code of another account counts
+ * nothing
+ */
 export async function countForCampaign(
   db: Kysely<OwnTables>,
   links: Links,
@@ -34,7 +37,7 @@ export async function countForCampaign(
       .select('id')
       .where('seq', '=', message.contact)
       .executeTakeFirst();
-    // A test, or a copy shown in the composer, has a link before anything was sent.
+    // A test or a preview has a link before the campaign is sent.
     const [figure] = FIGURES[kind];
     if (!campaign || !contact || campaign.stats[figure] >= campaign.stats.delivered) return;
     const ids = { campaignId: campaign.id, contactId: contact.id };

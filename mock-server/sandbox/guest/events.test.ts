@@ -1,4 +1,4 @@
-// What guests do is counted once a person, and a guest can take the own photo back.
+// Guest events are counted once per person, and guests can hide their own photo.
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeDeleted } from '../photos/deletion.ts';

@@ -1,4 +1,4 @@
-// What guests do with photos: counted once each, and a photo that its guest takes back.
+// Guest events on photos, counted once each, and hiding a photo by its guest.
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -17,7 +17,7 @@ import { deliveryCode } from './keys.ts';
 type Schemas = components['schemas'];
 type Trx = Transaction<OwnTables>;
 
-/** Which of a photo's figures an event counts in. */
+/** The figures of a photo that an event counts in. */
 const COUNTED_AS: Record<Schemas['GuestEventKind'], (keyof Schemas['PhotoStats'])[]> = {
   view: ['views'],
   download: ['downloads'],
@@ -90,7 +90,7 @@ export const guestEvents = {
   },
 } satisfies OpenHandlers;
 
-/** The delivery whose link was followed has been opened. */
+/** Marks the delivery whose link was followed as opened. */
 async function noteOpened(
   trx: Trx,
   { id, deliveries }: { id: string; deliveries: Schemas['PhotoDelivery'][] },

@@ -1,4 +1,4 @@
-// What a guest's link leads to, and why it leads nowhere.
+// Finds what a guest's link leads to, or why it leads nowhere.
 import type { Kysely } from 'kysely';
 import type { Links } from '../media/links.ts';
 import { hasExpired } from '../photos/expiry.ts';
@@ -15,7 +15,7 @@ import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { isPass, readPhotoKey } from './keys.ts';
 
-/** What a call of a guest is answered with. */
+/** The context of a guest's call. */
 export interface GuestCall {
   all: Kysely<Tables>;
   guestPass: string | null;
@@ -25,7 +25,7 @@ export interface GuestCall {
 }
 
 export interface FoundSite {
-  /** The rows of the account whose site it is. */
+  /** The rows of the site's account. */
   db: Kysely<OwnTables>;
   session: SessionInForce;
 }
@@ -47,14 +47,14 @@ export async function findSite(call: GuestCall, slug: string): Promise<FoundSite
 }
 
 /**
- * On the own domain of an account, nothing of another one is shown.
+ * The custom domain of an account shows no data of other accounts.
  * @throws Refusal 404
  */
 export function checkDomain({ guestAccountId }: Pick<GuestCall, 'guestAccountId'>, accountId: string): void {
   if (guestAccountId !== null && guestAccountId !== accountId) throw notFound();
 }
 
-/** Whether its photos can be seen: it asks for no passcode, or the guest has given it. */
+/** Whether the guest may see its photos: it needs no passcode, or the guest has a pass. */
 export const isOpen = ({ guestPass, media, now }: GuestCall, session: SessionInForce): boolean =>
   session.passcode === null || isPass(media.links, session, guestPass, now);
 
@@ -71,13 +71,16 @@ export function checkOpen(call: GuestCall, session: SessionInForce): void {
 export interface FoundPhoto {
   db: Kysely<OwnTables>;
   photo: PhotoRow & { seq: number };
-  /** Undefined where it was deleted, or there was none. */
+  /** Undefined if the photo had no session or it was deleted. */
   session: SessionInForce | undefined;
-  /** Whether the guest has the photo's own token. */
+  /** Whether the guest's link has the photo's own token. */
   own: boolean;
 }
 
-/** @throws Refusal 404, 410 for one that is hidden or has expired, 401 for one that a locked gallery shows */
+/**
+ * @throws Refusal 404, 410 for a photo that is hidden or has expired, 401 for a photo in a locked
+ * gallery
+ */
 export async function findPhoto(call: GuestCall, token: string): Promise<FoundPhoto> {
   const { all, media, now } = call;
   const photos = all.selectFrom('photos').select([...PHOTO_COLUMNS, 'seq', 'accountId']);
@@ -118,7 +121,7 @@ const GONE = {
   expired: ['Expired', 'This gallery can no longer be seen.'],
 } as const;
 
-/** A 410 that says why. */
+/** A 410 with its reason. */
 function gone(why: keyof typeof GONE): Refusal {
   const [title, detail] = GONE[why];
   return new Refusal({

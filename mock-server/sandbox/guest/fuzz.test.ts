@@ -1,4 +1,4 @@
-// Invented links, addresses and passcodes open nothing and cause no errors.
+// Random links, addresses and passcodes find nothing and cause no errors.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, newVisitor, openGuests } from './testing.ts';

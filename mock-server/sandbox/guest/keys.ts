@@ -1,18 +1,18 @@
-// What guests hold: short keys that this server has signed, so that none of them can be made up.
+// Short keys for guests, signed by this server so that they cannot be guessed.
 import { timingSafeEqual } from 'node:crypto';
 import type { Links } from '../media/links.ts';
 
 const PHOTO_SIGNS = 22;
 const CODE_SIGNS = 11;
 
-/** The key with which a gallery shows a photo: not the photo's own token, which could hide it. */
+/** The key of a photo in a gallery. Unlike the photo's own token, it cannot hide the photo. */
 export const photoKey = (links: Links, seq: number): string =>
   `v-${seq.toString(36)}-${photoSignature(links, seq)}`;
 
 const photoSignature = (links: Links, seq: number) =>
   links.sign('guest photo', Number(seq)).slice(0, PHOTO_SIGNS);
 
-/** @returns the number of the photo; undefined for what is no such key */
+/** @returns the number of the photo; undefined for an invalid key */
 export function readPhotoKey(links: Links, key: string): number | undefined {
   const [, number = '', signature = ''] = /^v-([0-9a-z]{1,11})-([\w-]{22})$/.exec(key) ?? [];
   const seq = Number.parseInt(number, 36);
@@ -22,7 +22,7 @@ export function readPhotoKey(links: Links, key: string): number | undefined {
 
 export interface Message {
   channel: 'email' | 'sms';
-  /** The number of the campaign; 0 for a message of none. */
+  /** The number of the campaign; 0 for a message without one. */
   campaign: number;
   /** The number of the contact. */
   contact: number;
@@ -84,7 +84,7 @@ export function createPass(links: Links, gallery: Locked, now: Date): { pass: st
   };
 }
 
-/** Another passcode gives other passes, and ends those of the one before. */
+/** Passes depend on the passcode, so a new passcode revokes them. */
 const passSignature = (links: Links, { id, passcode }: Locked, expires: number) =>
   links.sign('guest pass', id, passcode ?? '', expires);
 

@@ -1,4 +1,4 @@
-// Links in messages: they lead to the public site, and what is done there counts for the campaign.
+// Links in messages lead to the public site, whose events count for the campaign.
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_STATS } from '../campaigns/figures.ts';
@@ -14,7 +14,7 @@ afterAll(() => guests.stop());
 
 const WORDS = { channel: 'email', subject: 'Hi', body: 'See [your photo]({{photoLink}})' };
 
-/** What a contact would get of words that are no campaign yet. */
+/** The message of an unsaved campaign to a contact. */
 const preview = async (contactId: string | null) =>
   (await guests.post('/campaigns/preview', { ...WORDS, contactId })).body;
 
@@ -30,7 +30,7 @@ test('a message links to the public site, and to an unsubscribe page', async () 
   expect((await preview(null)).html).not.toContain('/u/');
   const read = () => guests.guest('GET', `/subscriptions/${code}`);
   expect((await read()).body).toMatchObject({ channel: 'email', subscribed: true });
-  // Reading it is what mail scanners do.
+  // Mail scanners open the page, which must not unsubscribe.
   expect((await guests.get('/contacts/contact-ada')).emailConsent.status).not.toBe('out');
   for (let i = 0; i < 2; i += 1) {
     const { status, body } = await guests.guest('POST', `/subscriptions/${code}`);
@@ -70,7 +70,7 @@ test('counts clicks and unsubscriptions once per recipient, and never more than 
     });
   const stats = async () => (await guests.get(`/campaigns/${id}/report`)).stats;
 
-  // A code of no campaign, made into one of this campaign.
+  // Uses a code without a campaign to forge one for this campaign.
   const { code } = linksIn((await preview('contact-ben')).html);
   await click(code.replace(/^e0-/, `e${numbers.campaign.toString(36)}-`));
   expect(await stats()).toMatchObject({ opened: 0, clicked: 0 });

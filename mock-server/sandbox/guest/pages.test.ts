@@ -1,4 +1,4 @@
-// What guests see at a link, and what they do not.
+// What guests can and cannot see with a link.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../sessions/testing.ts';
 import { type Guests, openGuests } from './testing.ts';
@@ -153,7 +153,7 @@ describe('a gallery', () => {
     const path = `/sites/${session.slug}`;
     expect((await guests.guest('GET', path)).body).toMatchObject({ hasPasscode: true });
     expect((await guests.guest('GET', `${path}/photos`)).status).toBe(401);
-    // The guest's own link is proof enough for the own photo, and for nothing else.
+    // The guest's own link gives access to their own photo only.
     expect((await photoOf(photo.token)).body).toMatchObject({ own: true, others: [] });
     const wrong = await guests.guest('POST', `${path}/passes`, { json: { passcode: 'moonshine' } });
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'passcode']);

@@ -1,4 +1,4 @@
-// What guests read: a gallery and its photos, and one photo with all that its page shows.
+// The pages of guests: a gallery with its photos, and one photo.
 import { problem } from '../../problems.ts';
 import { createGuesses, type Guesses } from '../booth/guesses.ts';
 import type { OpenHandlers } from '../handler.ts';
@@ -8,9 +8,9 @@ import { checkOpen, type FoundPhoto, findPhoto, findSite, type GuestCall, isOpen
 import { createPass, isSame } from './keys.ts';
 import { productsOf, SHOWN, siteOf, toGuestPhoto } from './view.ts';
 
-/** The contract's most. */
+/** Maximum in the contract. */
 const MOST_OTHERS = 12;
-/** Wrong passcodes of one gallery within a minute. */
+/** Wrong passcodes per gallery and minute. */
 const MOST_WRONG = 10;
 
 const guesses = new Map<string, Guesses>();

@@ -1,13 +1,13 @@
-// For the tests of the public site: galleries of a business, and guests who look at them.
+// For tests of the public site: galleries of a business, and their guests.
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { openWorld, type World } from '../sessions/testing.ts';
 import type { Answered, CallOptions } from '../testing.ts';
 
 export interface Guests extends World {
-  /** Asks as a guest: without a token. */
+  /** Calls as a guest, without a token. */
   guest(method: string, path: string, asked?: CallOptions): Promise<Answered>;
-  /** A session with a public gallery, active, where nothing else is said. */
+  /** An active session with a public gallery by default. */
   gallery(more?: object, as?: string): Promise<Answered['body']>;
   /** A public photo of a session, as the owner reads it. */
   shown(sessionId: string, more?: object, as?: string): Promise<Answered['body']>;

@@ -1,4 +1,4 @@
-// What guests see of photos, products and the look of a site.
+// The data of photos, products and branding that guests see.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
@@ -26,7 +26,7 @@ export const SHOWN = [
 
 type Shown = Pick<PhotoRow, Exclude<(typeof SHOWN)[number], 'seq'>> & { seq: number };
 
-/** @param token the photo's own; left out, the one that a gallery gives */
+/** @param token the photo's own; by default its key in a gallery */
 export function toGuestPhoto(
   { id, seq, mime, hash, linksEnded, ...photo }: Shown,
   links: Links,
@@ -44,7 +44,7 @@ export function toGuestPhoto(
   };
 }
 
-/** The look of a session's site; of the account's own, where there is no session. */
+/** The branding of a session's site, or of the account without a session. */
 export async function siteOf(
   db: Db,
   session: SessionInForce | undefined,
@@ -100,7 +100,7 @@ export async function siteOf(
   };
 }
 
-/** Where these assets can be seen; null for what is none, or no picture. */
+/** The URLs of these assets; null for an asset that is missing or no picture. */
 async function pictureUrls(db: Db, ids: (string | null)[], links: Links): Promise<(string | null)[]> {
   const named = ids.flatMap((id) => id ?? []);
   if (named.length === 0) return ids.map(() => null);
@@ -116,7 +116,7 @@ async function pictureUrls(db: Db, ids: (string | null)[], links: Links): Promis
   });
 }
 
-/** Of the products that a photo names, those that are sold, in its order. */
+/** The products of a photo that are on sale, in its order. */
 export async function productsOf(db: Db, ids: string[], links: Links): Promise<Schemas['GuestProduct'][]> {
   if (ids.length === 0) return [];
   const rows = await db

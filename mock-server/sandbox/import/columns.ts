@@ -3,15 +3,15 @@ import type { Target } from './target.ts';
 
 /**
  * The names of a file's columns.
- * @param cells its first row
- * @throws Refusal 422 when one of them is none that there can be, comes twice, or a needed one is missing
+ * @param cells the first row
+ * @throws Refusal 422 for an unknown, duplicate or missing required column
  */
 export function columnsOf<Column extends string>(
   cells: string[],
   { part, columns, needed, lacking }: Pick<Target<Column, object>, 'part' | 'columns' | 'needed' | 'lacking'>,
 ): Column[] {
   const wrong = (detail: string, message: string) => refuse(422, detail, [{ field: part, message }]);
-  // A spreadsheet ends each line with as many delimiters as its widest line has.
+  // Spreadsheets pad each line with delimiters to the width of the widest one.
   const given = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
   const names = given.map((name) => columns.find((column) => column === name) ?? { strange: name });
   for (const name of names) {

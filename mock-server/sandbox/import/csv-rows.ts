@@ -1,20 +1,20 @@
-// Reads the rows of a CSV file one after the other, however long it is.
+// Streams the rows of a CSV file of any length.
 import { createReadStream } from 'node:fs';
 import Papa, { type ParseResult } from 'papaparse';
 import { unprotectCell } from '../../../src/lib/import/formulas.ts';
 
-/** The file cannot be read any further. The message is a sentence for a person. */
+/** The rest of the file cannot be read. The message is a sentence for users. */
 export class CsvError extends Error {
   override name = 'CsvError';
 }
 
 const DELIMITERS = [',', ';', '\t'];
-/** Characters. No row that the contract allows is a tenth as long. */
+/** Characters. The contract's longest row is less than a tenth of it. */
 const LONGEST_ROW = 256 * 1024;
 
 /**
- * The rows of a file in UTF-8, cells without space around them; the first has the names of the columns. Rows of nothing
- * but empty cells are left out.
+ * The rows of a UTF-8 file with trimmed cells; the first one has the column names. Skips rows with
+ * empty cells only.
  * @throws CsvError
  */
 export async function* readRows(path: string): AsyncGenerator<string[]> {
@@ -25,7 +25,7 @@ export async function* readRows(path: string): AsyncGenerator<string[]> {
     rest += text;
     parser ??= new Papa.Parser({ delimiter: delimiterOf(rest), newline: '\n' });
     const { data, errors, meta }: ParseResult<string[]> = parser.parse(rest, 0, !last);
-    // What is wrong with a row that has not come in whole may be right by then.
+    // An error in the last row may be due to its missing rest.
     const wrong = errors.find((error) => last || (error.row ?? 0) < data.length);
     for (const cells of wrong ? data.slice(0, wrong.row) : data) {
       const values = cells.map((cell) => unprotectCell(cell.trim()));
@@ -41,7 +41,7 @@ export async function* readRows(path: string): AsyncGenerator<string[]> {
 
 const place = (row: number) => (row === 0 ? 'Among the column names' : `In row ${row}`);
 
-/** The one that parts the names of the columns, in which none of them can be. */
+/** The delimiter of the column names, which cannot contain one. */
 function delimiterOf(text: string): string {
   const names = (delimiter: string) => {
     const { data }: ParseResult<string[]> = new Papa.Parser({ delimiter, newline: '\n', preview: 1 }).parse(
@@ -54,14 +54,14 @@ function delimiterOf(text: string): string {
   return DELIMITERS.toSorted((a, b) => names(b) - names(a))[0] ?? ',';
 }
 
-/** The text in pieces, lines ended by a line feed alone, whatever ends them in the file. */
+/** The text in chunks, with every line ending as a line feed. */
 async function* readText(path: string): AsyncGenerator<{ text: string; last: boolean }> {
   let first = true;
   let held = '';
   for await (const piece of createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>) {
     const text = held + (first ? piece.replace(/^\uFEFF/, '') : piece);
     first = false;
-    // The line feed of a pair may be in the next piece.
+    // The line feed of a pair may be in the next chunk.
     held = text.endsWith('\r') ? '\r' : '';
     yield { text: text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n'), last: false };
   }

@@ -1,5 +1,5 @@
-// An import: a CSV file becomes records, a few hundred rows at a time, so that neither memory nor a transaction grows
-// with the file. What is wrong with the file as a whole is found before the first row is stored.
+// Imports a CSV file a few hundred rows at a time, so that memory and transactions do not grow with
+// the file. Errors of the file as a whole are found before the first row is stored.
 import { setImmediate } from 'node:timers/promises';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { Call, OperationId } from '../handler.ts';
@@ -21,7 +21,7 @@ export interface Summary {
 
 const AT_ONCE = 500;
 
-/** How far an import has come: all rows up to this one are stored or rejected. */
+/** The progress of an import: all rows up to this one are stored or rejected. */
 interface Progress {
   row: number;
   summary: Summary;
@@ -33,10 +33,11 @@ type ImportCall = Pick<
 >;
 
 /**
- * A repetition with the same key goes on behind the last row that was stored.
+ * Imports a file. A repeated call with the same key resumes after the last stored row.
  * @param duplicates the other part of the body
- * @throws Refusal 413 or 422 for a file that cannot be used, and then nothing was stored; 400 when whoever asked has
- *   left, 409 when another call with the key is under way, 500 for a failure, and then what was stored before stays
+ * @throws Refusal 413 or 422 for an unusable file, and nothing is stored; 400 when the client
+ * disconnects, 409 when another call with the key is in progress, 500 for a failure, and the rows
+ * stored before are kept
  */
 export async function importFile<Column extends string, Row extends object>(
   { path, hash }: Draft,
@@ -51,7 +52,7 @@ export async function importFile<Column extends string, Row extends object>(
   const { row: done, summary }: Progress = start ?? { row: 0, summary: emptySummary() };
   let stored = done;
   let waiting: { row: number; content: Row }[] = [];
-  /** Stores what waits, and that all rows up to this one are through. */
+  /** Stores pending rows, and the progress up to this row. */
   const storeUpTo = (row: number) =>
     unscopedDb.transaction().execute(async (trx) => {
       const known = use && (await takeKey<Progress>(trx, use));
@@ -69,20 +70,20 @@ export async function importFile<Column extends string, Row extends object>(
     });
   const store = async (row: number) => {
     await storeUpTo(row).catch((error: unknown) => {
-      // With a key, what is refused can simply be repeated.
+      // With a key, the client can simply repeat a refused call.
       if (stored === 0 || (use && error instanceof Refusal)) throw error;
       log(`An import broke off behind row ${stored}: ${error instanceof Error ? error.stack : error}`);
       throw refuse(500, `Something went wrong on our side. Only the rows up to ${stored} were stored.`);
     });
     stored = row;
     waiting = [];
-    // Others get their turn, and it is heard when whoever asked leaves.
+    // Lets other requests run, and notices a client that disconnects.
     await setImmediate();
     stopIfLeft(signal);
   };
   let row = 0;
   for await (const cells of rowsOf(path, target.part)) {
-    // The first has the names.
+    // The first row has the column names.
     if (row > done) {
       const { content, wrong } = contentOf(cells, names, target, judged);
       if (wrong) summary.rejected.push({ row, ...wrong });
@@ -103,7 +104,7 @@ const emptySummary = (): Summary => ({ created: 0, updated: 0, skipped: 0, rejec
 
 const UNDER_WAY = 'Another import with this key is in progress. Wait until it ends, then try again.';
 
-/** Several values in one cell. */
+/** The values in one cell. */
 export const listed = (cell: string): string[] => [
   ...new Set(
     cell
@@ -117,7 +118,7 @@ function stopIfLeft(signal: AbortSignal) {
   if (signal.aborted) throw refuse(400, 'The import was interrupted. The rows stored so far are kept.');
 }
 
-/** What a row says, or the first of its columns that is wrong. */
+/** The content of a row, or its first invalid column. */
 function contentOf<Column extends string, Row extends object>(
   values: string[],
   names: Column[],
@@ -136,9 +137,9 @@ function contentOf<Column extends string, Row extends object>(
     wrong.push({ field: names.at(-1) ?? '', message });
   }
   const [error] = wrong.toSorted((a, b) => place(column(a.field)) - place(column(b.field)));
-  // The contract has found that the body is what it says, and so what the type says.
+  // The body is valid by the contract, which the type follows.
   if (!error) return { content: body as Row };
-  // What is needed may be a column that the file does not have.
+  // The file may lack a required column.
   const field = column(error.field) ?? names.find((name) => needed.includes(name)) ?? error.field;
   return { wrong: { field, message: error.message } };
 
@@ -147,7 +148,7 @@ function contentOf<Column extends string, Row extends object>(
   }
 }
 
-/** Reads the whole file once. @returns the names of its columns */
+/** Reads the whole file once. @returns its column names */
 async function survey<Column extends string, Row extends object>(
   path: string,
   signal: AbortSignal,

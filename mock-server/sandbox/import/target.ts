@@ -1,31 +1,31 @@
-// What an import file is read into.
+// What an import creates, and how.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { OperationId } from '../handler.ts';
 import type { OwnTables } from '../store/tables.ts';
 
-/** The cells of a row that are not empty, by the names of their columns. */
+/** The non-empty cells of a row, by column name. */
 export type Cells<Column extends string> = { [C in Column]?: string };
 
 export type Outcome = 'created' | 'updated' | 'skipped' | FieldError;
 
-/** What is imported, and how. */
+/** A kind of import. */
 export interface Target<Column extends string, Row extends object> {
-  /** The part of the body that is the file. */
+  /** The part of the body that contains the file. */
   part: 'contacts' | 'products';
   columns: readonly Column[];
-  /** One of these must be there. */
+  /** At least one of these columns is required. */
   needed: readonly Column[];
-  /** Says that none of them is. */
+  /** The error message when none of them is present. */
   lacking: string;
   mostRows: number;
   tooLarge: string;
-  /** Its JSON body has the rules for a row. */
+  /** The operation whose JSON body has the rules for a row. */
   operation: OperationId;
-  /** For people who look at a table, where the contract's rule alone would say little. */
+  /** Error messages for users of a spreadsheet, where the contract's rule would be unclear. */
   sentences: { [C in Column]?: string };
-  /** @returns the body that a row is, without what cannot be read, of which it says what is wrong */
+  /** @returns the body of a row, and the errors of its unreadable cells */
   toBody(cells: Cells<Column>): { body: Record<string, unknown>; wrong: FieldError[] };
-  /** Stores rows, all or none: when it throws, nothing was stored. @returns what became of each */
+  /** Stores rows: all, or none when it throws. @returns the result of each */
   store(rows: Row[], unscopedDb: Kysely<OwnTables>): Promise<Outcome[]>;
 }

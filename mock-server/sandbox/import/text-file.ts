@@ -1,10 +1,10 @@
-// Takes in a file of text as a part of a multipart body. It goes to disk first: only a file that came whole, and is
-// text from its beginning to its end, is worked on.
+// Receives a text file as a part of a multipart body. It is written to disk first, so that only a
+// complete text file is processed.
 import type { Draft } from '../media/files.ts';
 import type { FileReader } from '../media/receive.ts';
 import { refuse } from '../refusal.ts';
 
-/** @param tooLarge says how large a file may be and what to do */
+/** @param tooLarge the error message, with the limit and what to do */
 export const textFile =
   (tooLarge: string): FileReader<Draft> =>
   async (stream, files, { field, maxBytes, stop }) => {
@@ -33,7 +33,7 @@ export const textFile =
     }
   };
 
-/** @param chunk undefined at the end, where a letter may be cut short */
+/** @param chunk undefined at the end, where a character may be incomplete */
 function whyNoText(chunk: Buffer | undefined, decoder: TextDecoder, first: boolean): string | undefined {
   if (first && chunk && /^(\xff\xfe|\xfe\xff)/.test(chunk.toString('latin1', 0, 2))) {
     return 'The file is in UTF-16. Save it as CSV in UTF-8.';

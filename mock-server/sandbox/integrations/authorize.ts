@@ -17,7 +17,7 @@ export const openIntegrations = {
       .where('id', '=', query.uid)
       .executeTakeFirst();
     if (!account) throw refuseFields([{ field: 'uid', message: 'This account does not exist.' }]);
-    // Used up even if it is for another service: a ticket is for the one navigation that follows it.
+    // A ticket is for one navigation, so it is used up even if it is for another service.
     const ticket = await all
       .deleteFrom('integrationTickets')
       .where('ticketHash', '=', hashOf(ticketIn(cookie) ?? ''))

@@ -1,4 +1,4 @@
-// Clients of a booking service become contacts, and their visits are kept up to date.
+// Imports the clients of a booking service as contacts, and keeps their visits up to date.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { EACH_WAY, WAYS, type Way } from '../contacts/addresses.ts';
 import { newPerson } from '../contacts/person.ts';
@@ -34,7 +34,7 @@ export const importClients = (db: Kysely<OwnTables>, name: IntegrationName, now:
     return { added: created.length, updated, unchanged: clients.length - created.length - updated };
   });
 
-/** The ids of the contacts that clients already have: by the client's id, else by an address. */
+/** The ids of the contacts of known clients: by the client's id, else by an address. */
 async function knownContacts(
   trx: Trx,
   name: IntegrationName,
@@ -87,7 +87,7 @@ function toPerson(client: Client, name: IntegrationName, taken: Record<Way, Set<
   );
 }
 
-/** A visit never moves back. @returns whether there was anything new */
+/** Updates visits, which never move back. @returns whether anything changed */
 async function noteVisits(
   trx: Trx,
   id: string,

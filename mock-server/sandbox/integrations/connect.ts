@@ -1,4 +1,4 @@
-// Connecting a service: what the browser brought back is checked before anything is stored.
+// Connects a service after checking the values of the callback.
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { Call } from '../handler.ts';
 import { refuseFields } from '../refusal.ts';

@@ -1,5 +1,6 @@
-// People prepare, authorize, consent and return in any order, with each other's cookies, states and codes. A service is
-// connected only by a person who went all the way, once, within the time.
+// Users prepare, authorize, consent and return in any order, with each other's cookies, states and
+// codes. A service is connected only by a user who completed all steps, once, within the time
+// limit.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshFolder, startSandbox, type TestPart } from '../testing.ts';
@@ -21,9 +22,9 @@ interface Step {
   person: number;
   name: number;
   answer: number;
-  /** Which of the cookies, pages or returns there are; the latest one comes most often. */
+  /** Selects a cookie, page or return; the latest one is the most likely. */
   pick: number;
-  /** Takes the code of another return. */
+  /** Uses the code of another return. */
   otherCode: boolean;
 }
 
@@ -36,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   otherCode: fc.constantFrom(false, false, false, true),
 });
 
-/** A whole round by one person, which nothing disturbs unless another step gets in between. */
+/** All steps by one user, which other steps may interrupt. */
 const round: fc.Arbitrary<Step[]> = fc
   .tuple(step, fc.constantFrom(3, 4, 4, 4))
   .map(([one, length]) =>
@@ -64,7 +65,7 @@ interface Attempt {
   page: URL;
   person: Person;
   name: string;
-  /** Used up or expired. */
+  /** Used or expired. */
   over: boolean;
 }
 interface Return {

@@ -1,4 +1,5 @@
-// Plays the consent page of every provider, with each answer that a user, or the provider, can give.
+// Simulates the consent page of every provider, with each possible response of a user or the
+// provider.
 import type { Kysely } from 'kysely';
 import { escaped } from '../campaigns/markdown.ts';
 import type { Links } from '../media/links.ts';
@@ -24,7 +25,7 @@ const HEADERS = {
 
 const MOST_LABEL = 120;
 
-/** @param form undefined where the page is only read */
+/** @param form undefined when the page is displayed */
 export async function consent(
   { db, links, appOrigin }: Parts,
   name: string,

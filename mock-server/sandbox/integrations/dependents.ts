@@ -1,4 +1,4 @@
-// What uses a connection, and so stops when it goes.
+// The campaigns and data that depend on a connection, and stop when it is disconnected.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { taken } from '../campaigns/rounds.ts';
@@ -50,8 +50,8 @@ async function countCopies(db: Kysely<OwnTables>): Promise<number> {
 }
 
 /**
- * Campaigns that have not started become drafts, the others are paused.
- * @returns how many
+ * Returns campaigns that have not started to draft, and pauses the others.
+ * @returns the number of campaigns
  */
 export async function stopCampaigns(
   db: Kysely<OwnTables>,

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Follows no redirect: what is behind it is somebody else's. */
+/** Does not follow redirects, because they lead to another site. */
 async function authorize(
   path: string,
   cookie?: string,

@@ -1,4 +1,4 @@
-// Campaigns go out through a connected service, and what it reports is counted once, in any order.
+// Campaigns are sent through a connected service, whose reports are counted once, in any order.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,5 @@
-// What services report about the messages of campaigns: in any order, more than once, and counted once.
+// Reports of services about campaign messages. They arrive in any order and repeatedly, and are
+// counted once.
 import type { Transaction } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { dayOf } from '../campaigns/clock.ts';
@@ -13,7 +14,7 @@ export type MessageEvent = components['schemas']['MessageEvent'];
 type Trx = Transaction<OwnTables>;
 type Figure = 'delivered' | 'bounced' | 'opened' | 'clicked' | 'unsubscribed';
 
-/** @returns how many events were new */
+/** @returns the number of new events */
 export async function takeEvents(
   trx: Trx,
   name: MessageService,
@@ -104,7 +105,9 @@ async function markBounced(trx: Trx, messages: Message[]): Promise<void> {
   await trx.updateTable('contacts').set({ bounced: true }).where('id', 'in', ids).execute();
 }
 
-/** Once for each contact and campaign, as links in messages are counted too. @returns what was new */
+/**
+ * Records each event once per contact and campaign, like events of links. @returns the new events
+ */
 async function recordOnce(
   trx: Trx,
   now: Date,

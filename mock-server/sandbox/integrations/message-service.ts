@@ -1,4 +1,4 @@
-// Campaigns go out through the service that the account has connected, if any.
+// Sends campaigns through the account's connected service, if there is one.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -17,7 +17,7 @@ const SERVICES: Record<Schemas['CampaignChannel'], MessageService[]> = {
 export const channelOf = (name: string): Schemas['CampaignChannel'] | undefined =>
   name === 'sendgrid' ? 'email' : name === 'twilio' || name === 'textel' ? 'sms' : undefined;
 
-/** @returns null without a connection; 'expired' where none of them works */
+/** @returns null without a connection; 'expired' if all connections have expired */
 export async function messageService(
   db: Kysely<OwnTables>,
   channel: Schemas['CampaignChannel'],
@@ -36,7 +36,7 @@ export async function messageService(
 
 const AT_ONCE = 2000;
 
-/** Hands the messages of a round to the service, each with an id that its reports will name. */
+/** Hands the messages of a round to the service, each with an id for its reports. */
 export async function giveMessages(
   db: Kysely<OwnTables>,
   name: MessageService,

@@ -9,7 +9,7 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
 const COOKIE = 'frameside_authorization';
 export const TICKET_SECONDS = 120;
 
-/** Binds the navigation to the consent page to the browser and the user that asked for it. */
+/** Binds the navigation to the consent page to the browser and user that requested it. */
 export const ticketCookie = (ticket: string, isSecure: boolean): string =>
   `${COOKIE}=${ticket}; Max-Age=${TICKET_SECONDS}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 

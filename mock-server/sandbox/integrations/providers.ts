@@ -1,4 +1,4 @@
-// The services that can be connected, with their stand-ins. No request leaves this machine.
+// The services that can be connected, and their simulations. No request leaves this machine.
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
@@ -7,13 +7,13 @@ export type IntegrationName = Schemas['IntegrationName'];
 type Keys = Schemas['IntegrationKeys'];
 
 interface Provider {
-  /** Its brand, for the stand-in's own pages. */
+  /** Its brand name, for the simulated pages. */
   title: string;
-  /** What we ask for on its consent page. Services without scopes are connected with keys. */
+  /** The scopes requested on its consent page. Services without scopes are connected with keys. */
   scopes?: string[];
-  /** Whether it knows clients, who become contacts. */
+  /** Whether it has clients, who become contacts. */
   hasClients?: boolean;
-  /** Whether its keys include the id of the business there. */
+  /** Whether its keys include the business's id at the service. */
   needsSite?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const PROVIDERS: Record<IntegrationName, Provider> = {
   sendgrid: { title: 'Sendgrid' },
 };
 
-/** Whether there is anything to sync. */
+/** Whether the service has data to sync. */
 export const exchangesData = (name: IntegrationName): boolean =>
   name === 'storage' || PROVIDERS[name].hasClients === true;
 
@@ -42,7 +42,7 @@ export const isIntegration = (name: string): name is IntegrationName => Object.h
 
 const CLIENT_ID = 'frameside';
 
-/** The only address that a provider may send its answer to. */
+/** The only URL to which a provider may redirect. */
 export const callbackUrl = (appOrigin: string, name: IntegrationName): string =>
   `${appOrigin}/auth/${name}/callback`;
 
@@ -60,7 +60,7 @@ export function consentPage(appOrigin: string, name: IntegrationName, state: str
   return `${appOrigin}/_providers/${name}/consent?${query}`;
 }
 
-/** What the service would say about these keys; nothing if it accepts them. */
+/** The service's errors for these keys; empty if it accepts them. */
 export function wrongKeys(name: IntegrationName, { apiKey, siteId }: Keys): FieldError[] {
   const errors: FieldError[] = [];
   if (name === 'sendgrid' && !apiKey.startsWith('SG.')) {

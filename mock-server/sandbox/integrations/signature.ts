@@ -1,4 +1,4 @@
-// How Textel signs what it reports, so that reports can't be forged.
+// Textel signs its reports, so that they cannot be forged.
 import { createHmac } from 'node:crypto';
 import { isSame } from '../guest/keys.ts';
 

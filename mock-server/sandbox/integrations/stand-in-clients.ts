@@ -1,4 +1,4 @@
-// The clients that the stand-in of a booking service knows.
+// The clients of a simulated booking service.
 import type { Selectable, Transaction } from 'kysely';
 import type { OwnTables } from '../store/tables.ts';
 import type { IntegrationName } from './providers.ts';
@@ -20,7 +20,7 @@ const NAMES = [
   ['Luca', 'Moreau'],
 ] as const;
 
-/** The clients of the account; the first call makes them up. */
+/** The clients of the account, which the first call generates. */
 export async function clientsOf(
   trx: Transaction<OwnTables>,
   name: IntegrationName,
@@ -35,7 +35,7 @@ export async function clientsOf(
     clientId: `${name}-${101 + i}`,
     firstName,
     lastName,
-    // Plain letters, and another address at each service.
+    // ASCII letters, and another address at each service.
     email: `${firstName}.${lastName}@${name}.example`.toLowerCase().replace('ö', 'o'),
     phone: `+1416555${(2000 + digitsOf(name) * 20 + i).toString()}`,
     lastVisitAt: new Date(now.getTime() - (i * 9 + 1) * DAY_MS),

@@ -1,4 +1,4 @@
-// The stand-ins of services that send messages report what became of each, signed as the real ones do.
+// The simulated services report the result of each message, signed like the real ones.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { WAYS } from '../contacts/addresses.ts';
@@ -19,7 +19,7 @@ export const startReportingMessages = (db: Kysely<Tables>, log: (line: string) =
     (trouble) => log(`Messages cannot be reported: ${trouble}`),
   );
 
-/** A crash before the last step reports again, which counts nothing twice. */
+/** After a crash before the last step, messages are reported again, which is counted only once. */
 export async function reportMessages(db: Kysely<Tables>, now: Date): Promise<void> {
   const messages = await db
     .selectFrom('providerMessages as m')
@@ -40,13 +40,13 @@ export async function reportMessages(db: Kysely<Tables>, now: Date): Promise<voi
   if (messages.length === 0) return;
   for (const [hook, given] of Map.groupBy(messages, ({ hookId }) => hookId)) {
     const [first] = given;
-    // Disconnected meanwhile.
+    // The service was disconnected meanwhile.
     if (hook === null || !first?.hookSecret) continue;
     const secret = await secretOf(db, { ...first, hook, secret: first.hookSecret });
     const connection = { name: first.name, hook, secret };
     const happened = given.map(({ id, name, email }) => ({
       messageId: id,
-      // Addresses that begin with `bounce` are for seeing what an error looks like.
+      // Addresses that begin with `bounce` demonstrate an error.
       kind:
         name === 'sendgrid' && /^bounce/i.test(email ?? '') ? ('bounced' as const) : ('delivered' as const),
     }));

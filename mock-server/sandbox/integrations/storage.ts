@@ -1,4 +1,4 @@
-// Copies new photos to the storage stand-in, which lists them in a separate table.
+// Copies new photos to the simulated storage, which is a separate table.
 import { extname } from 'node:path';
 import type { Kysely, Selectable } from 'kysely';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
@@ -7,7 +7,7 @@ import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 
 const EVERY_MS = 2000;
-/** A failed storage is tried again after this many rounds: a minute. */
+/** A failed storage is retried after this many rounds: a minute. */
 const RETRY_ROUNDS = 30;
 const MOST_AT_ONCE = 200;
 
@@ -34,8 +34,9 @@ export async function copyAll(db: Kysely<Tables>, now: Date, retries: boolean): 
 }
 
 /**
- * Copies what was taken since the storage was connected, each photo once.
- * @returns how many; undefined where the storage is full, which its row then says
+ * Copies each photo that was taken since the storage was connected, once.
+ * @returns the number of photos; undefined if the storage is full, which is then recorded in its
+ * row
  */
 export const copyPhotos = (db: Kysely<OwnTables>, now: Date): Promise<number | undefined> =>
   withAccountLock(db, async (trx) => {
@@ -78,7 +79,7 @@ export const copyPhotos = (db: Kysely<OwnTables>, now: Date): Promise<number | u
     return photos.length;
   });
 
-/** An account whose name begins with `full` is for seeing what an error looks like. */
+/** An account whose name begins with `full` demonstrates an error. */
 const isFullStorage = ({ accountLabel }: Pick<Selectable<OwnTables['integrations']>, 'accountLabel'>) =>
   /^full/i.test(accountLabel ?? '');
 

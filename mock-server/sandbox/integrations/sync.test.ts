@@ -1,4 +1,4 @@
-// What connections are for: photos that are copied, and clients who become contacts.
+// Connections copy photos, and import clients as contacts.
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoRow } from '../photos/testing.ts';
@@ -25,7 +25,7 @@ const copies = () => db.selectFrom('photoCopies').select(['photoId', 'file']).or
 
 describe('the storage', () => {
   test('gets every photo taken since it was connected, once', async () => {
-    // Photos of this helper are taken at 18:00 and later.
+    // This helper's photos are taken at 18:00 and later.
     const connectedAt = new Date('2026-09-10T18:10:00Z');
     const row = {
       accountId,
@@ -49,7 +49,7 @@ describe('the storage', () => {
     expect((await storage()).lastSyncAt).toEqual(NOON);
   });
 
-  test('says when it is full, and goes on when it is not', async () => {
+  test('reports that it is full, and resumes when it is not', async () => {
     const label = (accountLabel: string) => db.updateTable('integrations').set({ accountLabel }).execute();
     await label('Full of photos');
     await db.insertInto('photos').values(photoRow('third', 25)).execute();

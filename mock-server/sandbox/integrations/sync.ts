@@ -15,7 +15,7 @@ export const integrationSync = {
       .where('name', '=', name)
       .executeTakeFirst();
     if (!row) throw notConnected();
-    // An account whose name begins with `expired` is for seeing what an expired connection looks like.
+    // An account whose name begins with `expired` demonstrates an expired connection.
     if (/^expired/i.test(row.accountLabel ?? '')) {
       await db.updateTable('integrations').set({ status: 'expired' }).where('name', '=', name).execute();
       throw refuse(409, EXPIRED, []);

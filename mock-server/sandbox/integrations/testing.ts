@@ -1,15 +1,15 @@
-// For tests: what a browser does between the button "Connect" and the callback page.
+// For tests: the browser's steps from the button "Connect" to the callback page.
 import { bearer, call, TOKENS } from '../testing.ts';
 
 export interface Person {
   as: string;
   account: string;
-  /** The account an Enterprise acts on. */
+  /** The account that an Enterprise acts on. */
   uid?: string;
 }
 
 export const salon: Person = { as: TOKENS.owner, account: 'owner-beauty' };
-/** Two people who may both connect services of one account. */
+/** Two users who may connect services of one account. */
 export const branch: Person = {
   as: bearer('owner-brooklyn', { user_type: 0, account: 'owner-brooklyn' }),
   account: 'owner-brooklyn',
@@ -42,7 +42,7 @@ export interface Returned {
   error?: string;
 }
 
-/** Presses a button on the stand-in's consent page. */
+/** Presses a button on the simulated consent page. */
 export async function answerConsent(
   origin: string,
   page: URL,

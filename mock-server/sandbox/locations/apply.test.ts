@@ -102,7 +102,7 @@ test('assigns one session to two locations, and their paired booths run it', asy
   const { locationIds, deviceIds } = (await ask('GET', `/sessions/${id}`)).body;
   expect(locationIds.toSorted()).toEqual([NORTH, QUEEN, SOUTH].toSorted());
   expect(deviceIds.toSorted()).toEqual(['north-1', 'north-2', 'south-1']);
-  // Once more, nothing is left to change.
+  // Repeating the call changes nothing.
   for (const again of [await preview(wanted), await apply(wanted)]) {
     expect(again.body.items.map(({ changes }: { changes: unknown[] }) => changes)).toEqual([[], []]);
   }

@@ -1,5 +1,5 @@
-// The same session, logo or links for several locations at once: what that changes is worked out first, and whoever
-// means it has it written.
+// Applies a session, logo or links to several locations. The changes are computed first, for the
+// preview, and written only on request.
 import { type Kysely, sql } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -29,7 +29,7 @@ export const locationsTogether = {
         return { items };
       });
     } catch (error) {
-      // All of it was there when it was looked up.
+      // All references existed when they were looked up.
       if (isViolation(error, 'locations_logo')) throw noLogo();
       if (isViolation(error, 'devices_session')) throw refuseFields([NO_SESSION]);
       throw error;
@@ -41,7 +41,7 @@ const LINKS = ['bookingUrl', 'reviewUrl'] as const;
 const NOTHING: Value = { value: null, name: null };
 const NO_SESSION: FieldError = { field: 'sessionId', message: 'Choose an existing session.' };
 
-/** @throws Refusal 422 for what is not there, 409 for a session that has ended */
+/** @throws Refusal 422 for unknown references, 409 for a session that has ended */
 async function changesOf(db: Db, wanted: Wanted): Promise<Schemas['LocationChanges'][]> {
   const { locationIds, logoAssetId } = wanted;
   const rows = await db
@@ -89,7 +89,7 @@ interface Session {
   id: string;
   name: string;
   status: Schemas['SessionStatus'];
-  /** Empty for everywhere. */
+  /** Empty for all locations. */
   locationIds: string[];
 }
 
@@ -111,7 +111,7 @@ async function logoNames(db: Db, ids: (string | null | undefined)[]): Promise<(i
   return (id) => ({ value: id, name: rows.find((row) => row.id === id)?.name ?? null });
 }
 
-/** The booths linked at these locations that run another session, or none, by location. */
+/** The booths linked at these locations that run another session or none, by location. */
 async function devicesToChange(
   db: Db,
   locationIds: string[],
@@ -140,7 +140,7 @@ async function devicesToChange(
   return new Map([...byLocation].map(([at, list]) => [at, list.map(({ change }) => change)]));
 }
 
-/** Writes what has been worked out, and nothing where nothing changes. */
+/** Writes the computed changes. */
 async function write(
   trx: Db,
   { sessionId, logoAssetId, bookingUrl, reviewUrl }: Wanted,

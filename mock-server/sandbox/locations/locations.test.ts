@@ -6,7 +6,7 @@ import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 import { setLimits } from '../testing-rows.ts';
 import { locationRow } from './row.ts';
 
-// A sign-in that is changed waits for the second to end, and many are.
+// Each change of a sign-in waits for the second to end.
 vi.setConfig({ testTimeout: 30_000 });
 
 let house: TestSandbox;
@@ -133,12 +133,12 @@ describe('creating a location', () => {
     expect([full.status, full.body.errors]).toEqual([409, []]);
     expect((await remove(made.id, owner)).body).toEqual({ id: made.id });
     await make({}, owner);
-    // The sign-in of the one that was too many is not there either.
+    // The sign-in of the refused location was not created either.
     expect((await get(PATH, owner)).items).toHaveLength(1);
   });
 
   test.each([undefined, 'http://127.0.0.1:1', 'http://example.com'])(
-    'without the provider nothing is made: %s',
+    'without the provider, no location is created: %s',
     async (origin) => {
       const email = newEmail();
       const headers: Record<string, string> = origin === undefined ? {} : { 'x-identity-origin': origin };
@@ -269,7 +269,7 @@ describe('deleting a location', () => {
     expect((await house.ask('GET', `${PATH}/${id}`, { as })).status).toBe(404);
     expect((await remove(id)).status).toBe(404);
     expect([await isAllowed(token), (await house.signIn(email, PASSWORD)).status]).toEqual([401, 400]);
-    // The address is free again.
+    // The address is available again.
     await make({ email });
   });
 

@@ -93,7 +93,7 @@ export const locations = {
         await forgetViewsOf(all, id);
       })
       .catch(async (error) => {
-        // A device was put there a moment ago.
+        // A device was assigned to it a moment ago.
         if (isViolation(error, 'devices_location')) await checkEmpty(db, id, name);
         throw error;
       });
@@ -144,7 +144,7 @@ async function checkReferences(db: Db, { logoAssetId, managerIds = [] }: Referen
   if (logoAssetId) await checkLogo(db, logoAssetId);
 }
 
-/** Executes, and says of a logo that was deleted a moment ago what would have been said before. */
+/** Runs a statement, and reports a logo that was deleted meanwhile as a validation error. */
 async function writing<T>(statement: { execute(): Promise<T> }): Promise<T> {
   try {
     return await statement.execute();
@@ -154,17 +154,17 @@ async function writing<T>(statement: { execute(): Promise<T> }): Promise<T> {
 }
 
 async function checkLocationLimit(db: Db): Promise<void> {
-  // Two locations that are made at once count each other.
+  // Serializes concurrent creation, so that each counts the other.
   await db.selectFrom('accounts').select('id').forUpdate().execute();
   await checkLimit(db, 'locations');
 }
 
-/** What changes for whoever signs in there; undefined when nothing does. */
+/** The change of the location's sign-in; undefined when there is none. */
 function signInChange(
   before: { email: string; status: string },
   { email, status }: { email?: string | undefined; status?: string | undefined },
 ): PersonChange | undefined {
-  // To the provider an address in capitals is the same one.
+  // The provider treats addresses case-insensitively.
   const newEmail = email?.toLowerCase() === before.email.toLowerCase() ? undefined : email;
   const disabled = status === undefined || status === before.status ? undefined : status === 'disabled';
   return newEmail === undefined && disabled === undefined ? undefined : { email: newEmail, disabled };
@@ -187,7 +187,7 @@ async function checkEmpty(db: Db, id: string, name: string): Promise<void> {
   throw refuse(409, stand, []);
 }
 
-/** Whatever is for this location alone would be for everywhere without it, as no location named means all of them. */
+/** A record only for this location must not lose it, because no locations means all locations. */
 async function checkAlone(db: Db, id: string, name: string): Promise<void> {
   for (const [table, what] of [
     ['sessions', 'session'],
@@ -207,7 +207,10 @@ async function checkAlone(db: Db, id: string, name: string): Promise<void> {
   }
 }
 
-/** Takes a location out of the lists that name it. Photos, managers and codes are told by the database itself. */
+/**
+ * Removes a location from the lists that reference it. The database clears the references of
+ * photos, managers and codes.
+ */
 async function forget(db: Db, id: string): Promise<void> {
   for (const table of ['contacts', 'sessions', 'products'] as const) {
     await db

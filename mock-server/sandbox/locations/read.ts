@@ -22,7 +22,7 @@ const COLUMNS = [
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** Locations with all that the contract tells of one. */
+/** Locations with all fields of the contract. */
 export const withFigures = (matching: SelectQueryBuilder<OwnTables, 'locations', object>, now: Date) =>
   matching.select(COLUMNS).select((eb) => {
     const devices = eb.selectFrom('devices as d').whereRef('d.locationId', '=', 'locations.id');
@@ -64,7 +64,7 @@ type Row = Pick<
   contacts: number | null;
 };
 
-/** What a subquery counts is never null, which only its type does not know. */
+/** The count of a subquery is never null, although its type allows it. */
 export const toLocation = ({
   createdAt,
   managerIds,

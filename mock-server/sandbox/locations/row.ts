@@ -8,7 +8,7 @@ type Location = components['schemas']['Location'];
 type Given = Pick<Location, 'id' | 'name' | 'email' | 'timezone'> &
   Partial<Pick<Location, 'phone' | 'address' | 'bookingUrl' | 'reviewUrl' | 'logoAssetId' | 'status'>>;
 
-/** A location as it is stored. Its id is that of its sign-in. */
+/** A location row. Its id is the id of its sign-in. */
 export function locationRow(
   { name, address = null, status = 'active', ...given }: Given,
   now: Date,

@@ -67,7 +67,7 @@ test('the secret allows choosing a password and signing in, once', async () => {
   expect((await house.signIn(emailOf('sam'), 'copper-kettle')).status).toBe(200);
 });
 
-test('refuses an unknown, withdrawn or expired one, and changes nothing', async () => {
+test('refuses an unknown, withdrawn or expired secret, and changes nothing', async () => {
   expect((await accept(secretOf('nobody'))).status).toBe(404);
   expect((await accept(secretOf('gone'))).status).toBe(404);
   const late = await accept(secretOf('late'));
@@ -106,7 +106,7 @@ test.each(['again', 'expired', 'withdrawn'])(
   },
 );
 
-test('only the owner can send it again, while it is open', async () => {
+test('only the owner can send it again, while it is pending', async () => {
   const { status, body } = await resend('sam');
   expect([status, body.errors]).toEqual([409, []]);
   expect((await resend('manager-noor')).status).toBe(409);

@@ -7,12 +7,12 @@ import type { People } from '../people.ts';
 import { refuse } from '../refusal.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** What is stored of the secret in an invitation's link. */
+/** The stored hash of an invitation's secret. */
 export const hashOfInvitation = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const INVITATION_MS = 7 * 24 * 60 * 60_000;
 
-/** The secret of an invitation's link, and what is stored of it. */
+/** The secret of an invitation's link, and its stored hash. */
 export function newInvitation(now: Date): { secret: string; hash: string; expiresAt: Date } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: hashOfInvitation(secret), expiresAt: new Date(now.getTime() + INVITATION_MS) };
@@ -35,7 +35,7 @@ export const openInvitations = {
         .updateTable('managers')
         .set({ status: 'active', inviteHash: null, inviteExpiresAt: null, updatedAt: now })
         .where('id', '=', id)
-        // Somebody may have been faster, or the owner withdrawn it.
+        // It may have been accepted or withdrawn meanwhile.
         .where('inviteHash', '=', hash)
         .where('status', '=', 'invited')
         .returning(['firstName', 'lastName', 'email'])
@@ -53,7 +53,7 @@ export const openInvitations = {
   },
 } satisfies OpenHandlers;
 
-/** An owner whom an administrator invited. */
+/** Accepts the invitation of an owner by an administrator. */
 async function acceptAsOwner(
   all: Kysely<Tables>,
   peopleOf: (accountId: string) => People,
@@ -73,7 +73,7 @@ async function acceptAsOwner(
       .where('inviteHash', '=', hash)
       .returning('email')
       .execute();
-    // Another request was faster.
+    // A concurrent request accepted it first.
     if (used.length === 0) throw unknown();
   });
   return { email };

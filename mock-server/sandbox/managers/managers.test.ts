@@ -9,7 +9,7 @@ import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 import { openStore, setLimits } from '../testing-rows.ts';
 import { managerRow } from './row.ts';
 
-// A sign-in that is changed waits for the second to end, and many are.
+// Each change of a sign-in waits for the second to end.
 vi.setConfig({ testTimeout: 30_000 });
 
 let house: TestSandbox;
@@ -17,7 +17,7 @@ const now = new Date();
 const QUEEN = 'location-queen';
 const HARBOUR = 'location-harbour';
 const ANNEX = 'location-annex';
-/** Has no sign-in, and is deleted. */
+/** A location without a sign-in, which the test deletes. */
 const DAY = 'location-day';
 const PLACES = [HARBOUR, ANNEX, DAY];
 
@@ -214,7 +214,7 @@ describe('updating a manager', () => {
     expect(partly.status).toBe(422);
   });
 
-  test('a disabled one is signed out immediately, and can sign in when active again', async () => {
+  test('a disabled manager is signed out immediately, and can sign in when active again', async () => {
     const signIn = () => house.signIn('manager@juniper.example', 'frameside');
     const { token, refreshToken } = await signIn();
     expect(await statusOf('/account', token)).toBe(200);

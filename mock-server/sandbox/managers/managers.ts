@@ -74,7 +74,7 @@ export const managers = {
       uid: id,
       email: given.email,
       displayName: nameOf(given),
-      // So that the address is theirs from now on, and the only way in is the invitation.
+      // Reserves the address; the manager can sign in only after accepting the invitation.
       disabled: true,
       claims: { user_type: 1 as const, account: accountId },
     };
@@ -104,7 +104,7 @@ export const managers = {
         updatedAt: now,
       })
       .where('id', '=', id)
-      // Accepting it takes the hash away; whoever comes first decides.
+      // Accepting deletes the hash, so only one of two concurrent requests succeeds.
       .where('inviteHash', 'is not', null)
       .returning('id')
       .execute();
@@ -209,7 +209,10 @@ function emailTaken(error: unknown): never {
   ]);
 }
 
-/** Nothing here sends mail. Behind the sign a browser keeps the secret to itself, so no server's log has it. */
+/**
+ * Logged instead of emailed. Browsers do not send the part after `#`, so the secret appears in no
+ * server log.
+ */
 const sentence = (email: string, secret: string) => `Invitation for ${email}: /team#invitation=${secret}`;
 
 const accepted = () =>
@@ -224,7 +227,7 @@ const notAccepted = () =>
     { field: 'status', message: 'An invited manager becomes active by accepting the invitation.' },
   ]);
 
-/** Somebody has to look after booths; who is disabled does not. */
+/** Booths need an active manager. */
 async function checkNotNeeded(db: Db, id: string): Promise<void> {
   const left = await db
     .selectFrom('locations as l')

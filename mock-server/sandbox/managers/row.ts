@@ -18,7 +18,7 @@ const NONE: Manager['permissions'] = {
   editBranding: false,
 };
 
-/** A manager as stored: one who has accepted, where no invitation is open. The id is that of their sign-in. */
+/** A manager row, accepted unless an invitation is given. The id is the id of their sign-in. */
 export function managerRow(
   { id, email, firstName = null, lastName = null, invitation, ...given }: Given,
   now: Date,
@@ -41,7 +41,7 @@ export function managerRow(
   };
 }
 
-/** What a manager is searched and sorted by. */
+/** The texts by which managers are searched and sorted. */
 export function managerTexts({
   firstName,
   lastName,

@@ -1,5 +1,5 @@
-// Who looks after which location. One table holds it: a manager's `locationIds` and a location's `managerIds` are two
-// views of the same ties.
+// The assignment of managers to locations. A manager's `locationIds` and a location's `managerIds`
+// are two views of one table.
 import type { Kysely } from 'kysely';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -10,14 +10,14 @@ type Db = Kysely<OwnTables>;
 const NO_LOCATION = 'Choose a location of this account.';
 const NO_MANAGER = 'Choose a manager of this account.';
 
-/** @throws Refusal 422 that names each id which is no location of the account */
+/** @throws Refusal 422 naming each id that is no location of the account */
 export async function checkLocations(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const known = await db.selectFrom('locations').select('id').where('id', 'in', ids).execute();
   refuseUnknown('locationIds', ids, known, NO_LOCATION);
 }
 
-/** @throws Refusal 422 that names each id which is no manager of the account */
+/** @throws Refusal 422 naming each id that is no manager of the account */
 export async function checkManagers(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const known = await db.selectFrom('managers').select('id').where('id', 'in', ids).execute();
@@ -30,7 +30,7 @@ function refuseUnknown(field: string, ids: string[], known: { id: string }[], me
   if (wrong.length > 0) throw refuseFields(wrong);
 }
 
-/** Ties a manager to these locations and to no others. */
+/** Assigns a manager to exactly these locations. */
 export async function tieManager(db: Db, managerId: string, locationIds: string[]): Promise<void> {
   await db.deleteFrom('managerLocations').where('managerId', '=', managerId).execute();
   const ties = locationIds.map((locationId) => ({ managerId, locationId }));
@@ -38,8 +38,8 @@ export async function tieManager(db: Db, managerId: string, locationIds: string[
 }
 
 /**
- * Ties a location to these managers and to no others.
- * @throws Refusal 422 when that takes a manager's last location away
+ * Assigns exactly these managers to a location.
+ * @throws Refusal 422 when a manager would lose their last location
  */
 export async function tieLocation(db: Db, locationId: string, managerIds: string[]): Promise<void> {
   const former = await db
@@ -48,7 +48,7 @@ export async function tieLocation(db: Db, locationId: string, managerIds: string
     .where('id', 'in', (eb) =>
       eb.selectFrom('managerLocations').select('managerId').where('locationId', '=', locationId),
     )
-    // Nobody else may take their other locations away meanwhile.
+    // Locks the managers, so that no other request removes their other locations meanwhile.
     .forUpdate()
     .execute();
   const leaving = former.filter(({ id }) => !managerIds.includes(id));
@@ -79,7 +79,7 @@ async function tie(db: Db, ties: Tie[], field: string, message: string): Promise
   } catch (error) {
     const gone =
       isViolation(error, 'manager_locations_manager') || isViolation(error, 'manager_locations_location');
-    // It was there when it was looked up, and has been deleted since.
+    // It existed when it was looked up, and was deleted since.
     throw gone ? refuseFields([{ field, message }]) : error;
   }
 }

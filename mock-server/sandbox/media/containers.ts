@@ -1,12 +1,12 @@
-// Whether a video or a sound has what a player needs. Nothing here decodes them; a file that was cut off, or has only
-// the first bytes of one, is found by the boxes it should have.
+// Checks whether a video or a sound is complete. It is not decoded; truncated or fake files lack
+// the required boxes.
 import { type FileHandle, open } from 'node:fs/promises';
 import type { MediaType } from './kinds.ts';
 
-/** Boxes are few, whatever the file: more of them than this is noise. */
+/** Real files have few boxes; more than this is invalid. */
 const MOST_BOXES = 10_000;
 
-/** True also for the formats that nothing here can look into: they are told by their first bytes only. */
+/** Also true for formats without a check, which are recognized by their first bytes only. */
 export async function isWhole(path: string, mime: MediaType['mime']): Promise<boolean> {
   const needed = NEEDED[mime];
   if (!needed) return true;
@@ -29,7 +29,10 @@ export async function isWhole(path: string, mime: MediaType['mime']): Promise<bo
 
 type BoxesOf = (file: FileHandle, size: number) => AsyncGenerator<{ name: string; end: number }>;
 
-/** ISO media: length, then name; length 1 says that the real one follows in 64 bits, 0 that the box is the last. */
+/**
+ * ISO media: length, then name; length 1 means that a 64-bit length follows, 0 that the box is the
+ * last.
+ */
 const isoBoxes: BoxesOf = async function* (file, size) {
   for (let at = 0; at + 8 <= size; ) {
     const head = await read(file, at, 16);
@@ -40,7 +43,10 @@ const isoBoxes: BoxesOf = async function* (file, size) {
   }
 };
 
-/** RIFF: name, then length, padded to an even one; recorders leave the last length open, as 0 or all bits set. */
+/**
+ * RIFF: name, then length, padded to an even one; recorders leave the last length as 0 or all bits
+ * set.
+ */
 const riffChunks: BoxesOf = async function* (file, size) {
   for (let at = 12; at + 8 <= size; ) {
     const head = await read(file, at, 8);

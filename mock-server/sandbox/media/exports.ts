@@ -1,11 +1,12 @@
-// Files that are made when they are fetched. Whoever may fetch one knows a secret, of which only the hash is kept.
+// Files that are created when they are downloaded. Access needs a secret, of which only the hash is
+// stored.
 import { createHash, randomBytes } from 'node:crypto';
 
 const GOOD_FOR_MS = 10 * 60_000;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** A secret for an address, and what is noted of it. */
+/** A secret for the URL, and the values to store. */
 export function newExport(now: Date): { secret: string; noted: { secretHash: string; expiresAt: Date } } {
   const secret = randomBytes(32).toString('base64url');
   return {
@@ -14,7 +15,7 @@ export function newExport(now: Date): { secret: string; noted: { secretHash: str
   };
 }
 
-/** @param name of the file, before its date */
+/** @param name of the file, without its date */
 export const fileHeaders = (name: string, ending: string, type: string, now: Date) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.${ending}"`,

@@ -1,7 +1,7 @@
-// The files themselves. Each lies where the hash of its content says, once, however many rows use it. The order
-// that keeps rows and files together whatever happens: written and flushed aside, moved into place, row committed,
-// acknowledged; and the other way round when it goes: row first, file after. So a crash can leave a file that no
-// row uses, which the next start removes, and never a row without its file.
+// Stores files once by the hash of their content, for any number of rows. The order of steps keeps
+// rows and files consistent: a file is written and flushed to a draft, moved into place, and then
+// its row is committed; for deletion the row comes first. A crash can leave a file without a row,
+// which the next start removes, but never a row without its file.
 import { createHash, randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -18,44 +18,44 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createKeyedSerial } from '../serial.ts';
 
-/** A file that was received and has not become anything yet. */
+/** A received file that no record uses yet. */
 export interface Draft {
   path: string;
   hash: string;
   bytes: number;
-  /** Where its thumbnail lies, for a picture. */
+  /** The path of its thumbnail, for a picture. */
   thumb?: string | undefined;
 }
 
 export interface Files {
-  /** A new file beside the others, for somebody to write. */
+  /** Creates a new draft file to write. */
   draft(): DraftWriter;
-  /** Moves drafts to their places and commits the rows that use them: both, or neither. */
+  /** Moves drafts into place and commits the rows that use them: both or neither. */
   keep<T>(drafts: Draft[], commit: () => Promise<T>): Promise<T>;
   /**
-   * Commits the end of rows, and removes the files that no other row uses.
-   * @param commit gives the hashes of the files that those rows used
+   * Commits the deletion of rows, and removes the files that no other row uses.
+   * @param commit returns the hashes of the files of those rows
    */
   release(commit: () => Promise<string[]>): Promise<void>;
-  /** Puts a thumbnail beside its picture, unless that is gone by now. */
+  /** Stores the thumbnail of a picture, unless the picture has been deleted. */
   keepThumb(hash: string, draft: string): Promise<void>;
   discard(drafts: Pick<Draft, 'path' | 'thumb'>[]): Promise<void>;
   path(hash: string): string;
   thumbPath(hash: string): string;
   draftPath(): string;
-  /** Removes what a crash left. For the start, before anything is received. */
+  /** Removes files that a crash left. Must run at the start, before any upload. */
   sweep(): Promise<void>;
 }
 
 export interface DraftWriter {
   readonly path: string;
   write(chunk: Uint8Array): void;
-  /** Flushes to the disk and closes. */
+  /** Flushes the file to disk and closes it. */
   finish(): Promise<Draft>;
   discard(): void;
 }
 
-/** Which of these hashes a row uses; of all hashes when none are given. */
+/** The hashes that rows use; limited to the given ones, if any. */
 export type UsedHashes = (hashes?: string[]) => Promise<Set<string>>;
 
 export async function openFiles(folder: string, used: UsedHashes): Promise<Files> {
@@ -64,7 +64,8 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
   const incoming = join(folder, 'incoming');
   for (const path of [places, thumbs, incoming]) await mkdir(path, { recursive: true });
 
-  // One at a time for each file: one that is being removed as unused may be the very one that an upload brings anew.
+  // Serializes work on each file, because an upload may add the file that is being removed as
+  // unused.
   const alone = createKeyedSerial();
   const path = (hash: string) => join(places, hash.slice(0, 2), hash);
   const thumbPath = (hash: string) => join(thumbs, `${hash}.webp`);
@@ -134,7 +135,7 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
   };
 }
 
-/** What has another name is not ours to remove. */
+/** Files with other names were not created by the sandbox and must not be removed. */
 const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
 const flush = promisify(fsync);
@@ -167,9 +168,9 @@ function createDraft(path: string): DraftWriter {
   };
 }
 
-/** A file's name is lasting once the folder that holds the name is flushed. */
+/** Flushes a folder, which makes the names of its files durable. */
 async function flushFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; its file system keeps the order of names.
+  // Windows cannot open a folder; its file system preserves the order of names.
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
   try {

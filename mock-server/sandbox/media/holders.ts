@@ -1,25 +1,25 @@
-// What holds files: the one place that knows which tables do, and by which of their columns.
+// The tables and columns that reference files. This is the only file that lists them.
 import type { Kysely } from 'kysely';
 import { hasExpired } from '../photos/expiry.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** A file as somebody holds it. */
+/** A file of a record. */
 export interface Held {
   accountId: string;
   hash: string;
   mime: string;
-  /** How often all its addresses were ended, where they can end before the file goes. */
+  /** How often its URLs were revoked, for records whose URLs can be revoked. */
   linksEnded?: number;
 }
 
 type Find = (db: Kysely<Tables>, id: string) => Promise<Held | undefined>;
 
-/** By the name that stands in a file's address. */
+/** By the name in a file's URL. */
 const FIND = {
   assets: (db, id) =>
     db.selectFrom('assets').select(['accountId', 'hash', 'mime']).where('id', '=', id).executeTakeFirst(),
-  /** A photo as guests may see it. */
+  /** A photo as guests see it. */
   guests: async (db, id) => {
     const photo = await db
       .selectFrom('photos')
@@ -51,11 +51,11 @@ export type Holder = keyof typeof FIND;
 
 export const isHolder = (name: string): name is Holder => Object.hasOwn(FIND, name);
 
-/** @returns undefined where there is no such record, or it holds no file */
+/** @returns undefined if the record does not exist or has no file */
 export const findHeld = (db: Kysely<Tables>, holder: Holder, id: string): Promise<Held | undefined> =>
   FIND[holder](db, id);
 
-/** Which of these files somebody holds; of all files when none are named. */
+/** The hashes that any record uses; limited to the given ones, if any. */
 export async function heldHashes(db: Kysely<Tables>, hashes?: string[]): Promise<Set<string>> {
   const all = db
     .selectFrom('assets')

@@ -1,21 +1,21 @@
-// What a file is, judged by its first bytes. Names and media types that a sender gives are never believed.
+// Detects the type of a file by its first bytes. Names and media types from the client are ignored.
 
 export type MediaKind = 'image' | 'video' | 'audio';
 
 export interface MediaType {
   kind: MediaKind;
-  /** What the file is served as. */
+  /** The media type with which the file is served. */
   mime: `${MediaKind}/${string}`;
 }
 
-/** How many of the first bytes are looked at; a shorter file is looked at whole. */
+/** The number of bytes that are examined; a shorter file is examined completely. */
 export const HEAD_BYTES = 4096;
 
 const MB = 1024 * 1024;
 /** The contract's limits, in bytes. */
 export const MAX_BYTES: Record<MediaKind, number> = { image: 25 * MB, video: 200 * MB, audio: 20 * MB };
 
-/** @returns undefined for what is neither a picture nor a video nor a sound */
+/** @returns undefined if the file is no picture, video or sound */
 export function mediaType(head: Uint8Array): MediaType | undefined {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
   for (const look of LOOKS) {
@@ -50,18 +50,18 @@ const BRANDS: [RegExp, MediaType['mime']][] = [
   [/^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|mmp4|f4v )$/, 'video/mp4'],
 ];
 
-/** MP4 and its relatives: the major brand decides, else the first compatible one that is known. */
+/** MP4 and related formats: the major brand decides, else the first known compatible brand. */
 const isoMedia: Look = (head) => {
   if (text(head, 4, 8) !== 'ftyp') return undefined;
   const end = Math.min(head.readUInt32BE(0), head.length);
-  // AVIF and HEIC share the brand mif1; the compatible ones then say which.
+  // AVIF and HEIC share the brand mif1; the compatible brands distinguish them.
   const brands = [text(head, 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(text(head, at, at + 4));
   if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'image/avif';
   return brands.flatMap((brand) => BRANDS.find(([known]) => known.test(brand))?.[1] ?? [])[0];
 };
 
-/** QuickTime from before there were brands: it begins with one of its boxes, whose length is plausible. */
+/** QuickTime without brands: it begins with one of its boxes, with a plausible length. */
 const oldQuickTime: Look = (head) =>
   head[0] === 0 && ['moov', 'mdat', 'wide'].includes(text(head, 4, 8)) && 'video/quicktime';
 
@@ -74,7 +74,7 @@ const matroska: Look = (head) => {
 const ogg: Look = (head) =>
   text(head, 0, 4) === 'OggS' && (text(head, 28, 35) === '\x80theora' ? 'video/ogg' : 'audio/ogg');
 
-/** Two letters are too few: the size of the header that follows must be one that exists. */
+/** Two letters are not enough: the size of the following header must exist. */
 const bitmap: Look = (head) =>
   text(head, 0, 2) === 'BM' &&
   head.length > 18 &&
@@ -89,7 +89,10 @@ const BITRATES: Record<number, number[]> = {
 };
 const SAMPLE_RATES = [44100, 48000, 32000];
 
-/** A frame's header is 11 set bits and little more, so the frame after it must be where the first one says. */
+/**
+ * A frame's header is little more than 11 set bits, so the next frame must be at the offset it
+ * implies.
+ */
 const mp3: Look = (head) => {
   const version = ((head[1] ?? 0) >> 3) & 3;
   const isLayer3 = head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2 && version !== 1;
@@ -109,11 +112,11 @@ const aac: Look = (head) => {
   return next >= 7 && isSync(head, next, 0xf0, 0xf6) && 'audio/aac';
 };
 
-/** True also where the file, or what is seen of it, ends before: there is nothing to compare. */
+/** Also true beyond the end of the examined bytes. */
 const isSync = (head: Buffer, at: number, bits: number, mask: number) =>
   at + 1 >= head.length ? at <= HEAD_BYTES : head[at] === 0xff && ((head[at + 1] ?? 0) & mask) === bits;
 
-/** An SVG is text: after declarations and comments its first element must be `svg`. */
+/** SVG is text: its first element after declarations and comments must be `svg`. */
 const svg: Look = (head) => {
   const start = head.toString('utf8').replace(/^\uFEFF/, '');
   const prolog = /^\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE\s+svg[^>[]*(\[[^\]]*\])?\s*>)\s*)*/;

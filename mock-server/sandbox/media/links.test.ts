@@ -1,4 +1,4 @@
-// Signed links and what they lead to.
+// Signed links and the files they serve.
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

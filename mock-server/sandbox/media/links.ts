@@ -1,5 +1,5 @@
-// An <img> sends no bearer, so a file's address carries its own permission: for one file of one
-// record, in one state, for a while.
+// <img> requests have no bearer token, so a file's URL contains a temporary permission for one file
+// of one record in one state.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,23 +8,25 @@ import type { Held, Holder } from './holders.ts';
 
 export type Variant = 'full' | 'thumb';
 
-/** A record whose file is meant, as far as its address depends on it. */
+/** The fields of a record on which the URL of its file depends. */
 type Linked = Pick<Held, 'hash' | 'linksEnded'> & { id: string };
 
 export interface Links {
-  /** The same links with another origin for guests. */
+  /** The same links for another origin of the public site. */
   at(guestOrigin: string): Links;
-  /** The same links with another host for guests; scheme and port stay. */
+  /** The same links on an account's custom domain; scheme and port do not change. */
   onDomain(domain: string): Links;
-  /** An address of the public site: `p/…`. */
+  /** A URL of the public site: `p/…`. */
   guestUrl(path: string): string;
-  /** Proves that this server wrote these values, in 43 letters. @param kind of the values; that of media is a holder */
+  /**
+   * A signature of these values in 43 characters. @param kind of the values; for media, the holder
+   */
   sign(kind: string, ...values: (string | number)[]): string;
-  /** The address of a record's file, relative to the API's origin. Good for one to two hours. */
+  /** The URL of a record's file, relative to the API's origin. Valid for one to two hours. */
   url(holder: Holder, record: Linked, variant: Variant): string;
-  /** Tells whether a file has changed, and nothing of what is in it. */
+  /** Changes with the file, and reveals nothing about its content. */
   etag(file: Pick<Held, 'hash'>, variant: Variant): string;
-  /** What a signed address names; undefined when it is forged or has expired. */
+  /** The parameters of a signed URL; undefined when it is forged or has expired. */
   read(
     holder: Holder,
     id: string,
@@ -32,13 +34,13 @@ export interface Links {
   ): { version: string; variant: Variant; expires: number } | undefined;
 }
 
-/** What an address is for: another file of the record has another one, and so has the same file once its addresses were ended. */
+/** The version of a URL: it changes with the record's file, and when its URLs are revoked. */
 export const versionOf = ({ hash, linksEnded = 0 }: Omit<Linked, 'id'>): string =>
   linksEnded === 0 ? hash.slice(0, 16) : `${hash.slice(0, 16)}-${linksEnded}`;
 
 const HOUR = 3600;
 
-/** Where guests are sent when the front door has not said. */
+/** The public site's origin if the front door did not send it. */
 export const GUESTS = 'http://guest.localhost';
 
 /**
@@ -66,7 +68,7 @@ export function createLinks(
     url(holder, record, variant) {
       const { id } = record;
       const version = versionOf(record);
-      // On the hour, so that a file keeps one address for an hour and the browser finds it in its cache.
+      // Rounded to the hour, so that a file keeps its URL for an hour and browsers can cache it.
       const expires = (Math.floor(now() / HOUR) + 2) * HOUR;
       const query = new URLSearchParams({ v: version, expires: `${expires}` });
       if (variant === 'thumb') query.set('size', 'thumb');
@@ -87,7 +89,10 @@ export function createLinks(
   };
 }
 
-/** The key that signs links, made at the first start: links outlive a restart, and no other folder's are good here. */
+/**
+ * The key that signs links. It is created at the first start, so links survive a restart and are
+ * valid for one folder only.
+ */
 export function readSecret(file: string): Buffer {
   try {
     writeFileSync(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });

@@ -6,11 +6,11 @@ import { heldHashes } from './holders.ts';
 import { createLinks, type Links, readSecret } from './links.ts';
 import { createThumbnails, type Thumbnails } from './pictures.ts';
 
-/** What handlers do with files. */
+/** The media functions for handlers. */
 export interface Media {
   links: Links;
   thumbnails: Thumbnails;
-  /** For a file that is made here; the other ones come with the call. */
+  /** For files created by the sandbox; uploads come with the call. */
   draft: Files['draft'];
   keep: Files['keep'];
   release: Files['release'];

@@ -1,19 +1,19 @@
-// Draws thumbnails. A picture that cannot be drawn here is refused when it is uploaded.
+// Draws thumbnails. Pictures that cannot be drawn are refused at the upload.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { createPool } from '../serial.ts';
 import type { Files } from './files.ts';
 
-// Every picture is another one, so a cache would only hold memory; and requests come before thumbnails.
+// Pictures are rarely drawn twice, so a cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const THUMB_PIXELS = 480;
-/** The contract's greatest width and height. */
+/** The contract's maximum width and height. */
 const MAX_PIXELS = 100_000;
 
-/** As a person sees it, so after the turn that a camera wrote down; null where it cannot be told. */
+/** The displayed size, after the camera's rotation; null if it is unknown. */
 export interface Size {
   width: number | null;
   height: number | null;
@@ -21,17 +21,17 @@ export interface Size {
 
 const pixels = (n: number | undefined) => (n && n >= 1 && n <= MAX_PIXELS ? Math.round(n) : null);
 
-// Each takes a core for a while and one of the four threads of the file system, a hostile one for seconds. But one at a
-// time would mostly wait for its turn in the event loop.
+// Drawing takes a core and one of four file system threads, for a hostile picture for seconds. With
+// only one at a time, it would mostly wait for the event loop.
 const drawing = createPool(2);
 
 /**
  * Writes the thumbnail of a picture.
- * @returns the size of the picture itself; undefined for one that cannot be drawn
+ * @returns the size of the picture; undefined if it cannot be drawn
  */
 export const drawThumbnail = (source: string, target: string): Promise<Size | undefined> =>
   drawing(async () => {
-    // By its bytes, not its path: an SVG that is read by path may show other files of the same folder.
+    // Read as bytes, because an SVG that is read by path could include other files of its folder.
     const bytes = readFileSync(source);
     try {
       const picture = sharp(bytes, { failOn: 'truncated' }).autoOrient();
@@ -50,9 +50,9 @@ export const drawThumbnail = (source: string, target: string): Promise<Size | un
   });
 
 export interface Thumbnails {
-  /** Draws a picture's thumbnail where it is missing: of a file that came with the stock, or from an older version. */
+  /** Draws a missing thumbnail, for stock files and files from older versions. */
   provide(hash: string): Promise<void>;
-  /** Draws no more; settles when the one that is being drawn is done. */
+  /** Stops drawing; resolves when the current drawing is done. */
   end(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createThumbnails(files: Files, log: (line: string) => void): Thu
     if (!existsSync(files.path(hash))) return;
     const draft = files.draftPath();
     if (await drawThumbnail(files.path(hash), draft)) return files.keepThumb(hash, draft);
-    // Trying again at every request would only cost time.
+    // A retry on every request would only cost time.
     unreadable.add(hash);
     log(`No thumbnail of ${hash}: the picture cannot be read.`);
   };

@@ -1,4 +1,4 @@
-// Reads a multipart body as it comes in: files go to disk while they are judged, text parts stay in memory.
+// Streams a multipart body: files go to disk while they are validated, text parts stay in memory.
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
@@ -10,15 +10,15 @@ import type { Draft, Files } from './files.ts';
 import { HEAD_BYTES, MAX_BYTES, type MediaType, mediaType } from './kinds.ts';
 import { drawThumbnail, type Size } from './pictures.ts';
 
-/** A file that is a picture, a video or a sound within its limit, and belongs to nothing yet. */
+/** A picture, video or sound within its limit, not yet used by a record. */
 export interface ReceivedFile extends Draft, Size {
   name: string;
   mime: MediaType['mime'];
 }
 
-/** What a body may hold, as the contract declares it. */
+/** The parts of a body, as the contract declares them. */
 export interface Parts {
-  /** By the part's name: how many files it may hold, and whether they are numbered in errors (`assets.1`). */
+  /** By part name: the maximum number of files, and whether errors number them (`assets.1`). */
   files: Map<string, { most: number; list: boolean; maxBytes: number }>;
   texts: Set<string>;
   required: string[];
@@ -27,13 +27,13 @@ export interface Parts {
 export interface Received<F extends Draft = ReceivedFile> {
   files: F[];
   texts: Record<string, string>;
-  /** Everything wrong with files and the presence of parts. What the texts say is for others to judge. */
+  /** The errors of files and missing parts. The texts are validated elsewhere. */
   errors: FieldError[];
 }
 
 /**
- * Takes in one file as it comes. Reads it to its end, also when it is wrong, as more parts may follow.
- * @returns a draft, or what is wrong with the file; nothing of it is left then
+ * Receives one file. Reads an invalid file to its end as well, because more parts may follow.
+ * @returns a draft, or the error of the file, which is then removed
  */
 export type FileReader<F extends Draft> = (
   stream: Readable,
@@ -41,7 +41,9 @@ export type FileReader<F extends Draft> = (
   reading: Reading,
 ) => Promise<F | FieldError>;
 
-/** Bytes. The contract's longest text is a scene of 500,000 characters, which may need four bytes each. */
+/**
+ * Bytes. The contract's longest text is a scene of 500,000 characters, of up to four bytes each.
+ */
 const MAX_TEXT = 2_000_001;
 const MAX_PARTS = 200;
 const MAX_NAME = 255;
@@ -51,9 +53,10 @@ const INCOMPLETE = 'This file is damaged or incomplete.';
 const TOO_LARGE = 'Images can have up to 25 MB, videos 200 MB and audio files 20 MB.';
 
 /**
- * @param readFile what a handler takes for a file
- * @returns all files, to be kept or discarded by the caller
- * @throws Refusal 400 for a body that is malformed or broke off, 413 for a part over its limit; nothing is left then
+ * @param readFile receives one file
+ * @returns all files, which the caller keeps or discards
+ * @throws Refusal 400 for a malformed or truncated body, 413 for a part over its limit; then all
+ * files are removed
  */
 export async function receive<F extends Draft>(
   incoming: IncomingMessage,
@@ -70,7 +73,7 @@ export async function receive<F extends Draft>(
   let failure: unknown;
 
   parser.on('file', (part: string | undefined, stream, { filename }) => {
-    // When the parser is destroyed it ends the stream by an error; whoever reads the stream gets that as well.
+    // Destroying the parser ends the stream with an error, which its reader also gets.
     stream.on('error', () => undefined);
     const name = part ?? '';
     const declared = parts.files.get(name);
@@ -80,9 +83,9 @@ export async function receive<F extends Draft>(
       const field = declared.list ? `${name}.${index}` : name;
       const { maxBytes } = declared;
       const reading = readFile(stream, files, { field, name: cleanName(filename), maxBytes, stop });
-      // A stream that is not read any more would keep the parser waiting for ever.
+      // An unread stream would block the parser forever.
       reading.catch((error: unknown) => {
-        // Where the parser has ended before, that is the reason.
+        // If the parser has already ended, its error is the cause.
         if (parser.destroyed) return;
         failure = error;
         parser.destroy();
@@ -151,7 +154,10 @@ const malformed = (error: unknown) =>
     `The body is not valid multipart/form-data: ${error instanceof Error ? error.message : error}.`,
   );
 
-/** Settles when every part was read. The rest of a refused body is read and dropped, so that the answer gets through. */
+/**
+ * Resolves when every part was read. The rest of a refused body is read and discarded, so that the
+ * client can read the response.
+ */
 function parse(incoming: IncomingMessage, parser: busboy.Busboy): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const gone = () => {
@@ -160,7 +166,7 @@ function parse(incoming: IncomingMessage, parser: busboy.Busboy): Promise<void> 
     incoming.once('error', gone);
     incoming.once('close', gone);
     parser.once('close', resolve);
-    // Not once: after a malformed header the parser goes on and may find more.
+    // Not `once`, because the parser continues after a malformed header and may emit more errors.
     parser.on('error', (error) => {
       incoming.unpipe(parser);
       incoming.resume();
@@ -173,16 +179,16 @@ function parse(incoming: IncomingMessage, parser: busboy.Busboy): Promise<void> 
 }
 
 export interface Reading {
-  /** What an error calls it. */
+  /** The field name in errors. */
   field: string;
   name: string;
-  /** What the contract allows at most for this part. */
+  /** The contract's limit for this part. */
   maxBytes: number;
-  /** Ends the whole body, whatever else is in it. */
+  /** Refuses the whole body. */
   stop(refusal: Refusal): void;
 }
 
-/** A picture, a video or a sound, as its content says. */
+/** Receives a picture, video or sound, detected by its content. */
 export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field, name, stop }) => {
   const draft = files.draft();
   let head: Buffer | undefined = Buffer.alloc(0);
@@ -200,7 +206,7 @@ export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field
         head = Buffer.concat([head, chunk]);
         if (head.length >= HEAD_BYTES) judge(head);
       } else if (type) draft.write(chunk);
-      // What is neither picture nor video nor sound is read to its end, as more files may follow it.
+      // Unknown files are read to their end, because more files may follow.
       if (bytes > MAX_BYTES[type?.kind ?? 'video']) {
         const refusal = refuse(413, TOO_LARGE, [{ field, message: TOO_LARGE }]);
         stop(refusal);
@@ -231,7 +237,7 @@ export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field
   }
 };
 
-/** A picture that cannot be drawn is refused: what stops the renderer here may stop a browser too. */
+/** Refuses a picture that cannot be drawn, because it might also crash a browser. */
 async function drawn(path: string, files: Pick<Files, 'draftPath'>) {
   const thumb = files.draftPath();
   const size = await drawThumbnail(path, thumb);
@@ -241,7 +247,7 @@ async function drawn(path: string, files: Pick<Files, 'draftPath'>) {
 const played = async (path: string, mime: MediaType['mime']) =>
   (await isWhole(path, mime)) ? { width: null, height: null, thumb: undefined } : undefined;
 
-/** The ending tells people what a file is, so it survives when a name is cut. */
+/** Keeps the extension when a name is shortened, because users recognize the file type by it. */
 function cleanName(given = ''): string {
   const name = plainText(given, Number.POSITIVE_INFINITY) || 'untitled';
   const ending = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';

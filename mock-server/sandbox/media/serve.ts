@@ -12,7 +12,7 @@ import { findHeld, isHolder } from './holders.ts';
 import { type Links, versionOf } from './links.ts';
 import type { Thumbnails } from './pictures.ts';
 
-// A file is somebody's upload: it is what its content says and nothing else, and an SVG runs no script.
+// Files are uploads: browsers must not guess another type, and an SVG must not run scripts.
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -26,8 +26,8 @@ export interface MediaParts {
 }
 
 /**
- * @param holder what holds the file, as the address names it
- * @throws Refusal 403 for a forged or expired link, 404 for a file that is gone or was replaced
+ * @param holder the kind of record, from the URL
+ * @throws Refusal 403 for a forged or expired link, 404 for a deleted or replaced file
  */
 export async function serveMedia(
   { db, files, links, thumbnails }: MediaParts,
@@ -42,7 +42,7 @@ export async function serveMedia(
   if (!held || isElsewhere || versionOf(held) !== link.version) throw notFound();
 
   const seconds = Math.max(0, link.expires - Math.floor(Date.now() / 1000));
-  // A link that can end before its time is asked about each time: else a photo that was hidden stays to be seen.
+  // A revocable link is checked on each request; otherwise a hidden photo would stay visible.
   const lasting =
     held.linksEnded === undefined ? `private, max-age=${seconds}, immutable` : 'private, no-cache';
   const { hash, mime } = held;
@@ -51,7 +51,8 @@ export async function serveMedia(
   const path = isThumb ? files.thumbPath(hash) : files.path(hash);
   if (isThumb && !existsSync(path)) await thumbnails.provide(hash);
   const file = await openFile(path);
-  // Never the picture itself for its thumbnail: what cannot be drawn here may stop a browser as well.
+  // Never serves the picture instead of its thumbnail, because a picture that cannot be drawn might
+  // also crash a browser.
   if (!file) throw notFound();
   return answer(request, file, isThumb ? 'image/webp' : mime, links.etag(held, link.variant), lasting);
 }
@@ -65,7 +66,7 @@ async function openFile(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Closes the file, at once or when its bytes are sent. */
+/** Sends the file, and closes it afterwards. */
 async function answer(request: Request, file: FileHandle, mime: string, etag: string, cacheControl: string) {
   const { size } = await file.stat();
   const headers = {
@@ -98,8 +99,8 @@ const tagsOf = (header: string | null) =>
   (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /**
- * The one range asked for, both ends counted in. Undefined means the whole file: no range, several of them, one that
- * is no range, or one for a file that has changed since.
+ * The requested single range, with inclusive ends. Undefined for the whole file: no, several or
+ * invalid ranges, or a file that has changed since.
  */
 function readRange(
   request: Request,

@@ -34,7 +34,7 @@ beforeAll(async () => {
     await own.insertInto('devices').values(row).execute();
   }
   await noteOffline(db, now);
-  // The same time offline is no news again.
+  // The same offline period makes no second message.
   await noteOffline(db, now);
   await addMessage(own, news('1', 'photoHidden', 'location-queen'), ago(3));
   await addMessage(own, news('2', 'photoHidden'), ago(2));
@@ -84,7 +84,7 @@ test('each user has their own read state', async () => {
     false,
   ]);
   expect(await unread(manager)).toBe(3);
-  // A message of others stays unread.
+  // Messages for other users stay unread.
   expect((await ask('POST', '/messages/read', enterprise, { ids: [second.id] })).body).toEqual({ unread: 1 });
   expect(await unread(owner)).toBe(3);
   expect((await ask('POST', '/messages/read', owner, { all: true })).body).toEqual({ unread: 0 });

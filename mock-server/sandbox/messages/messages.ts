@@ -9,11 +9,11 @@ type Db = Kysely<OwnTables>;
 type Message = components['schemas']['Message'];
 
 const KEPT_MS = 90 * 24 * 60 * 60_000;
-/** How many rows one statement inserts. */
+/** The number of rows per insert. */
 const AT_ONCE = 1000;
 const LOCATION = 2;
 
-// `db` leaves the messages of the caller's locations; here are the rest of the rules.
+// `db` limits messages to the caller's locations; these are the other rules.
 export const messages = {
   async listMessages({ db, actor, query, now }) {
     const matching = messagesOf(db, actor, now);

@@ -1,4 +1,4 @@
-// Notices booths that went offline. A booth makes one message each time.
+// Detects booths that went offline, with one message each time.
 import type { Kysely } from 'kysely';
 import { onlineSince } from '../devices/status.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { addMessage } from './write.ts';
 
 const EVERY_MS = 15_000;
-/** Those that were off longer when the sandbox started are no news. */
+/** Booths that went offline earlier than this are not reported. */
 const NEWS_MS = 24 * 60 * 60_000;
 
 export const startWatchingBooths = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
@@ -17,7 +17,7 @@ export const startWatchingBooths = (db: Kysely<Tables>, log: (line: string) => v
     (trouble) => log(`Booths cannot be watched: ${trouble}`),
   );
 
-/** One look. */
+/** Runs once. */
 export async function noteOffline(db: Kysely<Tables>, now: Date): Promise<void> {
   const devices = await db
     .selectFrom('devices as d')

@@ -1,4 +1,4 @@
-// Writes messages where something happens.
+// Writes messages about events.
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -15,7 +15,9 @@ interface News {
   locationId: string | null;
 }
 
-/** Writes a message, unless the occasion has one. In the transaction of what it is about. */
+/**
+ * Writes a message, unless there is one for this occasion. Runs in the transaction of the event.
+ */
 export async function addMessage(own: Db, news: News, now: Date): Promise<void> {
   await own
     .insertInto('messages')

@@ -1,4 +1,4 @@
-// A change of plan: what it charges, and the change itself.
+// A change of plan: its price, and the change itself.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { refuseFields } from '../refusal.ts';
@@ -13,13 +13,13 @@ type Plan = Schemas['Plan'];
 
 export interface Change extends Proration {
   plan: Plan;
-  /** The plan there was, if it is still paid for or tried. */
+  /** The previous plan, if its period or trial has not ended. */
   former: Plan | undefined;
   row: SubscriptionRow | undefined;
   trialEndsAt: Date | null;
 }
 
-/** @throws Refusal 422 when there is no such plan */
+/** @throws Refusal 422 for an unknown plan */
 export async function planChange(db: Db, planId: string, now: Date): Promise<Change> {
   const plan = planOf(planId);
   if (!plan) {
@@ -42,7 +42,7 @@ export async function planChange(db: Db, planId: string, now: Date): Promise<Cha
   return { plan, former, row, trialEndsAt: null, ...prorate(paid, plan, balance, now) };
 }
 
-/** The trial goes on whichever plan is chosen; one without a trial is charged at once. */
+/** A running trial continues with any plan; without a trial, the plan is charged immediately. */
 async function trialOf(db: Db, row: SubscriptionRow | undefined, { trialDays }: Plan, now: Date) {
   if (trialDays === 0) return undefined;
   if (row) {
@@ -72,8 +72,8 @@ export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPre
 }
 
 /**
- * The limits of the new plan; a higher one that an administrator set stays.
- * @param former of the plan there was, or of the trial
+ * The limits of the new plan; higher ones set by an administrator are kept.
+ * @param former the limits of the previous plan, or of the trial
  */
 export function limitsAfter(
   before: Schemas['AccountLimits'],

@@ -1,4 +1,4 @@
-// Invoices, and the charges that pay them.
+// Invoices and their charges.
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { countOf } from '../store/pages.ts';
@@ -13,7 +13,7 @@ export type CardRow = Selectable<OwnTables['cards']>;
 export const readCard = (db: Db): Promise<CardRow | undefined> =>
   db.selectFrom('cards').selectAll().executeTakeFirst();
 
-/** Whether the bank lets a charge through. */
+/** Whether the bank accepts a charge. */
 export const isCharged = (card: CardRow | undefined, now: Date): card is CardRow =>
   card !== undefined && !card.declines && new Date(Date.UTC(card.expYear, card.expMonth, 1)) > now;
 
@@ -29,7 +29,10 @@ interface Bill {
   card: CardRow | undefined;
 }
 
-/** Within a transaction that holds the account, as its invoices are numbered one after the other. */
+/**
+ * Must run in a transaction that locks the account, because its invoices are numbered
+ * consecutively.
+ */
 export async function writeInvoice(
   db: Db,
   { planId, lines, start, end, card }: Bill,

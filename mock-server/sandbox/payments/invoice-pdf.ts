@@ -1,9 +1,9 @@
-// An invoice as a PDF of one page, written by hand: text in fonts that every reader has, and lines.
+// Creates a one-page PDF of an invoice with standard fonts.
 import { createPdfText, pdfString, widthOf, wrapped } from './pdf-text.ts';
 
 export interface InvoiceText {
   title: string;
-  /** Label and value, one below the other. */
+  /** Label and value, in rows. */
   facts: [label: string, value: string][];
   /** Text and amount. */
   lines: [text: string, amount: string][];
@@ -77,6 +77,6 @@ function document(title: string, content: string, pdf: ReturnType<typeof createP
   const entries = offsets.map((offset) => `${`${offset}`.padStart(10, '0')} 00000 n \n`);
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries.join('')}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${table}\n%%EOF\n`;
-  // Every character is a byte by now.
+  // Every character is a single byte here.
   return Buffer.from(file, 'latin1');
 }

@@ -47,7 +47,7 @@ function toInvoice(
   };
 }
 
-/** Good for one to two hours, as the addresses of media are. */
+/** Valid for one to two hours, like media URLs. */
 function pdfUrl(links: Links, id: string, now: Date): string {
   const expires = (Math.floor(now.getTime() / 1000 / HOUR) + 2) * HOUR;
   const signature = links.sign('invoice', id, expires);

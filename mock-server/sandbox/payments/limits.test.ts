@@ -1,4 +1,4 @@
-// What the limits of a plan refuse, and what they leave alone.
+// What the limits of a plan refuse and allow.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   bearer,
@@ -56,7 +56,7 @@ test('refuses one more location', async () => {
   ]);
 });
 
-test('imports rows until the plan is full, rejects the next, and refuses one more contact to everybody', async () => {
+test('imports rows until the plan is full, rejects the next, and refuses one more contact to all users', async () => {
   const form = new FormData();
   const rows = ['a@mail.example', 'b@mail.example', 'a@mail.example', 'c@mail.example', 'd@mail.example'];
   form.append('contacts', new File([`emailAddress\n${rows.join('\n')}\n`], 'all.csv', { type: 'text/csv' }));
@@ -74,7 +74,7 @@ test('imports rows until the plan is full, rejects the next, and refuses one mor
     const refused = await ask('POST', '/contacts', { emailAddress: 'e@mail.example' }, as);
     expect(problemOf(refused)).toEqual([409, REACHED, { name: 'contacts', used: 3, max: 3 }, message]);
   }
-  // One that is there can still be changed.
+  // Existing contacts can still be changed.
   const { items } = (await ask('GET', '/contacts')).body;
   expect((await ask('PATCH', '/contacts', { id: items[0].id, firstName: 'Ada' })).status).toBe(200);
 });

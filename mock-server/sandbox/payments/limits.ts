@@ -1,4 +1,5 @@
-// What a plan has no room for is refused. What is there already stays, also when a plan gets smaller.
+// Refuses new records beyond the limits of a plan. Existing records are kept, also when a plan gets
+// smaller.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { limitReached } from '../../problems.ts';
@@ -36,8 +37,8 @@ const WORDS: Record<Counted, { one: string; many: string; have: (used: string) =
   };
 
 /**
- * @param db all of the account, in a transaction that lets no second one count beside it
- * @throws Refusal 409 when there is no room for one more
+ * @param db all rows of the account, in a transaction that prevents concurrent counting
+ * @throws Refusal 409 when the limit is reached
  */
 export async function checkLimit(db: Db, name: Counted): Promise<void> {
   const max = (await limitsOf(db))[name];
@@ -47,7 +48,7 @@ export async function checkLimit(db: Db, name: Counted): Promise<void> {
   throw new Refusal(limitReached(`${sentence(name, used, max)}.`, { name, used, max }));
 }
 
-/** How many more contacts fit, and what is said of the next one. */
+/** The number of contacts that can be added, and the error message for the next one. */
 export async function roomForContacts(db: Db): Promise<{ left: number; message: string }> {
   const max = (await limitsOf(db)).contacts;
   if (max === null) return { left: Number.POSITIVE_INFINITY, message: '' };
@@ -56,9 +57,9 @@ export async function roomForContacts(db: Db): Promise<{ left: number; message: 
 }
 
 /**
- * Counts before it stores, so two uploads at once may both fit where one of them would.
+ * Counts before storing, so two concurrent uploads may exceed the limit.
  * @param db all rows of the account, including those the caller can't see
- * @throws Refusal 409 when the files do not fit
+ * @throws Refusal 409 when the files exceed the limit
  */
 export async function checkStorage(db: Db, files: readonly { bytes: number }[]): Promise<void> {
   const max = (await limitsOf(db)).storageGb;

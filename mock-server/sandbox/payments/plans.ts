@@ -1,10 +1,10 @@
-// What is on offer. Prices are stated here and nowhere else.
+// The plans. Prices are defined here only.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
 type Plan = components['schemas']['Plan'];
 type Offer = Omit<Plan, 'id' | 'interval' | 'price' | 'currency'>;
 
-/** Of all plans. */
+/** The currency of all plans. */
 export const CURRENCY = 'CAD';
 
 const INDIE: Offer = {
@@ -59,13 +59,13 @@ export const PLANS: readonly Plan[] = [
 
 export const planOf = (id: string): Plan | undefined => PLANS.find((one) => one.id === id);
 
-/** Of a stored id, whose plan must be one of ours. */
+/** The plan of a stored id, which always exists. */
 export function storedPlan(id: string): Plan {
   const found = planOf(id);
   if (!found) throw new Error(`the plan ${id} is stored and not on offer`);
   return found;
 }
 
-/** For sentences of the API: `CA$84.50`. */
+/** Formats an amount for messages of the API: `CA$84.50`. */
 export const inMoney = (cents: number): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY }).format(cents / 100);

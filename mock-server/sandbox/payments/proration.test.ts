@@ -11,7 +11,7 @@ const moment = fc.date({
   noInvalidDate: true,
 });
 
-/** A paid period, and a moment in it. */
+/** A paid period, and a time within it. */
 const paid = fc
   .record({ was: price, start: moment, share: fc.double({ min: 0, max: 0.999999, noNaN: true }) })
   .map(({ was, start, share }) => {
@@ -78,7 +78,7 @@ test('a change back in the same moment returns to the same total', () => {
 });
 
 test.each([
-  // A month of 30 days, 15 of them left.
+  // A month of 30 days, with 15 left.
   {
     from: { price: 3000, interval: 'month' },
     to: { price: 9000, interval: 'month' },

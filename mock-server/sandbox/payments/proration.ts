@@ -1,4 +1,5 @@
-// What a change of plan costs, in integer cents. Pure: the preview and the change compute the same.
+// Computes the price of a change of plan in integer cents. Pure, so that the preview and the change
+// agree.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
 type Interval = components['schemas']['PlanInterval'];
@@ -9,16 +10,16 @@ export interface Price {
   interval: Interval;
 }
 
-/** What has been paid for: undefined before the first charge, and after a period that ended. */
+/** The paid period: undefined before the first charge, and after the period has ended. */
 export interface PaidPeriod extends Price {
   start: Date;
   end: Date;
 }
 
 export interface Proration {
-  /** Of the new plan, from now until `end`. */
+  /** The new plan's price from now until `end`. */
   price: number;
-  /** For unused days, with the credit there was. */
+  /** For unused days, including the previous balance. */
   credit: number;
   charge: number;
   creditLeft: number;
@@ -29,9 +30,9 @@ export interface Proration {
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Within one interval the period goes on, and only its remaining days are charged and credited. Another interval begins
- * a new period.
- * @param balance credit from former changes
+ * With the same interval, the period continues and only its remaining days are charged and
+ * credited. Another interval starts a new period.
+ * @param balance credit from earlier changes
  */
 export function prorate(paid: PaidPeriod | undefined, next: Price, balance: number, now: Date): Proration {
   const keepsPeriod = paid !== undefined && paid.interval === next.interval && now < paid.end;
@@ -54,7 +55,7 @@ interface Share {
   of: number;
 }
 
-/** Whole days only: the day of the change counts as used. */
+/** Counts whole days: the day of the change counts as used. */
 function remainingShare({ start, end }: PaidPeriod, now: Date): Share {
   const of = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY));
   const days = Math.floor((end.getTime() - now.getTime()) / DAY);
@@ -64,7 +65,8 @@ function remainingShare({ start, end }: PaidPeriod, now: Date): Share {
 const shareOf = (cents: number, { days, of }: Share) => Math.round((cents * days) / of);
 
 /**
- * The end of the nth interval after a moment. A month without its day ends on its last one, and the next has it again.
+ * The end of the nth interval after a time. A month that lacks the day ends on its last day; later
+ * months use the original day again.
  */
 export function addInterval(from: Date, interval: Interval, n = 1): Date {
   const months = interval === 'year' ? 12 * n : n;
@@ -76,7 +78,10 @@ export function addInterval(from: Date, interval: Interval, n = 1): Date {
   return end;
 }
 
-/** The first end of a period after a moment, counted from the first charge so that short months do not move the day. */
+/**
+ * The first end of a period after a time, counted from the first charge, so that short months do
+ * not shift the day.
+ */
 export function nextEnd(anchor: Date, interval: Interval, after: Date): Date {
   const months =
     (after.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + after.getUTCMonth() - anchor.getUTCMonth();

@@ -1,4 +1,4 @@
-// The clock of subscriptions: what happens when a period ends.
+// What happens when the period of a subscription ends.
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '../store/tables.ts';
@@ -67,7 +67,7 @@ test('charges each period once, credit first, and keeps the day of the month', a
   });
 });
 
-test('a charge that fails leaves one open invoice, which the next good card pays', async () => {
+test('a failed charge leaves one open invoice, which the next valid card pays', async () => {
   await setCard(true);
   await renewDue(db, at('2027-03-01'));
   await renewDue(db, at('2027-03-02'));
@@ -80,7 +80,7 @@ test('a charge that fails leaves one open invoice, which the next good card pays
   expect(await statusOf()).toBe('active');
 });
 
-test('a cancelled subscription ends with its period and is charged no more', async () => {
+test('a cancelled subscription ends with its period and is not charged again', async () => {
   await db
     .updateTable('subscriptions')
     .set({ cancelAtPeriodEnd: true })
@@ -90,7 +90,7 @@ test('a cancelled subscription ends with its period and is charged no more', asy
   expect([(await own()).status, await invoices()]).toEqual(['canceled', []]);
 });
 
-test('the trial ends with the first charge, whose day is kept', async () => {
+test('the trial ends with the first charge, which sets the day of later charges', async () => {
   const trial = { status: 'trialing' as const, trialEndsAt: at('2027-02-14'), periodEnd: at('2027-02-14') };
   await db.updateTable('subscriptions').set(trial).where('accountId', '=', accountId).execute();
   await renewDue(db, at('2027-02-20'));

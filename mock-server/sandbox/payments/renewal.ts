@@ -1,4 +1,4 @@
-// Ends periods: a subscription renews, is cancelled, or waits for a card that can be charged.
+// Ends periods: a subscription is renewed or cancelled, or waits for a valid card.
 import type { Kysely } from 'kysely';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { withAccountLock } from '../store/account-lock.ts';
@@ -20,7 +20,10 @@ export const startRenewing = (db: Kysely<Tables>, log: (line: string) => void): 
     (trouble) => log(`Subscriptions cannot be renewed: ${trouble}`),
   );
 
-/** Renews each subscription whose period has ended. After a long pause several periods are charged, one after the other. */
+/**
+ * Renews each subscription whose period has ended. After a long pause, several periods are charged
+ * in order.
+ */
 export async function renewDue(all: Kysely<Tables>, now: Date): Promise<void> {
   const due = await all
     .selectFrom('subscriptions')
@@ -35,7 +38,7 @@ export async function renewDue(all: Kysely<Tables>, now: Date): Promise<void> {
   }
 }
 
-/** @returns whether another period may have ended since */
+/** @returns whether the next period may have ended as well */
 async function endPeriod(db: Db, now: Date): Promise<boolean> {
   const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
   if (!row || row.periodEnd > now || row.status === 'canceled') return false;
@@ -55,7 +58,7 @@ async function endPeriod(db: Db, now: Date): Promise<boolean> {
     { text: `${plan.name}, ${plan.interval === 'month' ? 'monthly' : 'yearly'}`, amount: plan.price },
     ...(row.credit > 0 ? [{ text: 'Credit', amount: charge - plan.price }] : []),
   ];
-  // What was billed when the charge failed is paid now.
+  // Pays the invoice whose charge failed.
   if (wasRefused) await payOpen(db, card, now);
   else {
     const payer = isPaid ? card : undefined;
@@ -85,7 +88,7 @@ async function endPeriod(db: Db, now: Date): Promise<boolean> {
   return true;
 }
 
-/** The first period after a trial decides the day of all charges. */
+/** The first period after a trial sets the day of all charges. */
 function periodAfter({ status, anchor, periodEnd }: SubscriptionRow, interval: 'month' | 'year') {
   const from = status === 'trialing' ? periodEnd : anchor;
   return { anchor: from, start: periodEnd, end: nextEnd(from, interval, periodEnd) };

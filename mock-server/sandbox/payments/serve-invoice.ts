@@ -1,4 +1,4 @@
-// Answers GET /media/invoices/<id>: the PDF of an invoice, made when it is fetched.
+// Answers GET /media/invoices/<id> with the PDF, created on each request.
 import type { Kysely } from 'kysely';
 import type { Links } from '../media/links.ts';
 import { notFound, refuse } from '../refusal.ts';
@@ -7,7 +7,7 @@ import { invoicePdf } from './invoice-pdf.ts';
 import { isSigned } from './invoices.ts';
 import { inMoney } from './plans.ts';
 
-/** @throws Refusal 403 for a forged or expired link, 404 for an invoice that is gone */
+/** @throws Refusal 403 for a forged or expired link, 404 for a deleted invoice */
 export async function serveInvoice(
   { db, links }: { db: Kysely<Tables>; links: Links },
   id: string,

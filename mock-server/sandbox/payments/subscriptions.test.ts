@@ -1,4 +1,5 @@
-// The life of a subscription over HTTP: chosen, changed, cancelled and resumed, with its card and invoices.
+// The life of a subscription over HTTP: chosen, changed, cancelled and resumed, with its card and
+// invoices.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answered, bearer, call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
 import { CARD, tokenFor } from './testing.ts';
@@ -46,7 +47,7 @@ describe('an account', () => {
     expect(await invoicesOf(as)).toEqual([]);
   });
 
-  test('is refused to managers and locations', async () => {
+  test('is not available to managers and locations', async () => {
     for (const as of [TOKENS.manager, TOKENS.location]) {
       for (const path of ['subscription', 'card', 'invoices'])
         expect((await ask('GET', path, as)).status).toBe(403);
@@ -74,7 +75,7 @@ describe('a card', () => {
     expect((await ask('GET', 'card', as)).body.card).toEqual({ ...card, ...next });
   });
 
-  test('is refused with a token that is forged, or of another account', async () => {
+  test('is refused with a token that is forged or belongs to another account', async () => {
     const as = await newcomer('careful');
     const { body } = await ask('POST', 'card/setup', await newcomer('other'));
     const foreign = tokenFor(body.clientSecret);
@@ -86,7 +87,7 @@ describe('a card', () => {
 });
 
 describe('a plan', () => {
-  test('needs a card, and has to exist', async () => {
+  test('needs a card and an existing plan', async () => {
     const as = await newcomer('without-card');
     const refused = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
     expect(fieldsOf(refused)).toEqual([422, ['planId']]);
@@ -106,9 +107,9 @@ describe('a plan', () => {
     expect(await invoicesOf(as)).toEqual([]);
   });
 
-  test('changes for the charge that the preview names, which changes nothing itself', async () => {
+  test('changes for the price of the preview, which itself changes nothing', async () => {
     const as = await newcomer('changing', {});
-    // It has no trial, so it is charged at once.
+    // The account has no trial, so it is charged immediately.
     const first = await ask('POST', 'subscription', as, { planId: 'plan-enterprise-month' });
     expect(first.body).toMatchObject({ status: 'active', plan: { id: 'plan-enterprise-month' } });
     const planId = 'plan-enterprise-year';
@@ -126,7 +127,7 @@ describe('a plan', () => {
     expect(invoice).toMatchObject({ amount: preview.charge, status: 'paid', planName: 'Enterprise' });
   });
 
-  test('keeps what is left as credit when it gets cheaper', async () => {
+  test('keeps the remainder as credit when it gets cheaper', async () => {
     const as = await newcomer('shrinking', {});
     await ask('POST', 'subscription', as, { planId: 'plan-enterprise-year' });
     const { body } = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
@@ -135,7 +136,7 @@ describe('a plan', () => {
     expect((await invoicesOf(as))[0].amount).toBe(0);
   });
 
-  test('stays as it was when the bank declines the charge', async () => {
+  test('stays the same when the bank declines the charge', async () => {
     const as = await newcomer('declined', { declines: true });
     const refused = await ask('POST', 'subscription', as, { planId: 'plan-enterprise-month' });
     expect([refused.status, refused.body.detail]).toEqual([
@@ -176,7 +177,7 @@ describe('the PDF of an invoice', () => {
     const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
     for (const text of [invoice.number, 'Juniper Salon', 'CA$29.00', 'Visa ending in 4242'])
       expect(file).toContain(text);
-    // The table at its end names where each object begins.
+    // The table at the end of the file lists the offset of each object.
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);
     expect(file.slice(table)).toMatch(/^xref\n0 10\n/);
     const entries = [...file.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];

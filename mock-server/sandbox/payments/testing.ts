@@ -1,4 +1,4 @@
-// Cards as the payment service would hand them over.
+// Tokens of cards, as the payment service issues them.
 import { createPaymentTokens, type TokenCard } from '../../payment-service/tokens.ts';
 import { PAYMENT_KEY } from '../testing.ts';
 

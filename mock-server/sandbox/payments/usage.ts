@@ -27,7 +27,9 @@ export async function usageOf(db: Db, now: Date): Promise<Schemas['Usage'][]> {
   return LIMIT_NAMES.map((name) => ({ name, used: used[name], max: limits[name] }));
 }
 
-/** The account's own limits, which begin as its plan's, and the plan's for messages. */
+/**
+ * The account's own limits, which start as those of its plan, and the plan's limits of messages.
+ */
 async function limitsOf(db: Db): Promise<Schemas['PlanLimits']> {
   const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
   const row = await db.selectFrom('subscriptions').select('planId').executeTakeFirst();
@@ -35,14 +37,14 @@ async function limitsOf(db: Db): Promise<Schemas['PlanLimits']> {
   return { emails: plan?.emails ?? null, sms: plan?.sms ?? null, ...settings.limits };
 }
 
-/** In its unit; gigabytes with two decimals. */
+/** In the limit's unit; gigabytes have two decimals. */
 export async function usedOf(db: Db, name: Exclude<LimitName, 'emails' | 'sms'>): Promise<number> {
   if (name === 'devices') return countOf(db.selectFrom('devices').where('linkedAt', 'is not', null));
   if (name === 'storageGb') return Math.round((await storedBytes(db)) / (GB / 100)) / 100;
   return totalOf({ db, scope: undefined }, name);
 }
 
-/** Of assets and photos; what was deleted counts no more. */
+/** The size of assets and photos that were not deleted. */
 export async function storedBytes(db: Db): Promise<number> {
   let bytes = 0;
   for (const table of ['assets', 'photos'] as const) {
@@ -55,7 +57,7 @@ export async function storedBytes(db: Db): Promise<number> {
   return bytes;
 }
 
-/** What is used of the messages of a month. */
+/** The messages sent in the month of `at`, and the plan's limit. */
 export async function messageUsage(
   db: Db,
   channel: Schemas['CampaignChannel'],
@@ -68,7 +70,7 @@ export async function messageUsage(
 /** In UTC: `2026-09`. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
-/** Those of campaigns, and those that users sent one by one, in the month of `at`. */
+/** Counts campaign messages and messages to single contacts in the month of `at`. */
 async function messagesSent(db: Db, channel: Schemas['CampaignChannel'], at: Date): Promise<number> {
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
   const { n } = await db

@@ -1,4 +1,4 @@
-// Many photos at once: what holds for one of them holds for each.
+// Bulk changes follow the rules of single changes.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
@@ -89,7 +89,7 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
   return result;
 }
 
-/** What is both taken out and put in is in. */
+/** An id that is both added and removed is added. */
 const listAfter = (before: string[], add: string[] = [], remove: string[] = []): string[] => [
   ...new Set([...before.filter((one) => !remove.includes(one)), ...add]),
 ];
@@ -99,7 +99,7 @@ const MOST_PRODUCTS = 10;
 
 type Lists = Pick<PhotoRow, 'tags' | 'productIds'>;
 
-/** One that has too many already may be given fewer. */
+/** A photo that already has too many may be given fewer. */
 function tooMany(before: Lists, after: Lists): string | undefined {
   const over = (list: 'tags' | 'productIds', most: number) =>
     after[list].length > most && after[list].length > before[list].length;

@@ -1,5 +1,5 @@
-// Deletes photos and restores them within an hour. A deleted row moves to another table, so lists, counts and links
-// lose it at once; its file stays until the hour is over.
+// Deletes photos, which can be restored for an hour. A deleted row moves to another table, so that
+// lists, counts and links exclude it; its file stays until the hour is over.
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
@@ -14,7 +14,7 @@ type Draft = Insertable<OwnTables['photos']>;
 const RESTORABLE_MS = 3_600_000;
 const PURGE_EVERY_MS = 60_000;
 
-/** @returns the ids of those that were there */
+/** @returns the ids that existed */
 export const deletePhotos = (db: Db, ids: string[], now: Date): Promise<Set<string>> =>
   withAccountLock(db, async (trx) => {
     const rows = await trx.deleteFrom('photos').where('id', 'in', ids).returningAll().execute();
@@ -34,7 +34,7 @@ export const photoRestoring = {
       .where('deletedAt', '>', new Date(now.getTime() - RESTORABLE_MS))
       .execute();
     const ids = inReach.map(({ id }) => id);
-    // References beyond the caller's locations are kept too.
+    // References to other locations than the caller's are kept too.
     const restored =
       ids.length > 0 ? await withAccountLock(unscopedDb, (trx) => restore(trx, ids, now)) : new Set<string>();
     return {
@@ -101,7 +101,7 @@ function storedRow({ seq: _seq, accountId: _owner, ...row }: Row & { accountId?:
   };
 }
 
-/** Removes photos whose hour is over, with files that no other row uses. */
+/** Removes photos whose hour is over, and the files that no other row uses. */
 export const purgeDeleted = (db: Kysely<Tables>, media: Pick<Media, 'release'>, now: Date): Promise<void> =>
   media.release(async () => {
     const rows = await db

@@ -1,6 +1,5 @@
-// Messages with a photo. Nothing leaves this machine: each takes the steps that a real one would take, one after the
-// other, and some addresses are such that it goes wrong. What is under way stands in the database, so it goes on after
-// a restart.
+// Simulates the delivery of messages with a photo, step by step; certain addresses fail. The state
+// is in the database, so deliveries resume after a restart.
 import type { Kysely } from 'kysely';
 import { emailKey, WAYS } from '../contacts/addresses.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
@@ -12,13 +11,14 @@ export type Address = Pick<Delivery, 'channel' | 'to'>;
 
 /** How long a delivery stays in a state before the next one. */
 const STEP_MS = 1000;
-/** The contract's most for one photo. */
+/** Maximum per photo in the contract. */
 const MOST_DELIVERIES = 100;
 const MOST_CONTACTS = 20;
 
 /**
- * Sends a photo to some addresses. A contact of whom `db` shows that one of them is theirs has got the photo.
- * @param photo as it is in this transaction
+ * Queues the delivery of a photo to some addresses. It is added to the contacts with these
+ * addresses that `db` shows.
+ * @param photo its state in this transaction
  */
 export async function queueDeliveries(
   trx: Kysely<OwnTables>,
@@ -49,7 +49,7 @@ export async function contactsAt(trx: Kysely<OwnTables>, { channel, to }: Addres
   return rows.map(({ contactId }) => contactId);
 }
 
-/** Takes deliveries on until `end`. */
+/** Advances deliveries until `end`. */
 export const startDelivering = (db: Kysely<Tables>, log: (line: string) => void): RepeatedTask =>
   repeatTask(
     () => deliverDue(db, new Date()),
@@ -59,7 +59,7 @@ export const startDelivering = (db: Kysely<Tables>, log: (line: string) => void)
 
 const MOST_AT_ONCE = 50;
 
-/** Takes every delivery that is due one step on. */
+/** Advances every due delivery by one step. */
 export async function deliverDue(db: Kysely<Tables>, now: Date): Promise<void> {
   const due = await db
     .selectFrom('photos')
@@ -74,7 +74,7 @@ export async function deliverDue(db: Kysely<Tables>, now: Date): Promise<void> {
   }
 }
 
-/** @returns the email addresses to which it could not be delivered */
+/** @returns the email addresses whose delivery failed */
 const takeOn = (db: Kysely<Tables>, id: string, now: Date): Promise<{ accountId: string; to: string }[]> =>
   db.transaction().execute(async (trx) => {
     const photo = await trx
@@ -83,7 +83,7 @@ const takeOn = (db: Kysely<Tables>, id: string, now: Date): Promise<{ accountId:
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
-    // Deleted in the meantime.
+    // The photo was deleted meanwhile.
     if (!photo) return [];
     const { accountId } = photo;
     const deliveries = photo.deliveries.map((delivery) => stepped(delivery, now));
@@ -94,7 +94,7 @@ const takeOn = (db: Kysely<Tables>, id: string, now: Date): Promise<{ accountId:
     });
   });
 
-/** Whose main address this is cannot be reached by e-mail. */
+/** Marks the contact with this main address as bouncing. */
 async function noteBounce(db: Kysely<Tables>, accountId: string, address: string): Promise<void> {
   await db
     .updateTable('contacts')
@@ -129,7 +129,7 @@ function stepped(delivery: Delivery, now: Date): Delivery {
   return { ...delivery, status: reason === null ? 'delivered' : 'error', reason, at };
 }
 
-/** Addresses that begin with `bounce` and numbers that end with 0000 are for seeing what an error looks like. */
+/** Addresses that begin with `bounce` and numbers that end with 0000 demonstrate an error. */
 function troubleWith({ channel, to }: Address): string | null {
   if (channel === 'email') return /^bounce/i.test(to) ? 'The address does not exist.' : null;
   return to.endsWith('0000') ? 'The number takes no SMS.' : null;

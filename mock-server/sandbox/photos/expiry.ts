@@ -1,4 +1,4 @@
-// When a gallery ends: some days after its last photo, if its session says so.
+// The expiry of galleries: some days after the last photo, if the session says so.
 import type { Kysely } from 'kysely';
 import type { OwnTables } from '../store/tables.ts';
 
@@ -17,7 +17,7 @@ export async function hasExpired(
   return sessionId !== null && (await expiredSessions(db, [{ sessionId }], now)).has(sessionId);
 }
 
-/** The sessions of these photos whose galleries can no longer be seen. */
+/** The sessions of these photos whose galleries have expired. */
 export async function expiredSessions(
   db: Kysely<OwnTables>,
   photos: OfSession[],

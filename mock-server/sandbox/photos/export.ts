@@ -1,4 +1,5 @@
-// Photos as one file. The call notes which ones; the file is made while it is fetched, of those that may still be had.
+// Photos as one file. The call records the selection; the file is created when it is downloaded,
+// with the photos that are still available.
 import { Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
@@ -48,7 +49,7 @@ export const photoExport = {
 
 /**
  * Answers GET /media/exports/<secret>.
- * @throws Refusal 403 for an address that nobody was given, or whose time is over
+ * @throws Refusal 403 for an unknown or expired URL
  */
 export async function serveExport(
   { db, files }: { db: Kysely<Tables>; files: Pick<Files, 'path'> },
@@ -75,7 +76,7 @@ export async function serveExport(
     .orderBy('seq')
     .execute();
   const entries = rows
-    // Hiding a photo ends every address of it that was given out, and this is one of them.
+    // Hiding a photo revokes all its URLs, including this export.
     .filter(({ id, linksEnded }) => states.get(id) === linksEnded)
     .map(({ id, hash, mime, capturedAt }) => ({
       name: `${capturedAt.toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-')}_${id}.${endingOf(mime)}`,
@@ -97,5 +98,5 @@ const ENDINGS: Record<string, string> = {
   'video/ogg': 'ogv',
 };
 
-/** Of the name of a file. */
+/** The extension of the file name. */
 export const endingOf = (mime: string) => ENDINGS[mime] ?? mime.slice(mime.indexOf('/') + 1);

@@ -9,7 +9,7 @@ export type PhotoFilter = components['schemas']['PhotoQuery'];
 
 type Matching = SelectQueryBuilder<OwnTables, 'photos', object>;
 
-/** The photos that fit everything that was asked for. */
+/** The photos that match all conditions. */
 export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matching {
   let matching: Matching = db.selectFrom('photos');
   for (const field of ['sessionId', 'experienceId', 'locationId', 'deviceId'] as const) {
@@ -37,7 +37,7 @@ const NO_IDS = sql<string[]>`'{}'::text[]`;
 
 const listOf = (id: string) => sql<string[]>`${[id]}::text[]`;
 
-/** Whether anything was asked for at all. */
+/** Whether the filter has any condition. */
 export const isFilter = (filter: PhotoFilter): boolean => FIELDS.some((field) => filter[field] !== undefined);
 
 const FIELDS = [
@@ -60,6 +60,6 @@ const FIELDS = [
   'search',
 ] as const satisfies (keyof PhotoFilter)[];
 
-/** What a search looks in. */
+/** The search text of a photo. */
 export const searchTextOf = ({ caption, tags }: { caption: string | null; tags: string[] }): string =>
   folded([caption ?? '', ...tags].join('\n'));

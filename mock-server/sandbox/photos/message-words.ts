@@ -4,7 +4,7 @@ interface MessageWords {
   emailSubject: string;
   emailBody: string;
   smsBody: string;
-  /** Replaces an unknown first name; if absent, the name is omitted. */
+  /** Used if the first name is unknown; if absent, the name is omitted. */
   firstName?: string;
 }
 

@@ -1,4 +1,4 @@
-// The message with a photo, as it arrives at one address.
+// The message with a photo for one address.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { escaped } from '../campaigns/markdown.ts';
@@ -35,7 +35,7 @@ export async function hasSms(unscopedDb: Db): Promise<boolean> {
 }
 
 /**
- * @param whole all of the account's rows
+ * @param unscopedDb all of the account's rows
  * @throws Refusal 409
  */
 export async function checkSendable(
@@ -63,8 +63,8 @@ export async function checkSendable(
 }
 
 /**
- * @param whole all of the account's rows: a message names what is the account's
- * @param names who at the address is called by name: the caller's contacts
+ * @param unscopedDb all of the account's rows, which a message may use
+ * @param names the caller's contacts, whose names may be used
  * @param isSent whether following the link marks the delivery as opened
  */
 export async function photoMessage(
@@ -99,7 +99,7 @@ export async function photoMessage(
   };
   const textOf = (field: 'emailSubject' | 'emailBody' | 'smsBody') =>
     (session?.details[field] ?? words[field])
-      // A first name that is left out takes the space before it along.
+      // An omitted first name also removes the space before it.
       .replace(/( ?)\{\{(\w+)\}\}/g, (placeholder, space: string, name: string) => {
         const value = values[name];
         return value === undefined ? placeholder : value === '' ? '' : space + value;
@@ -130,7 +130,7 @@ async function firstNameAt(names: Db, address: Address): Promise<string | null> 
   return contact?.firstName ?? null;
 }
 
-/** Plain text as HTML, with the photo's link to be followed. */
+/** Plain text as HTML, with the photo's URL as a link. */
 const toParagraphs = (text: string, link: string): string =>
   text
     .split(/(?:\r?\n){2,}/)

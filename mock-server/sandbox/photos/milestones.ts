@@ -1,4 +1,5 @@
-// How far a photo got on its way to the guest. The figures by day count photos by the same conditions.
+// The stages of a photo on its way to the guest. The daily figures count photos by the same
+// conditions.
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 

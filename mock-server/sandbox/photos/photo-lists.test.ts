@@ -1,4 +1,4 @@
-// Which photos a list keeps, and many photos changed at once.
+// Filters of the photo list, and bulk changes.
 
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ describe('the list', () => {
   const ids = async (query: string, as?: string) =>
     (await world.get(`/photos${query}`, as)).items.map(({ id }: { id: string }) => id.replace('photo-', ''));
 
-  test('taken last first, in pages', async () => {
+  test('is sorted by time taken, newest first, in pages', async () => {
     expect(await ids('')).toEqual(['5', '4', '3', '2', '1']);
     expect(await ids('?show=2&page=2')).toEqual(['3', '2']);
     expect(await world.get('/photos?show=2')).toMatchObject({ page: 1, pages: 3 });
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect((await world.get(`/photos?show=1&${query}`)).pages).toBe(kept.length);
   });
 
-  test('is of the places of whoever asks', async () => {
+  test('is limited to the caller’s locations', async () => {
     expect(await ids('', PEOPLE.noor)).toEqual(['4', '3', '2']);
     expect(await ids('', PEOPLE.location)).toEqual(['4', '3', '2']);
     expect(await ids('?locationId=location-far', PEOPLE.noor)).toEqual([]);
@@ -105,7 +105,7 @@ describe('many at once', () => {
   const read = (id: string) => world.get(`/photos/${id}`);
   const all = (field: string) => Promise.all(ids.map(async (id) => (await read(id))[field]));
 
-  test('each as if it were alone: shown, refused or missing', async () => {
+  test('handle each as a single change: shown, refused or missing', async () => {
     const [first = '', second = ''] = ids;
     const answer = await bulk({
       ids: ['gone', silent, second, 'photo-pets', first],
@@ -129,7 +129,7 @@ describe('many at once', () => {
     expect((await bulk({ ids, set: both })).body.changed).toEqual(ids);
   });
 
-  test('takes tags and products in and out', async () => {
+  test('add and remove tags and products', async () => {
     const [first = '', second = ''] = ids;
     await world.post(`/photos/${first}`, { tags: ['old', 'kept'], caption: 'Caption' });
     const set = {
@@ -160,7 +160,7 @@ describe('many at once', () => {
     });
   });
 
-  test('by a Manager or a Location: the visibility, at their places', async () => {
+  test('by a Manager or a Location: only the visibility, at their locations', async () => {
     for (const as of [PEOPLE.noor, PEOPLE.location]) {
       expect(await bulk({ ids, set: { favourite: true } }, as)).toMatchObject({ status: 403 });
       expect(await bulk({ ids, set: { visibility: 'hidden', addTags: ['x'] } }, as)).toMatchObject({
@@ -175,7 +175,7 @@ describe('many at once', () => {
     }
   });
 
-  test('deletes them, and their files when they cannot be restored any more', async () => {
+  test('delete them, and their files when they can no longer be restored', async () => {
     const before = keptFiles(world.folder).length;
     const urls: string[] = await all('url');
     const { body } = await bulk({ ids: ['photo-1', ...ids, 'gone'], delete: true }, PEOPLE.ines);

@@ -1,4 +1,4 @@
-// Photos on their way to people: messages, contacts, and files to take along.
+// Sends photos: messages, contacts, and exports.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,7 +51,7 @@ const statuses = async (id: string, as?: string) =>
   (await read(id, as)).deliveries.map((one: { status: string }) => one.status);
 
 describe('a message', () => {
-  test('is queued, and delivered in a while; the newest stands first', async () => {
+  test('is queued, then delivered; the newest comes first', async () => {
     const photo = await upload();
     const { body } = await send(photo.id, email('somebody@mail.example'), PEOPLE.location);
     expect(body).toEqual({
@@ -73,7 +73,7 @@ describe('a message', () => {
       'second@mail.example',
       'somebody@mail.example',
     ]);
-    // It goes on where it was, and so does what was to be taken along.
+    // Deliveries and exports resume after the restart.
     const { url } = (await world.post('/photos/export', { ids: [photo.id] })).body;
     await world.restart();
     expect((await world.fetch(url)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect((await read(photo.id)).deliveries[0].at > body.deliveries[0].at).toBe(true);
   });
 
-  test('may fail, and says why', async () => {
+  test('may fail, and states the reason', async () => {
     const photo = await upload(PEOPLE.pets);
     await send(photo.id, sms('4165550000'), PEOPLE.pets);
     await send(photo.id, email('bounce@mail.example'), PEOPLE.pets);
@@ -92,7 +92,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('is refused for a hidden photo, by sms without sms, and out of reach', async () => {
+  test('is refused for a hidden photo, by SMS without SMS, and for a photo that the caller cannot see', async () => {
     const photo = await upload();
     expect(await send(photo.id, sms('4165550118'))).toMatchObject({
       status: 409,
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(await preview(photo.id, email('a@mail.example'))).toMatchObject(expired);
   });
 
-  test('can be previewed: the texts of the session, filled in for the contact at the address', async () => {
+  test('can be previewed with the session’s texts, filled in for the contact at the address', async () => {
     const { id } = await world.session({
       emailSubject: 'From {{business}}, {{date}}',
       emailBody: 'Hi {{firstName}} <3\n\n{{link}}',
@@ -184,7 +184,7 @@ describe('a message', () => {
     await world.ask('POST', '/account', { json: { locale: 'en-CA' } });
   });
 
-  test('is kept with the last hundred', async () => {
+  test('keeps the last hundred', async () => {
     const { body } = await send('photo-sent', email('new@mail.example'));
     expect(body.deliveries).toHaveLength(100);
     expect([body.deliveries[0].to, body.deliveries[99].to]).toEqual(['new@mail.example', '98@mail.example']);
@@ -201,7 +201,7 @@ describe('a contact', () => {
     const [first, second] = [await upload(), await upload()];
     await world.post(`/photos/${first.id}`, { contactIds: ['contact-ada'] });
     expect(await figures('contact-ada')).toEqual([1, first.capturedAt, false]);
-    // Whatever the case: it is their address.
+    // Addresses match case-insensitively.
     expect((await send(second.id, email('ada@MAIL.example'))).body.contactIds).toEqual(['contact-ada']);
     await send(second.id, email('ada@mail.example'));
     expect(await figures('contact-ada')).toEqual([2, second.capturedAt, false]);
@@ -215,7 +215,7 @@ describe('a contact', () => {
     expect(await figures('contact-ben')).toEqual([0, null, false]);
   });
 
-  test('whose main address does not exist is known to bounce', async () => {
+  test('is marked as bouncing if the main address does not exist', async () => {
     const photo = await upload();
     await send(photo.id, email('Bounce@mail.example'));
     await expect.poll(async () => (await figures('contact-ben'))[2], { timeout: 30_000 }).toBe(true);
@@ -227,7 +227,7 @@ describe('the recipients of a photo', () => {
   const recipients = (id: string, as?: string) => world.get(`/photos/${id}/recipients`, as);
   const consent = { status: 'in', how: 'staff' };
 
-  test('are the main addresses of its contacts, each with the reason that speaks against it', async () => {
+  test('are the main addresses of its contacts, each with the reason why it is excluded', async () => {
     const photo = await upload();
     const person = async (json: object) => (await world.post('/contacts', json)).body.id;
     const mei = await person({
@@ -251,7 +251,7 @@ describe('the recipients of a photo', () => {
       refusal: null,
       recipients: [{ contactId: unnamed, name: null, channel: 'email', to, refusal: 'noConsent' }, ...ofMei],
     });
-    // A location sees its own contacts only.
+    // A Location sees its own contacts only.
     expect(await recipients(photo.id, PEOPLE.location)).toEqual({ refusal: null, recipients: ofMei });
     await world.ask('PATCH', '/contacts', {
       json: { id: mei, emailConsent: { status: 'out', how: 'staff' } },
@@ -291,7 +291,7 @@ describe('an export', () => {
     expect([...entries.values()]).toEqual(files);
   });
 
-  test('is of what a filter keeps, at the places of whoever asks', async () => {
+  test('contains the photos that match the filter, at the caller’s locations', async () => {
     await world.post(`/photos/${items[1]?.id}`, { caption: 'Only me', favourite: true });
     const { body } = await exported({ filter: { search: 'only', favourite: true } });
     expect(body.count).toBe(1);
@@ -305,7 +305,7 @@ describe('an export', () => {
     expect(await exported({ filter: {} }, PEOPLE.location)).toMatchObject({ status: 403 });
   });
 
-  test('of nothing is refused', async () => {
+  test('is refused without photos', async () => {
     for (const [sent, field] of [
       [{ ids: ['gone'] }, 'ids'],
       [{ filter: { search: 'nobody has this' } }, 'filter'],
@@ -317,7 +317,7 @@ describe('an export', () => {
     expect(await exported({ ids: ['a'], filter: {} })).toMatchObject({ status: 422 });
   });
 
-  test('leaves out what was hidden or deleted since, and ends after ten minutes', async () => {
+  test('omits photos that were hidden or deleted since, and expires after ten minutes', async () => {
     const [hidden, deleted, left] = [await upload(), await upload(), await upload()];
     const { body } = await exported({ ids: [hidden.id, deleted.id, left.id] });
     await world.post(`/photos/${hidden.id}`, { visibility: 'hidden' });

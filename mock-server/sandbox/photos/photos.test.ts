@@ -1,4 +1,4 @@
-// Photos over their life: uploaded, changed, shown and hidden, deleted.
+// The life of a photo: uploaded, changed, shown and hidden, deleted.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, type World } from '../sessions/testing.ts';
 import { keptFiles, PDF, picture, sound, video } from '../testing.ts';
@@ -19,7 +19,7 @@ const change = (id: string, json: object, as?: string) => world.post(`/photos/${
 const read = (id: string, as?: string) => world.get(`/photos/${id}`, as);
 const remove = (id: string, as = PEOPLE.owner) => world.ask('DELETE', `/photos/${id}`, { as });
 const status = async (path: string, init?: RequestInit) => (await world.fetch(path, init)).status;
-/** Addresses that have ended. */
+/** Revoked URLs. */
 const dead: string[] = [];
 const fieldsOf = (answer: { status: number; body: { errors?: { field: string }[] } }) => [
   answer.status,
@@ -27,7 +27,7 @@ const fieldsOf = (answer: { status: number; body: { errors?: { field: string }[]
 ];
 
 describe('an upload', () => {
-  test('makes a photo of every file, approved and hidden, at the place of the session', async () => {
+  test('creates a photo of every file, approved and hidden, at the location of the session', async () => {
     const png = await picture(30, 20).png().toBuffer();
     const gif = await picture().gif().toBuffer();
     const { body } = await world.photos(session.id, [png, video(), gif]);
@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect(await read(first.id)).toEqual(first);
   });
 
-  test('says what those who are shown agreed to', async () => {
+  test('stores the consent of the people shown', async () => {
     await world.post(`/sessions/${session.id}`, { consentText: 'Yes, please' });
     const { consent, uploadedAt } = await upload();
     expect(consent).toEqual({ given: true, at: uploadedAt, textVersion: 2 });
@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect((await world.photos(two.id)).body.items[0].locationId).toBeNull();
   });
 
-  test('makes all photos or none', async () => {
+  test('creates all photos or none', async () => {
     const before = keptFiles(world.folder);
     const { body: list } = await world.ask('GET', '/photos');
     const png = await picture().png().toBuffer();
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect(keptFiles(world.folder)).toEqual(before);
   });
 
-  test('is for the owner alone', async () => {
+  test('is allowed for the owner only', async () => {
     for (const as of [PEOPLE.noor, PEOPLE.location]) {
       expect(await world.photos(session.id, undefined, {}, as)).toMatchObject({ status: 403 });
     }
@@ -121,7 +121,7 @@ describe('an upload', () => {
 });
 
 describe('a change', () => {
-  test('reads back, and leaves the rest alone', async () => {
+  test('reads back, and keeps the other fields', async () => {
     const photo = await upload();
     const sent = {
       caption: 'Copper, and a shorter fringe',
@@ -143,14 +143,14 @@ describe('a change', () => {
     expect((await change(other.id, less)).body).toMatchObject({ favourite: true, ...less });
   });
 
-  test('names products and contacts that are there', async () => {
+  test('accepts only existing products and contacts', async () => {
     const photo = await upload();
     const sent = { productIds: ['product-serum', 'none'], contactIds: ['contact-ada-pets', 'contact-ada'] };
     expect(fieldsOf(await change(photo.id, sent))).toEqual([422, ['productIds.1', 'contactIds.0']]);
     expect(await read(photo.id)).toEqual(photo);
   });
 
-  test('makes pairs of one photo for each role', async () => {
+  test('allows one photo for each role of a pair', async () => {
     const [before, after, third] = [await upload(), await upload(), await upload()];
     for (const sent of [
       { pairId: 'pair-2' },
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect(theirs).toMatchObject({ status: 200 });
   });
 
-  test('by a Manager or a Location is of the visibility only, and at their places', async () => {
+  test('by a Manager or a Location affects the visibility only, at their locations', async () => {
     const photo = await upload();
     const far = await world.session({ locationIds: ['location-far'] });
     const away = (await world.photos(far.id, undefined, { consentGiven: 'true' })).body.items[0];
@@ -208,7 +208,7 @@ describe('a change', () => {
 describe('a photo is shown', () => {
   const refused = { status: 409, body: { errors: [{ field: 'visibility' }] } };
 
-  test('with consent and approval only', async () => {
+  test('only with consent and approval', async () => {
     const silent = await upload(false);
     expect(await change(silent.id, { visibility: 'public' })).toMatchObject(refused);
     expect(await change(silent.id, { approval: 'approved', visibility: 'public' })).toMatchObject(refused);
@@ -217,7 +217,7 @@ describe('a photo is shown', () => {
       await change(photo.id, { approval });
       expect(await change(photo.id, { visibility: 'public' })).toMatchObject(refused);
       expect(await change(photo.id, { approval, visibility: 'public' })).toMatchObject(refused);
-      // Approving alone shows nothing.
+      // Approval does not show the photo.
       expect((await change(photo.id, { approval: 'approved' })).body.visibility).toBe('hidden');
     }
     await change(photo.id, { approval: 'pending' });
@@ -230,13 +230,13 @@ describe('a photo is shown', () => {
     }
   });
 
-  test('until it is hidden, which ends every address of its media; whoever may see it gets new ones', async () => {
+  test('until it is hidden, which revokes all its URLs; users who may see it get new ones', async () => {
     const photo = await upload();
     const twin = await world.photos(session.id, [
       Buffer.from(await (await world.fetch(photo.url)).arrayBuffer()),
     ]);
     const shown = (await change(photo.id, { visibility: 'public' })).body;
-    // Showing ends nothing.
+    // Showing a photo revokes nothing.
     expect([shown.url, shown.thumbUrl]).toEqual([photo.url, photo.thumbUrl]);
     const part = { headers: { range: 'bytes=0-9' } };
     expect(await status(shown.url, part)).toBe(206);
@@ -244,7 +244,7 @@ describe('a photo is shown', () => {
       .poll(async () => (await world.fetch(shown.thumbUrl)).headers.get('content-type'))
       .toBe('image/webp');
     const { headers } = await world.fetch(shown.url);
-    // So a browser that has seen it asks, and is told that it is gone.
+    // A browser with a cached copy therefore asks again and gets a 404.
     expect(headers.get('cache-control')).toBe('private, no-cache');
 
     const { body: hidden } = await change(photo.id, { visibility: 'hidden' });
@@ -266,7 +266,7 @@ describe('a photo is shown', () => {
     dead.push(shown.url, hidden.url, hidden.thumbUrl);
   });
 
-  test('until it is deleted; its file goes when it cannot be restored any more', async () => {
+  test('until it is deleted; its file is removed when it can no longer be restored', async () => {
     // Removes what other tests have deleted.
     await world.restart(expireDeletions);
     const photo = await upload();
@@ -296,7 +296,7 @@ test('a photo stays when its session is deleted', async () => {
   expect(await read(photo.id)).toEqual({ ...photo, sessionId: null });
 });
 
-test('a restart changes nothing of all that', async () => {
+test('survives a restart unchanged', async () => {
   const before = await world.get('/photos?show=200');
   await world.restart();
   expect(await world.get('/photos?show=200')).toEqual(before);

@@ -74,7 +74,7 @@ export const photos = {
       const ids = await storePhotos({ db, media, now }, files, facts);
       return { items: await Promise.all(ids.map((id) => readPhoto(call, id))) };
     } catch (error) {
-      // It was there when it was looked up.
+      // The session existed when it was looked up.
       throw isViolation(error, 'photos_session_id') ? noSession() : error;
     }
   },
@@ -90,7 +90,7 @@ export const photos = {
     try {
       await withAccountLock(db, async (trx) => {
         await readPhoto({ ...call, db: trx, unscopedDb: trx }, id);
-        // Before the photo is held: whoever deletes one of them holds that, and then the photos that name it.
+        // Locks the references before the photo, in the same order as their deletion does.
         const wrong = [
           ...(await wrongReferences(trx, 'products', 'productIds', body.productIds)),
           ...(await wrongReferences(trx, 'contacts', 'contactIds', body.contactIds)),

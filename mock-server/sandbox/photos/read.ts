@@ -42,10 +42,10 @@ export const COLUMNS = [
 
 export type PhotoRow = Pick<Selectable<OwnTables['photos']>, (typeof COLUMNS)[number]>;
 
-/** What a call reads photos with. */
+/** The dependencies for reading photos. */
 export interface PhotoReader {
   db: Db;
-  /** Where `db` shows only some of the account's rows. */
+  /** Needed if `db` is limited to some of the account's rows. */
   unscopedDb?: Db;
   media: { links: Links };
   now: Date;
@@ -66,7 +66,7 @@ export async function findRow(db: Db, id: string): Promise<PhotoRow> {
 }
 
 /**
- * Until the transaction ends nobody else changes it.
+ * Locks the photo until the transaction ends.
  * @throws Refusal 404
  */
 export async function lockPhoto(trx: Db, id: string): Promise<PhotoRow> {

@@ -1,4 +1,4 @@
-// Who a photo can be sent to, and who opted out.
+// The recipients of a photo, and their opt-outs.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { EACH_WAY, fullName, WAYS, type Way } from '../contacts/addresses.ts';
@@ -11,7 +11,7 @@ type Db = Kysely<OwnTables>;
 
 /**
  * The main addresses of contacts, in the order of `contactIds`.
- * @param db shows the contacts that the caller may see
+ * @param db limited to the contacts that the caller may see
  */
 export async function recipientsAmong(
   db: Db,
@@ -51,8 +51,8 @@ const refusalBy = ({ status }: Consent): Recipient['refusal'] =>
   status === 'in' ? null : status === 'out' ? 'optedOut' : 'noConsent';
 
 /**
- * Whether the person with this address does not want messages there.
- * @param whole all of the account's rows, since an opt-out counts wherever it was given
+ * Whether the person with this address has opted out.
+ * @param unscopedDb all of the account's rows, because an opt-out applies to all locations
  */
 export async function hasOptedOut(unscopedDb: Db, { channel, to }: Address): Promise<boolean> {
   const { table, key, consent } = WAYS[channel];

@@ -5,9 +5,9 @@ import type { OwnTables } from '../store/tables.ts';
 const WORD = { products: 'product', contacts: 'contact' } as const;
 
 /**
- * Those of the ids that name nothing, or nothing that is shown. The others stay until the transaction ends: whatever
- * deletes one takes it out of the photos it finds, so it must not come between the look and the write.
- * @param field where they stand in the request
+ * The ids that do not exist or are not visible. Locks the others until the transaction ends,
+ * because deleting a record removes it from the photos it finds at that time.
+ * @param field of the ids in the request
  */
 export async function wrongReferences(
   trx: Kysely<OwnTables>,

@@ -5,8 +5,8 @@ const MANAGER = 1;
 const LOCATION = 2;
 
 /**
- * A Manager and a Location show and hide photos.
- * @throws Refusal 403 for everything else they may not do
+ * Managers and Locations may only show and hide photos.
+ * @throws Refusal 403 for any other change
  */
 export function checkChange({ userType }: Actor, change: object): void {
   if (userType !== MANAGER && userType !== LOCATION) return;

@@ -14,7 +14,7 @@ export const photoSending = {
     await checkSendable(unscopedDb, await findRow(db, id), addressOf(body), now);
     await withAccountLock(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
-      // It may have been hidden since.
+      // It may have been hidden meanwhile.
       checkShown(photo);
       const address = addressOf(body);
       await useMessages(trx, address.channel, 1, now);

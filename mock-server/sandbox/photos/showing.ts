@@ -1,4 +1,4 @@
-// When a photo may be shown to others, and what a change of it does to the addresses of its media.
+// The rules for showing a photo, and how a change affects its URLs.
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { refuse } from '../refusal.ts';
 import type { Photo, PhotoRow } from './read.ts';
@@ -10,7 +10,7 @@ interface Wish {
   approval?: Photo['approval'];
 }
 
-/** Why a photo may not be shown: a sentence for a person, and the field it is about. */
+/** Why a photo may not be shown: a sentence for users, and its field. */
 export interface Forbidden {
   detail: string;
   error: FieldError;
@@ -25,7 +25,7 @@ const NOT_APPROVED: Forbidden = {
   error: { field: 'visibility', message: 'Only an approved photo can be public.' },
 };
 
-/** @returns what stands against the wish; undefined when nothing does */
+/** @returns the reason; undefined if the change is allowed */
 export function forbidden(photo: Pick<PhotoRow, 'approval' | 'consent'>, wish: Wish): Forbidden | undefined {
   if (wish.visibility !== 'public') return undefined;
   if (!photo.consent.given) return NO_CONSENT;
@@ -34,7 +34,7 @@ export function forbidden(photo: Pick<PhotoRow, 'approval' | 'consent'>, wish: W
 
 export const refusalOf = ({ detail, error }: Forbidden) => refuse(409, detail, [error]);
 
-/** A photo whose approval is taken back is hidden, and hiding ends every address of its media. */
+/** Revoking the approval hides a photo, and hiding revokes all its URLs. */
 export function shownAs(photo: Shown, { visibility, approval = photo.approval }: Wish): Shown {
   const next = approval === 'approved' ? (visibility ?? photo.visibility) : 'hidden';
   const hides = photo.visibility === 'public' && next === 'hidden';
@@ -46,7 +46,7 @@ export function shownAs(photo: Shown, { visibility, approval = photo.approval }:
   };
 }
 
-/** A guest takes the photo back. */
+/** A guest hides their own photo. */
 export const hiddenByGuest = ({ linksEnded }: Pick<PhotoRow, 'linksEnded'>) => ({
   visibility: 'hidden' as const,
   hiddenBy: 'guest' as const,

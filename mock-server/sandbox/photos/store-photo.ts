@@ -1,4 +1,4 @@
-// Makes photos of received files: of what a person uploads, and of what a booth hands in.
+// Creates photos from received files, for uploads by users and by booths.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -9,7 +9,7 @@ import { searchTextOf } from './find.ts';
 
 type Photo = components['schemas']['Photo'];
 
-/** What is known of a photo beside its file. What it names must be there. */
+/** The fields of a photo besides its file. Its references must exist. */
 export interface PhotoFacts
   extends Pick<
     Photo,
@@ -25,14 +25,14 @@ export interface PhotoFacts
     | 'contactIds'
     | 'productIds'
   > {
-  /** The device's own key for it, which it uses once; null for what no device has sent. */
+  /** The device's own key for the photo, used once; null for an upload by a user. */
   clientId: string | null;
   /** Of its public page; undefined for a new one. */
   token?: string | undefined;
   capturedAt: Date;
 }
 
-/** @returns undefined for a file that cannot be a photo: a sound */
+/** @returns undefined for a file that cannot be a photo, such as a sound */
 export function photoMedia({ mime }: Pick<ReceivedFile, 'mime'>): Photo['media'] | undefined {
   if (mime === 'image/gif') return 'gif';
   if (mime.startsWith('image/')) return 'image';
@@ -41,9 +41,9 @@ export function photoMedia({ mime }: Pick<ReceivedFile, 'mime'>): Photo['media']
 
 /**
  * @returns the new photo's id
- * @throws a violation of `photos_client_id` for one that is stored already, of `photos_token_key` for a token that is
- *   taken, of `photos_pair` for a role that is taken, of `photos_session_id`, `photos_device_id` or
- *   `photos_location_id` for what was deleted a moment ago
+ * @throws a violation of `photos_client_id` for a photo that is already stored, of
+ * `photos_token_key` for a taken token, of `photos_pair` for a taken role, of `photos_session_id`,
+ * `photos_device_id` or `photos_location_id` for a record that was deleted meanwhile
  */
 export async function storePhoto(
   parts: { db: Kysely<OwnTables>; media: Media; now: Date },
@@ -55,7 +55,7 @@ export async function storePhoto(
   return id;
 }
 
-/** The same for several files at once: every one of them becomes a photo, or none does. */
+/** Stores several files as photos: all or none. */
 export async function storePhotos(
   { db, media, now }: { db: Kysely<OwnTables>; media: Media; now: Date },
   files: ReceivedFile[],
@@ -79,7 +79,7 @@ function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Da
     bytes: file.bytes,
     width: file.width,
     height: file.height,
-    // Nothing here reads the length of a video.
+    // The duration of videos is not read.
     durationMs: null,
     uploadedAt: now,
     consent: JSON.stringify(consent),

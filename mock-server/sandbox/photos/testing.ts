@@ -4,10 +4,10 @@ import type { Tables } from '../store/tables.ts';
 import { searchTextOf } from './find.ts';
 import { NO_PHOTO_STATS } from './store-photo.ts';
 
-/** A moment in the same hour. */
+/** A time in the same hour. */
 export const at = (minute: number) => `2026-09-10T18:${`${minute}`.padStart(2, '0')}:00.000Z`;
 
-/** For tests: a photo of the salon whose file nobody asks for. */
+/** For tests: a photo of the salon without a file. */
 export function photoRow(id: string, minute: number, more: object = {}) {
   const capturedAt = new Date(at(minute));
   const row = {
@@ -46,7 +46,7 @@ export function photoRow(id: string, minute: number, more: object = {}) {
   return { ...row, searchText: searchTextOf(row) };
 }
 
-/** Makes all deletions so old that they cannot be undone any more. */
+/** Makes all deletions too old to be undone. */
 export const expireDeletions = (db: Kysely<Tables>) =>
   db
     .updateTable('deletedPhotos')

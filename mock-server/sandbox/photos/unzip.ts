@@ -1,9 +1,9 @@
-// For tests: reads a zip file of stored entries by its directory, as most programs do, and holds both heads of each
-// entry against each other.
+// For tests: reads a zip file of stored entries by its directory, as most programs do, and compares
+// both headers of each entry.
 import { crc32 } from 'node:zlib';
 import { expect } from 'vitest';
 
-/** The content of each entry, by its name. */
+/** The content of each entry, by name. */
 export function unzip(file: Buffer): Map<string, Buffer> {
   const end = file.length - 22;
   expect(file.readUInt32LE(end)).toBe(0x06054b50);

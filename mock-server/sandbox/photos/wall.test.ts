@@ -1,4 +1,4 @@
-// The shape of a wall and its counts, and photos that are deleted and restored.
+// The layout and the counts of a photo wall, and deleted and restored photos.
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, PETS, SALON, type World } from '../sessions/testing.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
         photoRow('photo-1', 1, { width: 1200, height: 800, approval: 'pending' }),
         photoRow('photo-2', 2, { width: null, height: null, locationId: 'location-far' }),
         photoRow('photo-3', 3, { width: 10, height: 9000, visibility: 'public', favourite: true }),
-        // 23:59 in Toronto, when it is the next day in UTC.
+        // 23:59 in Toronto, which is the next day in UTC.
         photoRow('photo-4', 4, { capturedAt: new Date('2026-09-10T03:59:00Z'), width: 3, height: 4 }),
         photoRow('photo-pets', 5, { accountId: PETS, locationId: 'location-pets' }),
       ])
@@ -44,7 +44,7 @@ describe('the wall', () => {
     expect(await world.get('/photos/wall?search=nothing')).toMatchObject({ total: 0, days: [] });
   });
 
-  test('leaves out what arrives later, as do pages read as of the same moment', async () => {
+  test('excludes photos that arrive later, as do pages read as of the same moment', async () => {
     const { asOf } = await world.get('/photos/wall');
     const session = await world.session();
     const { id } = (await world.photos(session.id)).body.items[0];
@@ -57,7 +57,7 @@ describe('the wall', () => {
     await world.ask('DELETE', `/photos/${id}`);
   });
 
-  test('is counted by what is left to do', async () => {
+  test('is counted by pending action', async () => {
     expect(await world.get('/photos/counts')).toEqual({ all: 4, toReview: 1, hidden: 3, favorites: 1 });
     expect(await world.get('/photos/counts', PEOPLE.location)).toEqual({
       ...{ all: 3, toReview: 1, hidden: 2, favorites: 1 },
@@ -82,7 +82,7 @@ describe('a deleted photo', () => {
     return (await world.post(`/photos/${id}`, { ...change, pairId: id, pairRole: 'before' })).body;
   };
 
-  test('comes back as it was, with new addresses', async () => {
+  test('is restored unchanged, with new URLs', async () => {
     const photo = await upload();
     const counted = async () => (await world.get('/contacts/contact-ada')).photoCount;
     const before = await counted();
@@ -100,7 +100,7 @@ describe('a deleted photo', () => {
     expect((await restore([photo.id])).body).toEqual({ restored: [], missing: [photo.id] });
   });
 
-  test('comes back without what is gone since', async () => {
+  test('is restored without references that were deleted since', async () => {
     const photo = await upload();
     await world.post('/photos/bulk', { ids: [photo.id], delete: true });
     const other = await upload();
@@ -123,7 +123,7 @@ describe('a deleted photo', () => {
     session = await world.session({ locationIds: ['location-queen'] });
   });
 
-  test('is restored by those who may delete it, at their locations, within an hour', async () => {
+  test('is restored by users who may delete it, at their locations, within an hour', async () => {
     const photo = await upload();
     await world.post('/photos/bulk', { ids: [photo.id, 'photo-2'], delete: true });
     for (const as of [PEOPLE.noor, PEOPLE.location])

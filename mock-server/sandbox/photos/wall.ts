@@ -1,4 +1,4 @@
-// The shape, counts and ids of a photo wall, and the neighbors of a photo on it.
+// The layout, counts and ids of a photo wall, and the neighbors of a photo on it.
 import { type Kysely, sql } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import { notFound } from '../refusal.ts';
@@ -6,7 +6,7 @@ import type { OwnTables } from '../store/tables.ts';
 import { accountZone } from '../store/time-zone.ts';
 import { photosMatching } from './find.ts';
 
-/** The contract's most for one wall, and for one list of ids. */
+/** Maximum of one wall and of one list of ids in the contract. */
 const MOST = 100_000;
 
 export const photoWall = {
@@ -84,7 +84,7 @@ export const photoWall = {
   },
 } satisfies Handlers;
 
-/** Unchanged until a photo arrives, so that equal walls give equal answers. */
+/** Unchanged until a photo arrives, so that equal walls get equal responses. */
 async function afterNewest(db: Kysely<OwnTables>): Promise<string> {
   const { newest } = await db
     .selectFrom('photos')

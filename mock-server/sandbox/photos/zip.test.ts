@@ -26,23 +26,23 @@ const written = async (...given: Parameters<typeof zip>) => {
   return Buffer.concat(chunks);
 };
 
-test('what goes in comes out', async () => {
+test('reads back what was written', async () => {
   expect(unzip(await written(entries))).toEqual(files);
   expect(unzip(await written([]))).toEqual(new Map());
 });
 
-test('also where the old form of the format ends', async () => {
+test('reads back entries beyond the limit of the classic format', async () => {
   const file = await written(entries, 1000);
   expect(unzip(file)).toEqual(files);
   expect(file.length).toBeGreaterThan((await written(entries)).length);
 });
 
-test('a file that is gone is left out', async () => {
+test('omits a file that was deleted', async () => {
   const gone = { name: 'gone.bin', path: join(folder, 'gone.bin'), at };
   expect(unzip(await written([gone, ...entries]))).toEqual(files);
 });
 
-test('the time is written in UTC', async () => {
+test('writes the time in UTC', async () => {
   const file = await written(entries);
   const [time, day] = [file.readUInt16LE(10), file.readUInt16LE(12)];
   expect([time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([18, 22, 44]);

@@ -1,5 +1,5 @@
-// Writes a zip file as it is sent. Media are compressed already, so they are stored as they are. What does not fit the
-// old form of the format, because it begins behind the first 4 GB, is written in its later form (zip64).
+// Streams a zip file. Media are already compressed, so they are stored unchanged. Entries that
+// begin after the first 4 GB use zip64.
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { hasCode } from '../lock.ts';
@@ -7,9 +7,9 @@ import { hasCode } from '../lock.ts';
 export interface ZipEntry {
   /** In ASCII. */
   name: string;
-  /** Where its content lies. Less than 4 GB. */
+  /** The path of its content, which must be smaller than 4 GB. */
   path: string;
-  /** Written in UTC, since a zip file knows no time zones. */
+  /** Written in UTC, because zip files have no time zones. */
   at: Date;
 }
 
@@ -23,8 +23,8 @@ interface Written {
 const MOST = 0xffffffff;
 
 /**
- * Less than 65,535 entries. One whose file is gone by the time it is its turn is left out.
- * @param most the greatest offset that is written in the old form
+ * Writes fewer than 65,535 entries. Entries whose file has been deleted meanwhile are omitted.
+ * @param most the greatest offset in the classic format
  */
 export async function* zip(entries: Iterable<ZipEntry>, most = MOST - 1): AsyncGenerator<Uint8Array> {
   const written: Written[] = [];
@@ -33,7 +33,8 @@ export async function* zip(entries: Iterable<ZipEntry>, most = MOST - 1): AsyncG
     const file = await openFile(entry.path);
     if (!file) continue;
     try {
-      // Read twice: the checksum stands before the content, so that the file can be unpacked while it arrives.
+      // Read twice, because the checksum precedes the content, so that the file can be unpacked
+      // while it is downloaded.
       const { crc, size } = await measure(file);
       const head = localHead(entry, crc, size);
       written.push({ entry, crc, size, offset });
@@ -87,7 +88,10 @@ const u64 = (n: number) => {
   return bytes;
 };
 
-/** What both heads of an entry say: flags, method, time, checksum, sizes, and how long the name is. */
+/**
+ * The common part of both headers of an entry: flags, method, time, checksum, sizes, and the length
+ * of the name.
+ */
 const about = ({ name, at }: ZipEntry, crc: number, size: number): Buffer =>
   Buffer.concat([u16(0), u16(0), dosTime(at), u32(crc), u32(size), u32(size), u16(name.length)]);
 
@@ -110,7 +114,7 @@ function centralHead({ entry, crc, size, offset }: Written, most: number): Buffe
     version,
     about(entry, crc, size),
     u16(far.length),
-    // No comment, the first disk, nothing about the file system it came from.
+    // No comment, the first disk, no file system attributes.
     Buffer.alloc(10),
     u32(isFar ? MOST : offset),
     Buffer.from(entry.name, 'latin1'),
@@ -134,7 +138,7 @@ function end(count: number, size: number, offset: number, most: number): Buffer 
   ]);
 }
 
-/** To two seconds, from 1980 to 2107. */
+/** Rounded to two seconds, from 1980 to 2107. */
 function dosTime(at: Date): Buffer {
   const year = Math.min(Math.max(at.getUTCFullYear(), 1980), 2107) - 1980;
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1);

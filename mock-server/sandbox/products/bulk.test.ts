@@ -1,4 +1,4 @@
-// Many products changed or deleted in one call.
+// Changes and deletes many products in one call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAt, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
 import { startSandbox, type TestPart, TOKENS } from '../testing.ts';

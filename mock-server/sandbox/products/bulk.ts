@@ -1,4 +1,4 @@
-// Many products at once: what holds for one of them holds for each.
+// Bulk changes follow the rules of single changes.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handler } from '../handler.ts';
 import { withAccountLock } from '../store/account-lock.ts';

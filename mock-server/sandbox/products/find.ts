@@ -18,11 +18,11 @@ export interface ProductFilter {
 
 const FIELDS = ['search', 'active', 'category', 'locationId'] as const satisfies (keyof ProductFilter)[];
 
-/** Whether anything was asked for at all. */
+/** Whether the filter has any condition. */
 export const isFilter = (filter: ProductFilter): boolean =>
   FIELDS.some((field) => filter[field] !== undefined);
 
-/** The condition on products that fit everything that was asked for. */
+/** The condition that matches all given filters. */
 export function fitting({ search, active, category, locationId }: ProductFilter) {
   const eb: ExpressionBuilder<OwnTables, 'products'> = expressionBuilder();
   return eb.and([
@@ -34,14 +34,14 @@ export function fitting({ search, active, category, locationId }: ProductFilter)
       : [
           eb.or([
             eb('products.locationIds', '@>', sql.val([locationId])),
-            // None named means all of them.
+            // No locations means all of them.
             eb('products.locationIds', '=', sql.val([])),
           ]),
         ]),
   ]);
 }
 
-/** Each order is that of an index, which is read from its other end when it is turned round. */
+/** Each order matches an index, which is read backwards for the reverse order. */
 export function inOrder<DB extends OwnTables, T extends keyof DB, O>(
   query: SelectQueryBuilder<DB, T, O>,
   sort: components['schemas']['ProductSort'],
@@ -52,10 +52,10 @@ export function inOrder<DB extends OwnTables, T extends keyof DB, O>(
     .orderBy(sql`products.seq`, direction);
 }
 
-// By code points, wherever the database stands.
+// By code points, independent of the database's collation.
 const NAME = sql`products.name_key collate "C"`;
 
-/** Who has no price comes after all others. */
+/** Products without a price come last. */
 const ORDERS = {
   order: [sql`products.position`, NAME],
   name: [NAME],

@@ -1,4 +1,4 @@
-// What else of the account names a product or a contact, once that is gone. The database sees to it by itself.
+// The database removes references to deleted products and contacts from other records.
 
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A few hundred rows of an import become products, or change those that are there, in one transaction.
+// Stores a few hundred rows of an import in one transaction, as new or changed products.
 import type { Transaction } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -23,14 +23,14 @@ export type Row = components['schemas']['ProductCreate'];
 type Trx = Transaction<OwnTables>;
 
 interface Importer extends Pick<Call<'importProducts'>, 'unscopedDb' | 'scope' | 'now'> {
-  /** The account's, which a row without one means. */
+  /** The account's currency, for rows without one. */
   currency: string;
 }
 
-/** @param update whether a row changes the product that is there; else it is left out */
+/** @param update whether a row changes an existing product; otherwise it is skipped */
 export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
   const { scope, now, currency } = importer;
-  // Also products that the importer does not see: their SKUs are taken all the same.
+  // Includes products that the importer cannot see, because their SKUs are taken as well.
   return withAccountLock(importer.unscopedDb, async (trx) => {
     const wrongReference = await checkReferences(trx, rows, importer);
     const bySku = await itemsBySku(trx, rows);
@@ -81,7 +81,7 @@ async function itemsBySku(trx: Trx, rows: Row[]): Promise<Map<string, Item>> {
   return new Map(items.map((item) => [skuKey(item.sku ?? ''), item]));
 }
 
-/** What a row leaves empty stays as it is. */
+/** Empty cells change nothing. */
 function merged(
   known: Item,
   { order, locationIds, price, ...row }: Row,
@@ -91,7 +91,8 @@ function merged(
   if (order !== undefined) change.position = order;
   if (locationIds) change.locationIds = changedLocations(locationIds, known.locationIds, scope);
   if (price == null) return change;
-  // It was read as the row's currency, or as the account's; without one in the row it is in the product's.
+  // Without a currency in the row, the price was parsed in the account's currency, but is in the
+  // product's.
   const digits = minorDigits(change.currency) - minorDigits(row.currency ?? currency);
   change.price = price * 10 ** digits;
   if (!Number.isInteger(change.price)) {
@@ -100,7 +101,7 @@ function merged(
   return change;
 }
 
-/** One statement for all: a product that is there already is changed. */
+/** Inserts or updates all products in one statement. */
 async function write(trx: Trx, items: Item[]): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map(toRow);

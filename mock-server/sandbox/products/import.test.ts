@@ -1,4 +1,4 @@
-// An import of products: what becomes of each row, and of files that cannot be used.
+// The result of each row of a product import, and unusable files.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAt, csv, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
 import { bearer, filesForm, picture, startSandbox, type TestPart, TOKENS } from '../testing.ts';
@@ -139,7 +139,7 @@ describe('a known SKU', () => {
     const { items } = (await ask(as, 'GET', '/products')).body;
     expect(items.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
     const update = duplicates === 'update';
-    // The price is in the product's own currency, which has no smaller unit.
+    // The price is in the product's own currency, which has no minor unit.
     expect(await found(as, 'jun-1')).toMatchObject([
       { sku: update ? 'JUN-1' : 'jun-1', brand: 'Kept', currency: 'JPY', price: update ? 5 : 100 },
     ]);

@@ -31,7 +31,7 @@ const ORDER = 'Enter the sort order as a unscopedDb number from 0 to 100000.';
 export const importProducts: Handler<'importProducts'> = async (call) => {
   const { files, texts } = await call.receive(textFile(TOO_LARGE));
   const [file] = files;
-  // The contract requires it.
+  // The contract requires the file.
   if (!file) throw new Error('a required file passed as absent');
   const { currency } = await call.db.selectFrom('accounts').select('currency').executeTakeFirstOrThrow();
   return importFile(file, texts.duplicates, call, {
@@ -62,7 +62,7 @@ function toBody(cells: Cells<Column>, usual: string) {
   const { price, active, order, locationIds, tags, ...plain } = cells;
   const { currency = usual } = plain;
   const wrong: FieldError[] = [];
-  // What is no currency at all is refused as that.
+  // An invalid currency is reported as a separate error.
   const cents = price && minorUnits(price, /^[A-Z]{3}$/.test(currency) ? currency : usual);
   if (price && cents === undefined) {
     wrong.push({ field: 'price', message: 'Enter the price as a number of 0 or more, like 48.00.' });

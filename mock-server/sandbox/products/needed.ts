@@ -1,10 +1,10 @@
-// A product is deleted only when no campaign needs it just now.
+// A product cannot be deleted while a campaign needs it.
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { OwnTables } from '../store/tables.ts';
 
 const ON_THEIR_WAY = ['scheduled', 'sending', 'paused'] as const;
 
-/** Campaigns that show a product and can no longer do without it. */
+/** Campaigns that show a product and are scheduled or in progress. */
 function needing(product: string): Expression<SqlBool> {
   const eb = expressionBuilder<OwnTables, 'campaigns'>();
   return eb.and([
@@ -13,9 +13,9 @@ function needing(product: string): Expression<SqlBool> {
   ]);
 }
 
-/** Deletes a product that no campaign needs. @returns whether it was there and is gone */
+/** Deletes a product that no campaign needs. @returns whether it was deleted */
 export async function deleteUnneeded(db: Kysely<OwnTables>, id: string): Promise<boolean> {
-  // In one statement, so that no campaign can set out in between.
+  // A single statement, so that no campaign can start in between.
   const gone = await db
     .deleteFrom('products')
     .where('id', '=', id)
@@ -27,7 +27,7 @@ export async function deleteUnneeded(db: Kysely<OwnTables>, id: string): Promise
   return gone !== undefined;
 }
 
-/** Why a product is not deleted; undefined when nothing is against it. */
+/** Why a product cannot be deleted; undefined if it can. */
 export async function inUse(db: Kysely<OwnTables>, product: string): Promise<string | undefined> {
   const campaign = await db
     .selectFrom('campaigns')

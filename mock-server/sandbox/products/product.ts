@@ -1,4 +1,4 @@
-// A product as it is read and written.
+// Reads and writes a product.
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
@@ -33,7 +33,7 @@ const COLUMNS = [
 
 export const selectItems = (db: Kysely<OwnTables>) => db.selectFrom('products').select(COLUMNS);
 
-/** As they are shown: with their picture. */
+/** Products with their picture. */
 export const selectShown = (db: Kysely<OwnTables>) =>
   selectItems(db)
     .leftJoin('assets', 'assets.id', 'products.imageAssetId')
@@ -54,7 +54,7 @@ export function toProduct({ position, imageHash: hash, imageMime, ...row }: Show
   };
 }
 
-/** What is left out is empty. */
+/** A new product; omitted fields are empty. */
 export function newItem({ order = 0, ...given }: Given & { currency: string }, now: Date): Item {
   const { brand = null, sku = null, category = null, description = null, price = null } = given;
   const { url = null, imageAssetId = null, active = true, locationIds = [], tags = [] } = given;
@@ -62,10 +62,10 @@ export function newItem({ order = 0, ...given }: Given & { currency: string }, n
   return { id: randomUUID(), ...given, ...empty, position: order, createdAt: now, updatedAt: now };
 }
 
-/** Letters that stand for many would make a name too long for an index. */
+/** Some characters expand when folded, which could make a name too long for an index. */
 const MOST_OF_A_NAME = 200;
 
-/** The row, with what lists and searches need of it. */
+/** The row with its columns for lists and searches. */
 export const toRow = (item: Item) => ({
   ...item,
   nameKey: sortKey(item.name).slice(0, MOST_OF_A_NAME),
@@ -74,12 +74,12 @@ export const toRow = (item: Item) => ({
 
 export const skuKey = (sku: string): string => sku.toLowerCase();
 
-/** The condition that finds a product by what makes two SKUs the same one; the index is on it. */
+/** The key by which SKUs are compared; it has a unique index. */
 export const storedSkuKey = sql<string>`lower(products.sku)`;
 
 const TEXTS = ['name', 'brand', 'category', 'description'] as const;
 
-/** Without space around its texts. */
+/** Trims all texts. */
 export function trimmed<Body extends Partial<Given>>(body: Body): Body {
   const texts = TEXTS.flatMap((name) => {
     const text = body[name];
@@ -94,7 +94,7 @@ export const NO_PICTURE: FieldError = {
   message: 'Choose an asset that is an image.',
 };
 
-/** Those of the ids that are pictures among the assets. */
+/** The ids that belong to pictures. */
 export async function pictures(
   db: Kysely<OwnTables>,
   ids: (string | null | undefined)[],

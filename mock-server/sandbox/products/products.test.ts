@@ -1,4 +1,4 @@
-// Products over their life, and who sees and changes which.
+// The life of a product, and who sees and changes it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAt, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
 import { bearer, filesForm, picture, startSandbox, type TestPart, TOKENS, video } from '../testing.ts';
@@ -188,7 +188,7 @@ test('a change sets given fields, clears null fields, and keeps the rest', async
   const wrong = await change(before.id, { name: ' ', imageAssetId: 'nothing' });
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'name']);
   expect((await change('nothing', { name: 'x' })).status).toBe(404);
-  // What was a picture may become something else, and be gone.
+  // The file of an asset can be replaced by another type, and the asset can be deleted.
   await ask(bearer('changing-shop'), 'POST', `/assets/${asset.id}`, {
     form: filesForm([['a.mp4', video()]], 'asset'),
   });
@@ -209,7 +209,7 @@ describe('deleted', () => {
   });
 
   test.for(['scheduled', 'sending', 'paused'])(
-    'it is not, while a campaign that is %s shows it',
+    'it is not deleted while a campaign that is %s shows it',
     async (state) => {
       const { remove, get } = shop(owner);
       expect(await remove(`product-${state}`)).toMatchObject({

@@ -70,7 +70,8 @@ export const products = {
       if (!item) throw notFound();
       const changed = changedItem(item, given, scope);
       const errors = await wrongReferences(trx, given, item.locationIds);
-      // Without one of theirs it would be gone from their sight; without any it is everywhere.
+      // Without one of their locations, the caller would no longer see the product; without any, it
+      // is shown everywhere.
       if (changed.locationIds.length > 0 && lacksOwn(changed.locationIds, scope)) {
         errors.push({ field: 'locationIds', message: 'Keep at least one of your locations.' });
       }
@@ -128,7 +129,7 @@ function changedItem(
     ...item,
     ...given,
     ...(order !== undefined && { position: order }),
-    // None named means all of them, and that is nobody's to lose.
+    // An empty list means all locations, so none is kept.
     ...(locationIds && {
       locationIds: locationIds.length > 0 ? changedLocations(locationIds, item.locationIds, scope) : [],
     }),
@@ -149,7 +150,7 @@ function refuseIf(errors: FieldError[]) {
   if (errors.length > 0) throw refuseFields(errors);
 }
 
-/** What the database refuses, as the contract says it. */
+/** Translates a constraint violation into the contract's error. */
 async function explain(
   error: unknown,
   db: Kysely<OwnTables>,
@@ -162,7 +163,7 @@ async function explain(
     .select('name')
     .where(storedSkuKey, '=', skuKey(sku))
     .executeTakeFirst();
-  // Whoever looks after some locations is not told what others sell.
+  // A caller with assigned locations must not learn about products of others.
   const whose = other ? `'${other.name}'` : 'a product of another location';
   throw refuse(409, `The SKU ${sku} is already used by ${whose}. Enter a different SKU, or none.`, [
     { field: 'sku', message: 'Enter a SKU that no other product has.' },

@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
-/** For tests: a campaign of the salon of which only name, state and products matter. */
+/** For tests: a campaign of the salon with this name, status and products. */
 export const campaignRow = (
   name: string,
   status: components['schemas']['CampaignStatus'],

@@ -1,4 +1,4 @@
-// Accounts, with the people who sign in to them and the places they look after.
+// Accounts with their sign-ins and locations.
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { type SeededUser, toRecord } from '../../provider/users.ts';
@@ -25,7 +25,7 @@ const HEADING_FONTS = {
   other: 'Lora',
 } as const;
 
-/** Numbers of the business itself, beyond those that contacts can have. */
+/** Phone numbers of the business itself, above those of contacts. */
 const OWN_NUMBERS = 90;
 
 export function accountRow(business: Business, { day }: Calendar, now: Date): Insertable<Tables['accounts']> {
@@ -129,7 +129,7 @@ export const managerRows = (
         permissions: granted,
         status,
         lastActiveAt: isInvited ? null : day(status === 'disabled' ? -160 : -1, 15),
-        // Of no secret that anybody knows.
+        // The hash of an unknown secret.
         ...(isInvited && { invitation: { hash: digest(`invitation of ${id}`), expiresAt: day(6, 9) } }),
       },
       isInvited ? day(-1, 9) : day(-500 + i * 60, 9),
@@ -149,7 +149,7 @@ export const tieRows = ({
     }),
   );
 
-/** Everybody who signs in: the owner, the places, the managers. */
+/** Everyone who signs in: the owner, the locations, the managers. */
 export function identityRows(
   { id: account, owner, userType, places, staff }: Business,
   now: Date,
@@ -164,7 +164,7 @@ export function identityRows(
     })),
     ...staff.map(({ id, email, firstName, lastName, status }) => {
       const { rawPassword, ...record } = user(id, 1, email, `${firstName} ${lastName}`);
-      // Whoever is invited chooses a password when they accept.
+      // Invited users choose a password when they accept.
       return {
         ...record,
         ...(status !== 'invited' && { rawPassword }),

@@ -1,4 +1,4 @@
-// Media of a business: what its booths wear, and pictures of what it sells.
+// The media of a business: branding of its booths, and pictures of its products.
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { folded } from '../store/search.ts';
@@ -17,11 +17,11 @@ type AssetType = components['schemas']['AssetType'];
 
 export interface Wardrobe {
   rows: Insertable<Tables['assets']>[];
-  /** The id of the first asset of a type, or of one after it. */
+  /** The id of the first asset of a type, or of the nth one after it. */
   first(type: AssetType, after?: number): string | null;
   /** The picture of a product, by its name. */
   imageOf(product: string): string;
-  /** What stands behind the ids. */
+  /** The pictures by asset id. */
   pictures: Map<string, Picture>;
 }
 

@@ -1,4 +1,4 @@
-// What is said of a business, from which its rows are made.
+// The description of a business, from which its rows are generated.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Numbers } from './people.ts';
 import type { Brand } from './pictures/brand.ts';
@@ -20,16 +20,16 @@ export interface Staff {
   firstName: string;
   lastName: string;
   email: string;
-  /** Which of the places, by number. */
+  /** Indexes of the assigned locations. */
   places: number[];
   status: Schemas['ManagerStatus'];
   permissions?: (keyof Schemas['ManagerPermissions'])[];
 }
 
 export interface Business {
-  /** Of the account and of its owner's sign-in. */
+  /** The id of the account and of its owner's sign-in. */
   id: string;
-  /** Begins the addresses of its microsites. */
+  /** The beginning of its microsites' slugs. */
   slug: string;
   owner: { name: string; email: string };
   userType: 0 | 3;
@@ -37,7 +37,7 @@ export interface Business {
   category: Schemas['BusinessCategory'];
   name: string;
   timezone: string;
-  /** Hours from UTC, roughly: for when doors are open. */
+  /** Approximate offset from UTC in hours, for opening hours. */
   offset: number;
   locale: string;
   currency: string;

@@ -1,4 +1,4 @@
-// One business of each category, with their people and places.
+// One business of each category, with its staff and locations.
 import { addressAt, type Business } from './business.ts';
 import { PAWLISH } from './pawlish.ts';
 

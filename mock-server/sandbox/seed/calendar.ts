@@ -1,28 +1,28 @@
-// When things happen: more of it lately than long ago, by the season, the day of the week and the hour of the day.
+// The times of events: more recent than old ones, varying by season, weekday and hour.
 import type { Dice } from './random.ts';
 
 export const DAY = 24 * 60 * 60_000;
 
 export interface Calendar {
-  /** The beginning of today, in UTC: nothing that has happened is later. */
+  /** The beginning of today in UTC; all events are earlier. */
   today: Date;
-  /** So many days from today, at an hour of the business's own clock. */
+  /** A day relative to today, at an hour in the business's time zone. */
   day(days: number, hour?: number): Date;
-  /** Some moment while doors were open. @param last only in so many days before today */
+  /** A random time during opening hours. @param last limits it to this many days before today */
   moment(dice: Dice, last?: number): Date;
 }
 
-/** How many guests come on each day, Sunday first. */
+/** Guests on each weekday, Sunday first. */
 const WEEK = [0.25, 0.75, 0.9, 0.95, 1.1, 1.4, 1.65];
-/** What becomes of a business within a year. */
+/** Growth of a business within a year. */
 const GROWTH = 1.8;
 
 interface Habits {
-  /** How many days back it goes. */
+  /** Days of history. */
   days: number;
-  /** How busy each month is, January first. */
+  /** Activity of each month, January first. */
   season: number[];
-  /** Hours from UTC. */
+  /** Offset from UTC in hours. */
   offset: number;
 }
 
@@ -30,7 +30,7 @@ export function createCalendar(now: Date, { days, season, offset }: Habits): Cal
   const today = new Date(Math.floor(now.getTime() / DAY) * DAY);
   const day = (count: number, hour = 12) =>
     new Date(today.getTime() + count * DAY + (hour - offset) * 60 * 60_000);
-  // Yesterday is the last whole one. Sums, so that a roll finds its day by halves.
+  // Yesterday is the last complete day. Sums, so that a roll can find its day by binary search.
   const sums = new Float64Array(days);
   for (let back = days; back >= 1; back -= 1) {
     const date = new Date(today.getTime() - back * DAY);
@@ -56,7 +56,7 @@ export function createCalendar(now: Date, { days, season, offset }: Habits): Cal
     day,
     moment: (dice, last = days) => {
       const at = day(dayOf(dice, Math.min(last, days)), 9).getTime();
-      // Two rolls: the middle of the day is busier than its ends.
+      // The sum of two rolls makes the middle of the day busier.
       const open = (dice.float() + dice.float()) * 5 * 60 * 60_000;
       return new Date(Math.min(at + Math.floor(open / 1000) * 1000, today.getTime() - 1000));
     },

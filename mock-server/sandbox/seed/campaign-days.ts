@@ -1,4 +1,5 @@
-// When what became of a campaign became of it: most on the day it went out, less on each day after.
+// Distributes a campaign's figures over days: most on the day of sending, and fewer on each day
+// after.
 import { dayOf } from '../campaigns/clock.ts';
 import {
   type Day,
@@ -21,12 +22,12 @@ interface Happened {
   unsubscribed: number;
 }
 
-/** How a round's readers are spread over the days after it, the first one counted. */
+/** The share of reads on each day after a round, starting with its own day. */
 const READ = [0.52, 0.21, 0.1, 0.06, 0.04, 0.03, 0.02, 0.02];
 
 /**
- * @param rounds when each went out, in their order; to so few of them that none has more bounces than messages
- * @param until nothing has happened after it
+ * @param rounds the times of sending in order, few enough that none has more bounces than messages
+ * @param until the last possible time of an event
  */
 export function figuresOf(happened: Happened, rounds: Date[], timezone: string, until: Date): Figures {
   const { audience, skipped } = happened;
@@ -57,7 +58,7 @@ export function figuresOf(happened: Happened, rounds: Date[], timezone: string, 
   );
 }
 
-/** Which links those who clicked followed, the first of them most; some of them more than once. */
+/** Distributes clicks over links, most to the first one; some contacts click repeatedly. */
 export function followed(urls: string[], clicked: number): Link[] {
   const weights = urls.map((_, nth) => 1 / (nth + 1) ** 2);
   return split(clicked, weights).flatMap((count, nth) => {
@@ -68,7 +69,7 @@ export function followed(urls: string[], clicked: number): Link[] {
   });
 }
 
-/** Whole numbers that add up to a total and stand to each other nearly as the weights do. */
+/** Integers that add up to a total and are nearly proportional to the weights. */
 function split(total: number, weights: number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let [weighed, given] = [0, 0];

@@ -1,4 +1,4 @@
-// Campaigns in all states, whose figures are counted among the contacts that there are.
+// Campaigns in all statuses, with figures that match the contacts.
 import type { Insertable } from 'kysely';
 import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { columnsOf, newFields } from '../campaigns/fields.ts';
@@ -16,9 +16,9 @@ import { TRADES } from './trades/index.ts';
 import type { Row } from './write.ts';
 
 export interface Counting {
-  /** Takes a contact into account. */
+  /** Adds a contact to the figures. */
   count(person: Person, photographed: Date | undefined, nth: number): void;
-  /** What was sent to those who were taken into account since it was asked for last. */
+  /** The messages sent to the contacts counted since the last call. */
   takeSent(): Row<'contactEvents'>[];
   rows(): Insertable<Tables['campaigns']>[];
 }
@@ -30,7 +30,7 @@ interface Parts {
   mailTemplate: string;
   mediaId: string | null;
   productIds: string[];
-  /** Where a product is sold. */
+  /** The URL where a product is sold. */
   shopOf(productId: string): string | null;
 }
 
@@ -51,7 +51,7 @@ export function countCampaigns(business: Business, parts: Parts): Counting {
     count: (person, photographed, nth) => {
       for (const { plan, sentAt, reached } of plans) {
         if (!sentAt || person.row.createdAt > sentAt) continue;
-        // What happens to each at their own time has happened to some so far.
+        // Automatic campaigns have reached only some contacts so far.
         if (plan.kind === 'automatic' && nth % 4 !== 0) continue;
         if (!meets(plan.audience, person, photographed, sentAt)) continue;
         const fate = reachedBy(plan.channel, person);
@@ -66,7 +66,7 @@ export function countCampaigns(business: Business, parts: Parts): Counting {
   };
 }
 
-/** The rounds of a campaign that have gone to somebody, who was known by then. */
+/** The rounds of a campaign that were sent to a contact who existed by then. */
 function messages(
   { id: accountId }: Business,
   seed: number,
@@ -76,7 +76,7 @@ function messages(
   nth: number,
 ): Row<'contactEvents'>[] {
   const details = { channel, campaignId: idOf(seed, accountId, 'campaign', name), campaignName: name };
-  // What is automatic came to each on a day of their own.
+  // Automatic messages are sent on a different day for each contact.
   const daysAgo = Array.from({ length: rounds }, (_, i) => (kind === 'automatic' ? nth % 90 : i * 30));
   return daysAgo
     .map((days) => new Date(sentAt.getTime() - days * DAY))
@@ -86,7 +86,7 @@ function messages(
 
 const nobody = (): Record<Reached, number> => ({ sent: 0, noAddress: 0, noConsent: 0, bounced: 0 });
 
-/** When the last round went out; undefined when none did. */
+/** The time of the last round; undefined if there was none. */
 function lastRound({ status, kind, day = 0, rounds }: CampaignPlan, calendar: Calendar): Date | undefined {
   if (kind === 'automatic') return status === 'sending' ? calendar.day(-1) : undefined;
   if (kind === 'repeating') return rounds ? calendar.day(day - 30) : undefined;
@@ -179,7 +179,7 @@ function campaignRow(
   };
 }
 
-/** When each round went out. What is automatic went to a few at a time. */
+/** The times of all rounds. An automatic campaign sends a few messages at a time. */
 function roundsOf(
   { kind, repeat, rounds = 1 }: CampaignPlan,
   { first, last, sent }: { first: Date; last: Date; sent: number },
@@ -192,7 +192,10 @@ function roundsOf(
   return Array.from({ length: count }, (_, nth) => new Date(last.getTime() - (count - 1 - nth) * apart));
 }
 
-/** All rounds together. What was not bounced arrived, some of that was opened, and some of those led to a click. */
+/**
+ * The totals of all rounds: some messages bounced, some of the others were opened, and some of
+ * those were clicked.
+ */
 function happenedTo(
   reached: Record<Reached, number>,
   { channel, rounds = 1 }: CampaignPlan,

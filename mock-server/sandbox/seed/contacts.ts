@@ -1,4 +1,4 @@
-// The people a business knows, one after the other as they became known.
+// The contacts of a business, in order of creation.
 import { EACH_WAY, fullName, nameKeyOf, phoneKey, searchTextOf, WAYS } from '../contacts/addresses.ts';
 import { type Consent, UNKNOWN } from '../contacts/consent.ts';
 import type { Business } from './business.ts';
@@ -17,11 +17,11 @@ export interface Person {
 export interface Crowd {
   count: number;
   idOf(nth: number): string;
-  /** When each became known, in milliseconds; the first ones first. */
+  /** The creation times in milliseconds, earliest first. */
   known: Float64Array;
-  /** Where somebody usually goes; undefined for nowhere in particular. */
+  /** The usual location of a contact; undefined if there is none. */
   homeOf(nth: number): string | undefined;
-  /** @param photographed when the last photo of somebody was taken */
+  /** @param photographed the time of the last photo by contact */
   people(photographed: ReadonlyMap<number, Date>): Iterable<Person>;
 }
 
@@ -37,7 +37,7 @@ export function makeCrowd(business: Business, { seed, calendar, count }: Parts):
   const known = new Float64Array(count).map(() => calendar.moment(dice).getTime()).sort();
   const open = places.filter(({ disabled }) => !disabled);
   const contactId = (nth: number) => idOf(seed, accountId, 'contact', nth);
-  // The first place is the one that most people know.
+  // Most contacts belong to the first location.
   const homeOf = (nth: number) => {
     const roll = createDice(seed, `${accountId}/home/${nth}`);
     return roll.chance(0.04) ? undefined : open[Math.floor(roll.float() ** 1.5 * open.length)]?.id;
@@ -70,7 +70,7 @@ interface Met {
   photographed: Date | undefined;
 }
 
-/** It remembers which addresses it has given away. */
+/** Creates contacts with unique addresses. */
 function createWriter({ id: accountId, category, owner, numbers, places }: Business, calendar: Calendar) {
   const { contactTags, notes, integrations } = TRADES[category];
   const boxes = new Map<string, number>();
@@ -82,7 +82,7 @@ function createWriter({ id: accountId, category, owner, numbers, places }: Busin
       const given = boxes.get(wanted);
       boxes.set(wanted, (given ?? 0) + 1);
       if (given === undefined) return wanted;
-      // The second of a name gets a number, which nobody else can have: names have no digits.
+      // Duplicate names get a number, which cannot collide because names have no digits.
       return wanted.replace('@', `${given + 1}@`);
     }
   };
@@ -127,7 +127,7 @@ function createWriter({ id: accountId, category, owner, numbers, places }: Busin
       emailConsent,
       smsConsent,
       bounced: hasEmail && dice.chance(0.015),
-      // The database counts the photos when they come.
+      // The database updates the count when photos are inserted.
       photoCount: 0,
       lastPhotoAt: null,
       lastVisitAt: visited && photographed && photographed > visited ? photographed : visited,
@@ -141,7 +141,7 @@ function createWriter({ id: accountId, category, owner, numbers, places }: Busin
   };
 }
 
-/** The numbers from this one on are the business's own. */
+/** Numbers from this index on belong to the business. */
 const OWN_FROM = 90;
 const OWN_COUNT = 10;
 
@@ -167,7 +167,7 @@ interface ContactWish {
   owner: string;
 }
 
-/** What somebody said when they came, or later when they had enough of us. */
+/** The consent given at the first visit, or a later opt-out. */
 function consent(dice: Dice, { source, createdAt, by, owner }: ContactWish, { today }: Calendar): Consent {
   const status = dice.weighted(ANSWERS[source]);
   if (status === 'unknown') return UNKNOWN;
@@ -203,7 +203,7 @@ export const phoneRows = function* (people: Iterable<Person>): Iterable<Omit<Row
   }
 };
 
-/** What they agreed to, when they did. */
+/** The consent events of contacts. */
 export const consentRows = function* (people: Iterable<Person>): Iterable<Row<'contactEvents'>> {
   for (const { row } of people) {
     for (const channel of EACH_WAY) {
@@ -215,7 +215,7 @@ export const consentRows = function* (people: Iterable<Person>): Iterable<Row<'c
   }
 };
 
-/** Addresses that left with their contacts, and that nobody may write to again. */
+/** Opted-out addresses of deleted contacts. */
 export function optOutRows(business: Business, { seed, calendar, count }: Parts): Row<'optOuts'>[] {
   const dice = createDice(seed, `${business.id}/opt-outs`);
   return Array.from({ length: Math.max(2, Math.round(count / 100)) }, (_, i) => {

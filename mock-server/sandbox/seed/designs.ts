@@ -1,4 +1,4 @@
-// Layouts in a business's own colours, in our open format.
+// Layouts in a business's brand colors, as scenes of the open format.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Business } from './business.ts';
 import { darker, lighter } from './pictures/shapes.ts';
@@ -160,7 +160,7 @@ export function designsOf(
   ];
 }
 
-/** The print that a booth hands out: as wide, or as high, as the photos are. */
+/** A printed layout with the aspect ratio of the photos. */
 function printOf({ category, brand: { colour, paper } }: Business, backdrop: string | null): Design {
   const ink = darker(colour, 0.35);
   const isWide = category === 'construction' || category === 'marketing';

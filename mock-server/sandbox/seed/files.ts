@@ -1,5 +1,5 @@
-// The pictures of a seed. They are stored as the drawings they are: a photo-sized JPEG of each would take a tenth of a
-// second to draw, and would be another file wherever the drawing library is another one. Thumbnails come when asked for.
+// The pictures of a seed, stored as SVG: drawing photo-sized JPEGs would take a tenth of a second
+// each, and the files would vary with the drawing library. Thumbnails are created on request.
 import type { Draft, Files } from '../media/files.ts';
 import type { Picture } from './pictures/shapes.ts';
 import { digest } from './random.ts';
@@ -14,7 +14,7 @@ export interface Stored {
 
 export interface Album {
   add(picture: Picture): Stored;
-  /** Of each file once, in the order they were added. */
+  /** Each distinct file once, in the order of addition. */
   drawings(): Iterable<string>;
 }
 
@@ -32,7 +32,7 @@ export function createAlbum(): Album {
 
 const AT_ONCE = 16;
 
-/** Writes the drawings beside the media, from where `keep` takes them. */
+/** Writes the drawings as drafts for `keep`. */
 export async function draftAll(drawings: Iterable<string>, files: Files): Promise<Draft[]> {
   const rest = [...drawings];
   const drafts: Draft[] = [];

@@ -1,4 +1,4 @@
-// One business with all that belongs to it: what it is like is settled first, then its rows are written.
+// One business with all its records: its random choices are made first, then the rows are written.
 import { accountRow, identityRows, integrationRows, locationRows, managerRows, tieRows } from './accounts.ts';
 import { makeAssets } from './assets.ts';
 import type { Business } from './business.ts';
@@ -19,12 +19,15 @@ import { type Trx, writeRows } from './write.ts';
 
 export interface Wish {
   size: Size;
-  /** On one day the same number gives the same pictures and rows, but for what is going on just now. */
+  /**
+   * The same number gives the same pictures and rows on the same day, except for events in
+   * progress.
+   */
   seed: number;
   now: Date;
 }
 
-/** @returns writes the rows; by then `album` has all of their pictures */
+/** @returns a function that writes the rows; `album` has all their pictures by then */
 export function makeBusiness(
   business: Business,
   { size, seed, now }: Wish,
@@ -97,7 +100,7 @@ type Places = {
   assets: ReturnType<typeof makeAssets>['rows'];
 };
 
-/** The account and who signs in to it. Some of them are there already, as the bare seed knows them. */
+/** The account and its sign-ins. Rows of the bare seed already exist. */
 async function writePlaces(
   trx: Trx,
   business: Business,

@@ -1,4 +1,4 @@
-// A grooming chain: its own account, and those of two franchises that it may act on.
+// A grooming chain: its own account, and those of two franchises that it manages.
 import { addressAt, type Business } from './business.ts';
 import type { Brand } from './pictures/brand.ts';
 

@@ -1,4 +1,4 @@
-// What an account pays for: a subscription, its card, and the invoices so far.
+// The payments of an account: a subscription, its card, and its invoices.
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { invoiceNumber, nameOfCard } from '../payments/charge.ts';
@@ -16,12 +16,12 @@ interface Payer {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** How far the current period has come. */
+/** Days since the start of the current period. */
 const DAYS_IN = 12;
 const TRIAL_DAYS_LEFT = 9;
 const MONTHS = 6;
 
-/** Leaves alone what an account has already. */
+/** Keeps the rows that an account already has. */
 export async function writePayments(trx: Trx, payer: Payer, now: Date): Promise<void> {
   const card = cardRow(payer, now);
   await trx
@@ -109,6 +109,6 @@ function invoiceRows(
   });
 }
 
-/** What a business of its size pays for. */
+/** The plan that fits the size of a business. */
 export const planFor = (userType: number): string =>
   userType === 3 ? 'plan-enterprise-year' : 'plan-business-month';

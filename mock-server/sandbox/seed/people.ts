@@ -1,4 +1,4 @@
-// Names from many places, as a town's are.
+// Names of several cultures.
 import type { Dice } from './random.ts';
 
 const list = (names: string) => names.split(' ');
@@ -84,7 +84,7 @@ export interface Name {
 
 export function someName(dice: Dice): Name {
   const family = dice.pick(CULTURES);
-  // Families come from more than one place.
+  // Mixes first and last names of different cultures.
   const [first] = dice.chance(0.2) ? dice.pick(CULTURES) : family;
   return { firstName: dice.pick(first), lastName: dice.pick(family[1]) };
 }
@@ -98,7 +98,7 @@ const MAILBOXES = [
   'letters.example',
 ];
 
-/** An address that is nobody's, from a name. @param count tells apart those of one name */
+/** A fictional address derived from a name. @param count distinguishes equal names */
 export function mailbox({ firstName, lastName }: Name, dice: Dice, count: number): string {
   const plain = (text: string) =>
     text
@@ -119,7 +119,7 @@ export function mailbox({ firstName, lastName }: Name, dice: Dice, count: number
   return `${local}${count > 0 ? count : ''}@${dice.pick(MAILBOXES)}`;
 }
 
-/** Where numbers are that belong to nobody: set aside for films and books. */
+/** Phone number ranges reserved for fiction. */
 export type Numbers = 'canada' | 'newYork' | 'texas' | 'britain' | 'germany' | 'australia';
 
 const LOCAL: Partial<Record<Numbers, number[]>> = {
@@ -134,7 +134,9 @@ const ALL = Array.from({ length: 800 }, (_, i) => 200 + i).filter(isAreaCode);
 const two = (n: number) => `${n}`.padStart(2, '0');
 const three = (n: number) => `${n}`.padStart(3, '0');
 
-/** The nth number of a place; no two are the same, up to a thousand, and in North America up to seventy thousand. */
+/**
+ * The nth number of a region; unique up to a thousand, and in North America up to seventy thousand.
+ */
 export function fictionalNumber(numbers: Numbers, nth: number): string {
   const local = LOCAL[numbers];
   if (local) {

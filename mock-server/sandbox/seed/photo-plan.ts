@@ -1,4 +1,5 @@
-// Who is in front of which booth when. It is known before the contacts are written, for whom it is their last visit.
+// Plans which contacts use which booth when. It precedes the contacts, because it determines their
+// last visit.
 import type { Business } from './business.ts';
 import { type Calendar, DAY } from './calendar.ts';
 import type { Crowd } from './contacts.ts';
@@ -11,17 +12,17 @@ export interface PlannedPhoto {
   nth: number;
   at: Date;
   take: Take;
-  /** What it shows. */
+  /** The displayed picture. */
   file: Stored;
-  /** Which shot of the take. */
+  /** The shot within the take. */
   shot: number;
-  /** By number. */
+  /** The numbers of the contacts. */
   contacts: number[];
   locationId: string;
   session: Running | undefined;
   experience: Running['experiences'][number] | undefined;
   booth: Booth | undefined;
-  /** What the two of a pair share. */
+  /** The common id of both photos of a pair. */
   pair: number | undefined;
 }
 
@@ -51,7 +52,8 @@ export function planPhotos(business: Business, parts: Parts): PlannedPhoto[] {
     if (!take) break;
     const place = placed(business, dice, take, parts);
     for (const [shot, one] of take.shots.entries()) {
-      // The second of a pair comes when the work is done: after hours, or months for a house.
+      // The second photo of a pair is taken when the work is done: after hours, or months for a
+      // house.
       const later =
         shot === 0
           ? 0
@@ -75,12 +77,12 @@ export function planPhotos(business: Business, parts: Parts): PlannedPhoto[] {
     .map((photo, nth) => ({ ...photo, nth }));
 }
 
-/** A photo is framed where its experience has a template. */
+/** A photo is framed if its experience has a template. */
 const fileOf = (shot: TakenShot, experience: PlannedPhoto['experience']): Stored =>
   experience?.kind === 'photo' && experience.templateId ? shot.framed() : shot.plain;
 
 function placed(business: Business, dice: Dice, take: Take, { calendar, crowd, sessions, booths }: Parts) {
-  // Some are of a party that is over.
+  // Some photos are from a past party.
   const party =
     dice.chance(0.1) && take.kind === 'photo'
       ? dice.pick(sessions.filter(({ status }) => status === 'ended'))
@@ -123,12 +125,12 @@ function placed(business: Business, dice: Dice, take: Take, { calendar, crowd, s
   };
 }
 
-/** Mostly one, who has been known for a while or has just come in. */
+/** Mostly one guest, either a regular or a new one. */
 function guests(dice: Dice, { known }: Crowd, at: Date): number[] {
   const before = countBefore(known, at.getTime());
   const count = dice.weighted({ '1': 78, '2': 12, '0': 10 });
   if (before === 0) return [];
-  // Whoever came lately comes again.
+  // Recent guests are more likely to return.
   const roll = () => Math.floor((1 - dice.float() ** 1.6) * (before - 1));
   return [...new Set(Array.from({ length: Number(count) }, roll))];
 }
@@ -143,7 +145,7 @@ function countBefore(sorted: Float64Array, limit: number): number {
   return low;
 }
 
-/** When the last photo of each was taken. */
+/** The time of each contact's last photo. */
 export function lastPhotos(planned: PlannedPhoto[]): Map<number, Date> {
   const last = new Map<number, Date>();
   for (const { contacts, at } of planned) for (const nth of contacts) last.set(nth, at);

@@ -1,4 +1,4 @@
-// Photos as they are stored: seen or hidden, sent and looked at.
+// Photo rows: visible or hidden, sent and viewed.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { searchTextOf } from '../photos/find.ts';
 import { NO_PHOTO_STATS } from '../photos/store-photo.ts';
@@ -17,7 +17,7 @@ interface Parts {
   calendar: Calendar;
   crowd: Crowd;
   planned: PlannedPhoto[];
-  /** Those who are in a photo, by number. */
+  /** The contacts in a photo, by number. */
   faces: ReadonlyMap<number, Person>;
   productIds: string[];
 }
@@ -84,7 +84,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
   }
 }
 
-/** Hidden by the business although it could be shown. */
+/** Hidden by the business, although it may be shown. */
 const shownBy = (canBeShown: boolean, isPublic: boolean): Pick<Photo, 'visibility' | 'hiddenBy'> =>
   isPublic
     ? { visibility: 'public', hiddenBy: null }
@@ -100,7 +100,7 @@ function agreed(dice: Dice, { session, at }: PlannedPhoto): Schemas['PhotoConsen
   };
 }
 
-/** What came in the last days has not all been looked at. */
+/** Some photos of the last days are not reviewed yet. */
 function judged(dice: Dice, { session, at }: PlannedPhoto, { today }: Calendar): Schemas['PhotoApproval'] {
   if (!session?.details.requireApproval) return 'approved';
   if (at.getTime() > today.getTime() - 9 * DAY && dice.chance(0.7)) return 'pending';
@@ -127,7 +127,7 @@ function sent(
   });
 }
 
-/** Nobody does anything with a photo without having seen it. */
+/** Events on a photo follow its view. */
 function watched(
   dice: Dice,
   deliveries: Schemas['PhotoDelivery'][],

@@ -9,7 +9,7 @@ import { TRADES } from './trades/index.ts';
 
 export interface Shelf {
   rows: Insertable<Tables['products']>[];
-  /** Those that are sold and shown everywhere. */
+  /** The products that are on sale at all locations. */
   ids: string[];
 }
 
@@ -35,7 +35,7 @@ export function makeProducts(
         imageAssetId: wardrobe.imageOf(name),
         active,
         position: (i + 1) * 10,
-        // Now and then something that only one place has.
+        // Some products are sold at only one location.
         locationIds: i % 6 === 4 && nth ? [nth.id] : [],
         tags,
         createdAt,

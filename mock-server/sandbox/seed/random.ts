@@ -1,21 +1,21 @@
-// Everything a seed decides comes from here, so that the same number gives the same data on every machine.
+// The random choices of a seed; the same number gives the same data on every machine.
 import { hash } from 'node:crypto';
 import { createRandom, shuffled } from '../../../scripts/contract/cases/random.ts';
 
 export interface Dice {
-  /** 0 to 1, 1 not among them. */
+  /** From 0 to 1, excluding 1. */
   float(): number;
-  /** A whole number, both ends among them. */
+  /** An integer, including both ends. */
   int(from: number, to: number): number;
   chance(likelihood: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** So many different ones; all, when there are fewer. */
+  /** Up to `count` distinct items. */
   some<T>(list: readonly T[], count: number): T[];
-  /** One of the keys, as likely as its number says. */
+  /** One of the keys, weighted by its number. */
   weighted<T extends string>(weights: Record<T, number>): T;
 }
 
-/** @param part names what the dice are for: dice of different parts do not disturb each other. */
+/** @param part the purpose of the dice; dice of different parts are independent */
 export function createDice(seed: number, part: string): Dice {
   const float = createRandom(Number.parseInt(digest(`${seed}/${part}`).slice(0, 8), 16));
   const int = (from: number, to: number) => from + Math.floor(float() * (to - from + 1));
@@ -37,13 +37,16 @@ export function createDice(seed: number, part: string): Dice {
   };
 }
 
-/** Ids that look like all others. Hashed and not rolled: dice would repeat themselves among many thousands. */
+/**
+ * Ids in the usual format. Hashed instead of rolled, because dice would repeat among many
+ * thousands.
+ */
 export function idOf(seed: number, ...parts: (string | number)[]): string {
   const hex = digest([seed, ...parts].join('/'));
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The key of a public link, with 192 bits. */
+/** The token of a public link, with 192 bits. */
 export const tokenOf = (seed: number, ...parts: (string | number)[]): string =>
   Buffer.from(digest(['token', seed, ...parts].join('/')).slice(0, 48), 'hex').toString('base64url');
 

@@ -47,7 +47,7 @@ it('writes the same rows and pictures for the same number, and others for anothe
   expect(other.rows).not.toEqual(first.rows);
 });
 
-it('tells what has happened by the day, and only what is going on by the minute', async () => {
+it('depends on the day, and only for events in progress on the minute', async () => {
   const past = ({ rows }: Awaited<ReturnType<typeof written>>) =>
     rows.filter(([sql]) =>
       /^insert into "(contacts|contact_emails|photos|sessions|products|templates)"/.test(`${sql}`),
@@ -59,7 +59,7 @@ it('tells what has happened by the day, and only what is going on by the minute'
   expect(past(await written(1, '2026-03-03T08:00:00Z'))).not.toEqual(past(morning));
 });
 
-it('draws what can be read, small', async () => {
+it('draws small, readable pictures', async () => {
   const { drawings } = await written(1, '2026-03-02T08:00:00Z');
   for (const svg of drawings) expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
   expect(drawings.filter((svg) => svg.length > 90_000)).toEqual([]);
@@ -82,7 +82,7 @@ const owners = BUSINESSES.map(({ id, userType }) => ({
   token: bearer(id, { user_type: userType, account: id }),
 }));
 
-/** All items of a list, page by page. */
+/** The items of a list from all pages. */
 async function all<T>(path: string, as: string): Promise<T[]> {
   const items: T[] = [];
   for (let page = 1; ; page += 1) {
@@ -97,13 +97,13 @@ const lists = loadContract().operations.filter(
   ({ method, path, roles, parameters }) =>
     method === 'get' &&
     !path.includes('{') &&
-    // It finds one, by what only the caller knows.
+    // It finds one contact by values that only the caller knows.
     path !== '/contacts/find' &&
     roles.length > 0 &&
     parameters.every(({ required }) => !required),
 );
 
-it('answers every list of every account, and of those who look after some places, as the contract says', async () => {
+it('returns every list of every account, also for managers with some locations, as the contract declares', async () => {
   expect(lists.length).toBeGreaterThan(12);
   const people = [
     ...owners.map(({ token }) => ({ token, role: 'Regular' })),
@@ -139,7 +139,7 @@ it('leaves no list of the salon empty', async () => {
   expect(await all('/contacts', beauty?.token ?? '')).toHaveLength(1000);
 });
 
-it('has photos that are only shown to others where that was agreed, and figures that add up', async () => {
+it('shows photos only with consent, and its figures add up', async () => {
   for (const { token } of owners) {
     const photos = await all<Schemas['Photo']>('/photos', token);
     const contacts = await all<Schemas['Contact']>('/contacts', token);
@@ -172,11 +172,11 @@ it('has photos that are only shown to others where that was agreed, and figures 
   }
 });
 
-it('tells of each contact of the salon what it tells of it elsewhere', async () => {
+it('has consistent data about each contact of the salon', async () => {
   const [beauty] = owners;
   const as = beauty?.token ?? '';
   const contacts = await all<Schemas['Contact']>('/contacts', as);
-  // Which come first depends on the day on which the data are made.
+  // Their order depends on the date of the data.
   const withPhotos = contacts.filter(({ photoCount }) => photoCount > 0);
   const some = new Set([...contacts.slice(0, 40), ...withPhotos.slice(0, 20)]);
   const seen = new Set<string>();
@@ -239,7 +239,7 @@ it('has a file behind every picture', async () => {
   }
 });
 
-it('fills nothing that is filled already, or open', async () => {
+it('does not fill a database that is filled or open', async () => {
   const command = fileURLToPath(new URL('../../../scripts/seed.ts', import.meta.url));
   const run = promisify(execFile);
   const refused = () =>

@@ -1,4 +1,4 @@
-// What the booths run, and the booths.
+// The sessions of the booths, and the booths.
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { deviceRow } from '../devices/row.ts';
@@ -19,7 +19,7 @@ type Experience = components['schemas']['Experience'];
 export interface Running {
   id: string;
   status: components['schemas']['SessionStatus'];
-  /** Empty for everywhere. */
+  /** Empty for all locations. */
   locationIds: string[];
   startsAt: Date | null;
   endsAt: Date | null;
@@ -47,7 +47,7 @@ export function makeSessions(
     const id = idOf(seed, accountId, 'session', plan.key);
     const experiences = plan.experiences.map((experience, order) => {
       const isCollage = experience.kind === 'collage';
-      // The second session is the one with a frame.
+      // The second session has a frame.
       const isFramed = experience.kind === 'photo' && i === 1;
       const templateId = isCollage ? designs.of('strip').id : isFramed ? designs.of('print').id : null;
       return toExperience(
@@ -111,7 +111,10 @@ export interface Booth {
 const NAMES = ['Front desk', 'Studio', 'Window', 'Back room', 'Entrance', 'Workshop'];
 const MODELS = ['iPad Pro 12.9', 'iPad Air 5', 'Surface Go 3', 'Galaxy Tab S9', 'Mirror Booth 2'];
 
-/** Two booths to a place, in every state there is. Those that are online stay so for five minutes, as nothing runs them. */
+/**
+ * Two booths per location, in every status. Online booths stay online for five minutes, because no
+ * app runs them.
+ */
 export function makeDevices(
   { id: accountId, places }: Business,
   { seed, calendar, sessions, now }: { seed: number; calendar: Calendar; sessions: Running[]; now: Date },
@@ -145,7 +148,7 @@ export function makeDevices(
             : state === 'never'
               ? calendar.day(-1, 16)
               : calendar.day(-400 + nth * 30, 10),
-        // Of no key that anybody has.
+        // The hash of an unknown key.
         keyHash: state === 'unlinked' ? null : digest(`key of ${seed}/${id}`),
         ...(state !== 'never' && {
           lastSeenAt: {

@@ -3,23 +3,23 @@ import type { Business } from './business.ts';
 export const SIZES = ['small', 'demo', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** What a database can begin with. `bare` is the people who sign in, with accounts that hold nothing yet. */
+/** The possible seeds of a database. `bare` has only the users, with empty accounts. */
 export const SEEDS = ['bare', ...SIZES] as const;
 export type Seed = (typeof SEEDS)[number];
 
 interface Amounts {
   contacts: number;
   photos: number;
-  /** How many different pictures the photos show; further photos show them again. */
+  /** The number of distinct pictures; further photos repeat them. */
   pictures: number;
-  /** How many days of history there are. */
+  /** Days of history. */
   days: number;
 }
 
-/** Where most of the contacts and photos of the small and the large data are: one account that can be measured. */
+/** The account with most contacts and photos of the small and the large seed, for measurements. */
 const MEASURED = 'owner-beauty';
 
-/** So that the pictures of all businesses are about three hundred. */
+/** The pictures of all businesses add up to about three hundred. */
 const DEMO_PHOTOS: Record<string, number> = {
   'owner-beauty': 106,
   'owner-pets': 34,

@@ -1,4 +1,4 @@
-// The pictures that photos show: drawn once each, framed where a template asks for it.
+// The pictures of photos: each is drawn once, with a frame if a template needs it.
 import type { Business } from './business.ts';
 import type { Album, Stored } from './files.ts';
 import { SHOOTING, type Shot, swinging } from './pictures/shots.ts';
@@ -16,7 +16,7 @@ export interface Take {
 
 export interface TakenShot extends Pick<Shot, 'tags' | 'caption'> {
   plain: Stored;
-  /** As it is when a template is around it. */
+  /** The picture within the template. */
   framed(): Stored;
 }
 
@@ -29,7 +29,7 @@ const KINDS: Record<Business['category'], Record<TakeKind, number>> = {
   other: { photo: 80, pair: 0, collage: 10, gif: 0 },
 };
 
-/** @param count how many pictures there shall be */
+/** @param count the number of pictures */
 export function makeTakes(
   { id, category }: Business,
   { seed, album, designs, count }: { seed: number; album: Album; designs: Designs; count: number },
@@ -77,7 +77,7 @@ function taken(
   return {
     tags,
     caption,
-    // Only what a photo shows is kept as a file.
+    // Only displayed pictures become files.
     get plain() {
       plain ??= album.add(picture);
       return plain;

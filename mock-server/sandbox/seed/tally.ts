@@ -1,4 +1,4 @@
-// Whom a campaign reaches, counted as the contacts are made.
+// Counts the audience of a campaign while contacts are created.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { DAY } from './calendar.ts';
 import type { Person } from './contacts.ts';
@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 export type Reached = 'sent' | 'noAddress' | 'noConsent' | 'bounced';
 
-/** The first reason that holds why somebody is left out, or that nothing does. */
+/** The first reason for skipping a contact, or none. */
 export function reachedBy(channel: Schemas['CampaignChannel'], { row, emails, phones }: Person): Reached {
   if ((channel === 'sms' ? phones : emails).length === 0) return 'noAddress';
   if ((channel === 'sms' ? row.smsConsent : row.emailConsent).status !== 'in') return 'noConsent';

@@ -1,4 +1,4 @@
-// Layouts in a business's own colours, and how they look.
+// Layouts in a business's brand colors, and their previews.
 import type { Insertable } from 'kysely';
 import { folded } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
@@ -23,7 +23,7 @@ export interface Designs {
   rows: Insertable<Tables['templates']>[];
   /** @throws Error when there is none of this kind */
   of(kind: Kind): Template;
-  /** A template with photos in it. */
+  /** A template filled with photos. */
   filled(template: Template, photos: Picture[]): Picture;
 }
 

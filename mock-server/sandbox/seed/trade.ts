@@ -1,4 +1,4 @@
-// What the businesses of one category have in common: what they sell, run and write.
+// The common data of all businesses of a category: their products, sessions and texts.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Ware } from './pictures/wares.ts';
 
@@ -14,21 +14,21 @@ export interface ProductPlan {
   ware: Ware;
   colour: string;
   accent: string;
-  /** What the picture's label says. */
+  /** The text of the picture's label. */
   label: string;
   tags: string[];
-  /** False for one that is not sold any more. */
+  /** False for a product that is no longer on sale. */
   active?: boolean;
 }
 
 export type ExperiencePlan = Pick<Schemas['Experience'], 'kind' | 'title'> & Partial<Schemas['Experience']>;
 
 export interface SessionPlan {
-  /** The last part of its address, after the business's own. */
+  /** The end of its slug, after the business's own. */
   key: string;
   name: string;
   status: Schemas['SessionStatus'];
-  /** Which of the business's locations, by number; none for everywhere. */
+  /** Indexes of the business's locations; empty for all. */
   places: number[];
   gallery: Schemas['GalleryVisibility'];
   /** In days from today. */
@@ -46,16 +46,16 @@ export interface CampaignPlan {
   channel: Schemas['CampaignChannel'];
   status: Schemas['CampaignStatus'];
   kind: Schemas['CampaignKind'];
-  /** In days from today: when it goes, or went. */
+  /** The day of sending, in days from today. */
   day?: number;
   repeat?: Schemas['CampaignRepeat'];
   trigger?: Schemas['CampaignTrigger'];
   audience: Schemas['CampaignAudience'];
   subject?: string;
   preheader?: string;
-  /** Of an e-mail in Markdown, of an SMS in plain words. */
+  /** Markdown for an email, plain text for an SMS. */
   text: string;
-  /** How many rounds of it went out so far. */
+  /** The number of rounds sent so far. */
   rounds?: number;
   failure?: string;
 }
@@ -67,9 +67,9 @@ export interface Trade {
   contactTags: string[];
   notes: string[];
   integrations: Schemas['IntegrationName'][];
-  /** How busy each month is, January first. */
+  /** Activity of each month, January first. */
   season: number[];
-  /** What may be written on a photo wall. */
+  /** Possible texts on a photo wall. */
   words: string[];
 }
 

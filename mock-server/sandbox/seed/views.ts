@@ -1,4 +1,4 @@
-// The views that an owner has saved of the lists they look at most.
+// The saved views of an owner.
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { nameColumns } from '../store/search.ts';

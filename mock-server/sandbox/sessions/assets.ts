@@ -1,4 +1,4 @@
-// The assets that a session names: whether they are what their fields ask for, and which they are.
+// The assets of a session, and whether each fits its field.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -24,7 +24,7 @@ const EXPERIENCE = {
   screenAssetId: 'experience_screen',
 } as const satisfies { [F in keyof Experience]?: AssetType };
 
-/** An asset that is named somewhere. */
+/** A reference to an asset. */
 export interface Named {
   id: string;
   field: string;
@@ -35,7 +35,7 @@ type Holder = { [field: string]: unknown };
 
 export const namedInLook = (look: Partial<SessionDetails>): Named[] => namedIn(look, LOOK, '');
 
-/** @param at where it stands in the request (`experiences.2`) */
+/** @param at the field in the request (`experiences.2`) */
 export const namedInExperience = (experience: Partial<Experience>, at: string): Named[] =>
   namedIn(experience, EXPERIENCE, `${at}.`);
 
@@ -47,7 +47,7 @@ const namedIn = (holder: Holder, fields: Record<string, AssetType>, at: string):
     return value.map((id: string, i) => ({ id, field: `${at}${field}.${i}`, type }));
   });
 
-/** Everything that a session names itself. */
+/** The assets that the session itself references. */
 export const assetIdsOf = (details: SessionDetails, experiences: Experience[]): string[] => [
   ...new Set([
     ...namedInLook(details).map(({ id }) => id),
@@ -56,8 +56,8 @@ export const assetIdsOf = (details: SessionDetails, experiences: Experience[]): 
 ];
 
 /**
- * @param before what the session names already. An asset that was deleted leaves a gap, and the gap must not keep
- *   anybody from sending back what they have read.
+ * @param before the references that the session already has; deleted assets among them remain
+ * valid, so that a user can send back what they read
  */
 export async function wrongAssets(
   db: Kysely<OwnTables>,

@@ -1,4 +1,4 @@
-// What a session becomes by a change, and everything that is wrong with the change itself.
+// Applies a change to a session, and finds its errors.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -13,10 +13,10 @@ import type { Change } from './rights.ts';
 
 type CaptureField = components['schemas']['CaptureField'];
 
-/** A session without what only the database gives it. */
+/** A session without the fields that the database generates. */
 export type State = Omit<SessionRow, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** What a session is before anything was said of it. */
+/** A new session with defaults. */
 export const blank = (language: string): State => ({
   name: '',
   status: 'draft',
@@ -73,8 +73,8 @@ export const columnsOf = ({ details, experiences, ...state }: State) => ({
 });
 
 /**
- * @param known what has been found wrong already
- * @throws Refusal 422 that names every wrong field
+ * @param known errors found earlier
+ * @throws Refusal 422 naming every invalid field
  */
 export async function changed(
   trx: Kysely<OwnTables>,

@@ -1,4 +1,4 @@
-// Which devices a session has. It stands with the devices, so that no device can have two.
+// The devices of a session. Stored with the devices, so that a device has at most one session.
 import { type Kysely, sql } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { refuse } from '../refusal.ts';
@@ -7,7 +7,7 @@ import type { OwnTables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;
 
-/** Those of the ids that are no devices, or none that `db` shows. */
+/** The ids of unknown devices, or of those that `db` does not show. */
 export async function wrongDevices(db: Db, ids: string[] = []): Promise<FieldError[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('devices').select('id').where('id', 'in', ids).execute();
@@ -18,9 +18,9 @@ export async function wrongDevices(db: Db, ids: string[] = []): Promise<FieldErr
 }
 
 /**
- * Gives a session these devices and no others. Devices that the caller does not look after stay as they are.
- * @param scope the caller's
- * @throws Refusal 409 while one of them has another session that is active
+ * Assigns exactly these devices to a session. Devices that the caller is not assigned to are kept.
+ * @param scope of the caller
+ * @throws Refusal 409 while one of them runs another active session
  */
 export async function giveDevices(
   all: Db,
@@ -66,7 +66,7 @@ export async function giveDevices(
   );
 }
 
-/** Takes all of its devices from a session. */
+/** Removes all devices from a session. */
 export async function freeDevices(all: Db, sessionId: string, now: Date): Promise<void> {
   await all
     .updateTable('devices')
@@ -76,7 +76,7 @@ export async function freeDevices(all: Db, sessionId: string, now: Date): Promis
 }
 
 /**
- * @param scope the caller's, who is told the names of the devices they look after
+ * @param scope of the caller, who learns only the names of their own devices
  * @throws Refusal 409 while devices have the session
  */
 export async function checkFree(all: Db, sessionId: string, scope: LocationScope | undefined): Promise<void> {
@@ -106,7 +106,7 @@ async function assign(all: Db, ids: string[], sessionId: string | null, now: Dat
 const sees = (scope: LocationScope | undefined, locationIds: string[]) =>
   !scope || locationIds.length === 0 || locationIds.some((id) => scope.locationIds.includes(id));
 
-/** The contract's most. */
+/** Maximum in the contract. */
 const MOST_ERRORS = 100;
 const errorsOf = (messages: string[]): FieldError[] =>
   messages.slice(0, MOST_ERRORS).map((message) => ({ field: 'deviceIds', message }));

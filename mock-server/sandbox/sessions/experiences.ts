@@ -1,4 +1,4 @@
-// The experiences of a session, as they are stored of what was sent.
+// Converts the sent experiences of a session to their stored form.
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
@@ -15,8 +15,8 @@ export interface ReadExperiences {
 }
 
 /**
- * @param trx until it ends, the templates that are named stay
- * @param before those that the session has
+ * @param trx locks the referenced templates until it ends
+ * @param before the session's current experiences
  */
 export async function readExperiences(
   trx: Kysely<OwnTables>,
@@ -45,7 +45,7 @@ export async function readExperiences(
   };
 }
 
-/** How many photos each template takes; one that is not there is not among them. */
+/** The number of photos of each existing template. */
 async function slotsOf(trx: Kysely<OwnTables>, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const slots = sql<number[]>`jsonb_path_query_array(scene, '$.layers[*] ? (@.type == "photo").slot')`;
@@ -93,7 +93,7 @@ function templateErrors(
 
 const DURATION = { boomerang: 2, video: 15 };
 
-/** @param slots of its template */
+/** @param slots the number of photos of its template */
 export function toExperience(write: Write, order: number, slots: number): Experience {
   const { kind } = write;
   const isFilmed = kind === 'boomerang' || kind === 'video';
@@ -126,7 +126,7 @@ export function toExperience(write: Write, order: number, slots: number): Experi
 
 const toHalf = (seconds: number) => Math.round(seconds * 2) / 2;
 
-/** Nobody leaves without the photo. */
+/** Falls back to the QR code, so that every guest can get the photo. */
 export const orQr = (channels: components['schemas']['SessionShareChannels']) =>
   channels.length === 0 ? ['qr' as const] : channels;
 

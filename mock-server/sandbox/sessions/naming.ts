@@ -1,10 +1,10 @@
-// Names that are made here: a session's address, and what a copy is called.
+// Generates a session's slug and the name of a copy.
 import { folded } from '../store/search.ts';
 
 const MOST_SLUG = 40;
 const FEWEST_SLUG = 3;
 
-/** The last part of an address, made from a name. */
+/** A slug derived from a name. */
 export function slugOf(name: string): string {
   const slug = cut(
     folded(name)
@@ -14,13 +14,13 @@ export function slugOf(name: string): string {
       .replace(/^-/, ''),
     MOST_SLUG,
   );
-  // A name in another script leaves nothing to read.
+  // A name in another script may leave no letters.
   return slug.length >= FEWEST_SLUG ? slug : cut(`session-${slug}`, MOST_SLUG);
 }
 
 const cut = (slug: string, most: number) => slug.slice(0, most).replace(/-+$/, '');
 
-/** The slug, and then others that are tried where it is taken: small numbers first, and soon ones that nobody has. */
+/** The slug, then alternatives if it is taken: small numbers first, then random ones. */
 export function* slugsFrom(slug: string): Generator<string> {
   yield slug;
   for (let n = 2; n <= 5; n += 1) yield numbered(slug, n);
@@ -34,13 +34,13 @@ const numbered = (slug: string, n: number) => `${cut(slug, MOST_SLUG - `-${n}`.l
 const MOST_NAME = 60;
 
 /**
- * What a copy can be called, the best first; shortened where the name would be too long.
- * @param most letters of a name
+ * Possible names of a copy, the best first, shortened to fit.
+ * @param most maximum length in code points
  */
 export function* copyNames(name: string, most = MOST_NAME): Generator<string> {
   for (let n = 1; ; n += 1) {
     const suffix = n === 1 ? ' copy' : ` copy ${n}`;
-    // By letters, as the contract counts them.
+    // Counts code points, as the contract does.
     yield [...name]
       .slice(0, most - suffix.length)
       .join('')

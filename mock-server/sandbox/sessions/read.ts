@@ -1,4 +1,4 @@
-// A session as it is in force: with its devices, and with what it inherits filled in.
+// A session with its devices and inherited values.
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
@@ -32,7 +32,7 @@ export async function readRow(db: Db, id: string): Promise<SessionRow> {
 }
 
 /**
- * Until the transaction ends nobody else changes it.
+ * Locks the session until the transaction ends.
  * @throws Refusal 404
  */
 export async function lockRow(trx: Db, id: string): Promise<SessionRow> {
@@ -47,7 +47,7 @@ export async function lockRow(trx: Db, id: string): Promise<SessionRow> {
 }
 
 /**
- * @param db its devices are those that this shows
+ * @param db limits the devices that are shown
  * @throws Refusal 404
  */
 export async function readSession(db: Db, id: string, links: Links): Promise<Session> {
@@ -68,7 +68,7 @@ export async function toSessions(db: Db, rows: SessionRow[], links: Links): Prom
   }));
 }
 
-/** A session without its address. */
+/** A session without its URL. */
 export type SessionInForce = Omit<Session, 'micrositeUrl'>;
 
 export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<SessionInForce[]> {
@@ -113,7 +113,7 @@ export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<Sessi
   });
 }
 
-/** Whether others than each guest the own photo see anything at the session's address. */
+/** Whether the session's site shows anything besides each guest's own photo. */
 export const hasSite = (
   status: Session['status'],
   { galleryVisibility }: Pick<Session, 'galleryVisibility'>,
@@ -127,7 +127,7 @@ function inForce(own: string | null, location: string | null | undefined, accoun
   return { value: account, from: 'account' };
 }
 
-/** The locations of those that are for exactly one. */
+/** The location of each session that has exactly one. */
 async function locationsOf(db: Db, rows: SessionRow[]) {
   const ids = rows.flatMap(({ locationIds }) => (locationIds.length === 1 ? locationIds : []));
   if (ids.length === 0) return new Map<string, never>();
@@ -139,7 +139,7 @@ async function locationsOf(db: Db, rows: SessionRow[]) {
   return new Map(locations.map((location) => [location.id, location]));
 }
 
-/** The contract's most for one session. */
+/** Maximum per session in the contract. */
 const MOST_DEVICES = 200;
 
 async function devicesOf(db: Db, rows: SessionRow[]): Promise<Map<string, string[]>> {

@@ -1,4 +1,4 @@
-// What a Manager may do with a session. Whoever owns the account may do all of it.
+// The permissions of a Manager on sessions. Owners may do everything.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
 import { changedLocations } from '../contacts/location-ids.ts';
@@ -8,7 +8,7 @@ import type { LocationScope } from '../store/location-scope.ts';
 type Field = components['schemas']['SessionField'];
 export type Change = components['schemas']['SessionUpdate'];
 
-/** What needs the permission editBranding. */
+/** Fields that need the permission editBranding. */
 const LOOK: readonly Field[] = [
   'theme',
   'primaryColor',
@@ -25,14 +25,14 @@ const LOOK: readonly Field[] = [
   'thanksText',
 ];
 
-/** What the account's `brandLock` locks in every session. */
+/** Fields that the account's `brandLock` locks in every session. */
 const BRAND: readonly Field[] = ['logoAssetId', 'primaryColor', 'accentColor'];
 
 const isManager = ({ userType }: Actor) => userType === 1;
 
 /**
- * @param locked the session's own locked fields; undefined for a session that is to be made
- * @throws Refusal 403 that names the field
+ * @param locked the session's own locked fields; undefined for a new session
+ * @throws Refusal 403 naming the field
  */
 export function checkFields(
   actor: Actor,
@@ -57,7 +57,7 @@ export function checkFields(
   }
 }
 
-/** @throws Refusal 403: deleting and making anew would be a way around the locks */
+/** @throws Refusal 403, because deleting and recreating a session would bypass the locks */
 export function checkDeletion(actor: Actor, locked: Field[]): void {
   if (isManager(actor) && locked.length > 0) {
     throw refuse(403, 'The owner has locked fields of this session. Only the owner can delete it.');
@@ -65,9 +65,9 @@ export function checkDeletion(actor: Actor, locked: Field[]): void {
 }
 
 /**
- * The locations of a session for which these were named. Whoever looks after some locations names among those; one
- * that names none means all of them, because a session without a location is for everywhere.
- * @throws Refusal 403 for somebody who looks after none
+ * The locations of a session after a change. A caller with assigned locations can only name those;
+ * naming none means all of theirs, because a session without locations is for all.
+ * @throws Refusal 403 for a caller without assigned locations
  */
 export function locationsFor(named: string[], stored: string[], scope: LocationScope | undefined): string[] {
   if (!scope) return named;

@@ -1,4 +1,4 @@
-// Experiences, and what is refused as wrong.
+// Experiences, and validation errors.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, type World } from './testing.ts';
 

@@ -1,4 +1,4 @@
-// Devices of sessions, deletion, copies, and lists.
+// Devices, deletion, copies and lists of sessions.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, type World } from './testing.ts';
 

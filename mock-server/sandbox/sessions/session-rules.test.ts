@@ -1,4 +1,4 @@
-// Where a session's values come from, and who may change what.
+// Inherited values of a session, and permissions to change it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, type World } from './testing.ts';
 
@@ -162,7 +162,7 @@ describe('a Manager', () => {
     expect((await change(session.id, { locationIds: [] }, ines)).body.locationIds).toEqual([
       'location-queen',
     ]);
-    // A location of others that the owner named stays.
+    // A location that the owner named and the manager is not assigned to stays.
     await change(session.id, { locationIds: ['location-far', 'location-queen'] });
     const { body } = await change(session.id, { locationIds: [] }, ines);
     expect(body.locationIds.toSorted()).toEqual(['location-far', 'location-queen']);

@@ -1,4 +1,4 @@
-// What is written to a session reads back; names, addresses and states.
+// Sessions read back what was written; names, slugs and statuses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { picture } from '../testing.ts';
 import { openWorld, PEOPLE, type World } from './testing.ts';
@@ -176,7 +176,7 @@ test('reads back every written field, also after a restart', async () => {
     createdAt: session.createdAt,
     updatedAt: session.createdAt,
   });
-  // What is read can be sent again.
+  // A session can be sent back as it was read.
   const {
     id,
     status: _,

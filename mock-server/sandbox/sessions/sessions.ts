@@ -129,11 +129,11 @@ async function readAccount(db: Db): Promise<{ locale: string; brandLock: boolean
   return { locale, brandLock: settings.brandLock };
 }
 
-/** The same status again changes nothing. */
+/** Setting the same status is no change. */
 const isNothing = (change: Change, before: State) =>
   Object.keys(change).join() === 'status' && change.status === before.status;
 
-/** @throws Refusal 409 for a name or an address that another session has */
+/** @throws Refusal 409 for a name or a slug of another session */
 async function writing(unscopedDb: Db, work: (trx: Db) => Promise<void>): Promise<void> {
   try {
     await withAccountLock(unscopedDb, work);
@@ -152,14 +152,15 @@ const slugTaken = () =>
     { field: 'slug', message: 'This URL is already in use.' },
   ]);
 
-/** A session without a slug gets one that is made from its name. */
+/** Inserts a session, with a slug derived from its name if it has none. */
 async function insert(trx: Db, id: string, state: State, now: Date): Promise<void> {
   const slugs = state.slug === '' ? slugsFrom(slugOf(state.name)) : [state.slug];
   for (const slug of slugs) {
     const inserted = await trx
       .insertInto('sessions')
       .values({ ...columnsOf({ ...state, slug }), id, createdAt: now, updatedAt: now })
-      // Whether it is taken only the database knows: the slugs of other accounts are not shown here.
+      // Only the database knows whether a slug is taken, because slugs of other accounts are not
+      // visible.
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('id')
       .execute();

@@ -26,7 +26,7 @@ const WHICH: Record<Status, string> = {
   ended: 'An ended session',
 };
 
-/** @throws Refusal 409 where a state cannot follow, or cannot be with what the session then is */
+/** @throws Refusal 409 for an invalid transition, or a status that the session does not allow */
 export function checkStatus(before: Status, after: State, change: Change): void {
   const { status } = after;
   if (status !== before && !NEXT[before].includes(status)) {

@@ -1,4 +1,5 @@
-// For the tests of sessions and photos: two businesses with places, staff, booths and things to refer to.
+// For tests of sessions and photos: two businesses with locations, staff, booths and referenced
+// records.
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { deviceRow } from '../devices/row.ts';
@@ -27,11 +28,11 @@ export const PEOPLE = {
   pets: TOKENS.enterprise,
   admin: TOKENS.admin,
   location: TOKENS.location,
-  /** Looks after queen and harbour, and has no permissions. */
+  /** Assigned to queen and harbour, without permissions. */
   noor: TOKENS.manager,
-  /** Looks after queen, and has all permissions. */
+  /** Assigned to queen, with all permissions. */
   ines: bearer('manager-ines', { user_type: 1, account: SALON }),
-  /** Looks after the only place of the pets, with all permissions; the brand is locked there. */
+  /** Assigned to the only location of the pets, with all permissions; the brand is locked there. */
   petra: bearer('manager-petra', { user_type: 1, account: PETS }),
 };
 
@@ -39,15 +40,15 @@ const ALL = { sendCampaigns: true, deletePhotos: true, exportContacts: true, edi
 
 export interface World {
   folder: string;
-  /** Asks as the owner of the salon, where nobody else is named. */
+  /** Calls as the salon's owner by default. */
   ask(method: string, path: string, asked?: CallOptions): Promise<Answered>;
   post(path: string, json: unknown, as?: string): Promise<Answered>;
-  /** The body of an answer that went well. */
+  /** The body of a successful response. */
   get(path: string, as?: string): Promise<Answered['body']>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A new session, with a name of its own where none is given. */
+  /** A new session, with a unique name by default. */
   session(json?: object, as?: string): Promise<Answered['body']>;
-  /** Photos of a session, one for each file; of one picture like no other where none are given. */
+  /** Photos of a session, one for each file; by default one unique picture. */
   photos(
     sessionId: string,
     files?: Buffer[],
@@ -56,12 +57,12 @@ export interface World {
   ): Promise<Answered>;
   /** An asset of the salon. */
   asset(type: string, as?: string): Promise<string>;
-  /** Stops the sandbox, lets somebody at its rows, and starts it again. */
+  /** Stops the sandbox, runs `work` on its rows, and starts it again. */
   restart(work?: (db: Kysely<Tables>) => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param more puts rows of its own into the database before the sandbox starts */
+/** @param more inserts more rows before the sandbox starts */
 export async function openWorld(more?: (db: Kysely<Tables>) => Promise<unknown>): Promise<World> {
   const folder = await freshFolder();
   await withRows(folder, async (db) => {

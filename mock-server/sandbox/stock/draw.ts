@@ -1,11 +1,11 @@
-// Draws the stock. The same item always gives the same file, so a file that differs is a newer one.
+// Draws the stock. The same item always gives the same file, so a different file is a newer one.
 import sharp from 'sharp';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { MOTIFS, type Motif } from './motifs.ts';
 
 type Schemas = components['schemas'];
 
-/** A file of the stock; its name tells it from all others. */
+/** A stock file, identified by its name. */
 export interface StockItem {
   name: string;
   type: Schemas['AssetType'];
@@ -15,12 +15,12 @@ export interface StockItem {
   draw(): Promise<Buffer>;
 }
 
-/** Portrait 4 × 6, at 300 dots an inch. */
+/** Portrait 4 × 6 at 300 dpi. */
 const PRINT = { width: 1200, height: 1800 };
 const SCREEN = { width: 1080, height: 1920 };
 
 interface Layout extends Pick<StockItem, 'type' | 'width' | 'height'> {
-  /** What the name of the file ends with. */
+  /** The end of the file name. */
   word: string;
   paint(motif: Motif): string;
 }
@@ -44,11 +44,11 @@ const LAYOUTS: Layout[] = [
   },
 ];
 
-/** What the stock of a business category holds now. */
+/** The current stock of a business category. */
 export const stockOf = (category: Schemas['BusinessCategory']): StockItem[] =>
   LAYOUTS.map(({ word, type, width, height, paint }) => {
     const motif = MOTIFS[category];
-    // What lies over a photo lets it through.
+    // Overlays need transparency.
     const mime = type === 'overlay' ? 'image/png' : 'image/jpeg';
     return {
       name: `${motif.name}-${word}.${mime === 'image/png' ? 'png' : 'jpg'}`,
@@ -80,7 +80,10 @@ const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 const ground = (from: string, to: string) =>
   `<defs><linearGradient id="g" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/>`;
 
-/** Evenly spread without a pattern to be seen: steps of the golden ratio's relative for two dimensions. */
+/**
+ * Spreads points evenly without a visible pattern, by the golden ratio's equivalent in two
+ * dimensions.
+ */
 const spread = (i: number) => ({ x: (0.5 + i * 0.7548776662) % 1, y: (0.5 + i * 0.569840291) % 1 });
 
 function scattered(motif: Motif): string {

@@ -1,19 +1,22 @@
-// What the stock of each business category is drawn with: its colours, and one small motif.
+// The colors and motif of each business category's stock.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 
 type Category = components['schemas']['BusinessCategory'];
 
 export interface Motif {
-  /** The word that the files are named with; each category has its own. */
+  /** The word in the file names, unique per category. */
   name: string;
   paper: string;
-  /** A little darker than the paper. */
+  /** Slightly darker than the paper. */
   tint: string;
   accent: string;
   second: string;
-  /** The ground at night. */
+  /** The background at night. */
   ink: string;
-  /** Draws the motif around 0/0, about 100 wide, in one colour. Some have several shapes and take turns. */
+  /**
+   * Draws the motif around 0/0, about 100 wide, in one color. Some alternate between several
+   * shapes.
+   */
   draw(colour: string, turn: number): string;
 }
 

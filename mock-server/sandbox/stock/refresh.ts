@@ -14,15 +14,15 @@ type Db = Kysely<OwnTables>;
 type Schemas = components['schemas'];
 type Row = { id: string; name: string; hash: string };
 
-/** An item whose file the account does not have, and the file. */
+/** A file that the account lacks, and its item. */
 interface Wanted {
   item: StockItem;
   draft: Draft;
-  /** What it takes the place of. */
+  /** The row that it replaces. */
   former: Row | undefined;
 }
 
-// Two at once would both add what is missing.
+// Concurrent refreshes would both add missing items.
 const oneByOne = createSerial();
 
 type Counts = Schemas['StockRefresh'];
@@ -35,8 +35,8 @@ interface Refresh {
 }
 
 /**
- * Brings the stock assets of an account to what its business category has now.
- * @param record adds what belongs to it, in the same transaction
+ * Updates the stock assets of an account to the current stock of its category.
+ * @param record adds the related rows in the same transaction
  */
 export const refreshStock = (
   { all, account, media, now }: Refresh,
@@ -69,7 +69,7 @@ export const refreshStock = (
     return counts;
   });
 
-/** By the item's name: to draw it costs more than all the rest, and it is the same each time. */
+/** Hashes by item name, because drawing is the slowest step and always gives the same file. */
 const hashes = new Map<string, string>();
 
 async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promise<Wanted[]> {
@@ -88,7 +88,7 @@ async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promis
   return wanted;
 }
 
-/** @returns how many were added, and the rows that now have another file */
+/** @returns the number of added assets, and the rows with a new file */
 async function storeWanted(db: Db, wanted: Wanted[], now: Date) {
   let added = 0;
   const updated: Row[] = [];
@@ -108,7 +108,7 @@ async function storeWanted(db: Db, wanted: Wanted[], now: Date) {
       .updateTable('assets')
       .set(file)
       .where('id', '=', former.id)
-      // The business may have put a file of its own there, or deleted it, a moment ago.
+      // The business may have replaced or deleted the file meanwhile.
       .where('stock', '=', true)
       .returning('id')
       .execute();
@@ -117,7 +117,7 @@ async function storeWanted(db: Db, wanted: Wanted[], now: Date) {
   return { added, updated };
 }
 
-/** @returns the hashes of the files that these rows had */
+/** @returns the hashes of the deleted rows' files */
 async function removeUnused(db: Db, rows: Row[]): Promise<string[]> {
   const ids = rows.map(({ id }) => id);
   const uses = await usesOf(db, ids);

@@ -1,15 +1,15 @@
-// A data folder's media belong to the rows of one database. With the rows of another, the start would take every file
-// for one that a crash has left, and remove it.
+// Binds a data folder's media to the rows of one database. With the rows of another database, the
+// start would treat every file as an orphan and remove it.
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { StartRefusal } from '../lock.ts';
 import type { Tables } from './tables.ts';
 
-/** What folders noted before they named their own database by its identifier. */
+/** The note in folders from before databases were identified. */
 const UNNAMED_DATABASE = 'the database in this folder';
 
-/** The name of an open database: it stays the same when a server's name or address changes. */
+/** Identifies an open database, independent of the server's name or address. */
 export async function nameOfDatabase(db: Kysely<Tables>, isOwn: boolean): Promise<string> {
   const { rows } = await sql<{ system: string; oid: string }>`
     select system_identifier::text as system, oid::text as oid from pg_control_system(), pg_database
@@ -19,7 +19,7 @@ export async function nameOfDatabase(db: Kysely<Tables>, isOwn: boolean): Promis
 }
 
 /**
- * Notes at the first start which database a data folder belongs to.
+ * Records at the first start to which database a data folder belongs.
  * @param isNew whether the database has no tables yet
  * @throws StartRefusal with one sentence when the folder belongs to another one
  */
@@ -45,13 +45,13 @@ export function bindFolder(dataDir: string, database: string, isNew: boolean): v
     );
   }
   if (noted === database) return;
-  // Whole or not at all: an empty note would lock the folder.
+  // Written atomically, because an empty note would lock the folder.
   writeFileSync(`${note}.new`, `${database}\n`, { flush: true });
   renameSync(`${note}.new`, note);
 }
 
 /**
- * Checks that a folder whose database is about to be made has never had one.
+ * Checks that a folder without a database has never had one.
  * @throws StartRefusal with one sentence when the database is missing
  */
 export function requireUnused(dataDir: string): void {
@@ -73,7 +73,7 @@ const noteOf = (dataDir: string) => join(resolve(dataDir), 'belongs-to');
 function readNote(dataDir: string): string | undefined {
   const note = noteOf(dataDir);
   const found = statSync(note, { throwIfNoEntry: false });
-  // A folder in its place says as little as an empty file.
+  // A folder in its place is treated like an empty file.
   if (found && !found.isFile()) return '';
   return found && readFileSync(note, 'utf8').trim();
 }

@@ -1,4 +1,4 @@
-// The store itself, on both databases: what a driver or a server's settings could make different.
+// The store on both databases: behavior that drivers or server settings could change.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -128,7 +128,7 @@ test('a data folder is not opened with the rows of another database', async () =
   const form = filesForm([['a.png', await picture().png().toBuffer()]]);
   await call(sandbox.origin, 'POST', '/assets?type=misc', { as, form });
   await sandbox.stop();
-  // On PostgreSQL: with another of its databases, and with none. On PGlite: damaged-folder.test.ts.
+  // On PostgreSQL: with another database, and with none. On PGlite: damaged-folder.test.ts.
   const others: [url: string | undefined, advice: string][] = onPostgres
     ? [
         [await databaseOf(newFolder()), 'set DATA_DIR to another folder, or remove'],
@@ -202,7 +202,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
       await client.query(`alter database ${name} allow_connections false`);
       await breakOff();
       for (const one of await Promise.all(during)) expect([200, 500, 503]).toContain(one);
-      // One that is in the pool may be breaking off just now.
+      // A connection in the pool may still be breaking off.
       await expect.poll(status).toBe(503);
       const refused = await call(sandbox.origin, 'GET', '/assets', { as });
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);

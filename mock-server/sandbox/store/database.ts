@@ -12,16 +12,16 @@ import { openServer, type Watch } from './server.ts';
 import type { Tables } from './tables.ts';
 import { watchWrites } from './watch-writes.ts';
 
-/** A folder that PGlite keeps, or a database on a PostgreSQL server. */
+/** A folder of PGlite, or a database on a PostgreSQL server. */
 export type Place = { folder: string } | { url: string };
 
-/** Throws to refuse a database before anything in it is changed. `isNew` says that it has no tables yet. */
+/** Throws to refuse a database before it is changed. `isNew` means that it has no tables yet. */
 type Check = (db: Kysely<Tables>, isNew: boolean) => Promise<void>;
 
 /**
- * Opens a database and brings its tables up to date. A folder is made when it is not there, and the caller holds the
- * lock around it; a server's database is there, and this holds it until `destroy`.
- * @throws Error with one sentence when the database cannot be had, is refused, or a migration fails
+ * Opens a database and runs its migrations. A folder is created if it is missing, and the caller
+ * must hold its lock; a server's database must exist, and is locked until `destroy`.
+ * @throws Error with one sentence when the database is unavailable or refused, or a migration fails
  */
 export async function openDatabase(place: Place, watch: Watch, check?: Check): Promise<Kysely<Tables>> {
   const db = new Kysely<Tables>({
@@ -29,7 +29,7 @@ export async function openDatabase(place: Place, watch: Watch, check?: Check): P
       'url' in place ? await openServer(place.url, watch) : await openFolder(place.folder),
       watch.wrote,
     ),
-    // Keys inside a JSON column are the contract's.
+    // Keys inside a JSON column follow the contract.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -48,7 +48,7 @@ export async function openDatabase(place: Place, watch: Watch, check?: Check): P
   }
 }
 
-/** A database in a folder, as it is: the caller holds the lock around it. */
+/** Opens the database in a folder; the caller must hold its lock. */
 export const openPglite = (folder: string) => PGlite.create(folder, { extensions: { pg_trgm }, parsers });
 
 async function openFolder(folder: string): Promise<Dialect> {
@@ -56,11 +56,14 @@ async function openFolder(folder: string): Promise<Dialect> {
   return new PGliteDialect({ pglite: prepared(await openPglite(folder)) });
 }
 
-/** Takes seconds, and a database that was cut short would never open: so it is made aside, and moved when it is whole. */
+/**
+ * Creates the database in a temporary folder and then moves it, because a partially created one
+ * would never open.
+ */
 async function makeDatabase(folder: string): Promise<void> {
   const making = `${folder}.making`;
   await rm(making, { recursive: true, force: true });
-  // Only an empty folder can be replaced; anything else in it stays.
+  // Only an empty folder can be replaced.
   if (existsSync(folder)) await rmdir(folder);
   const pglite = await openPglite(making);
   await pglite.close();

@@ -1,4 +1,4 @@
-/** What somebody may see of an account, when that is not all of it. */
+/** The part of an account that a user with assigned locations may see. */
 export interface LocationScope {
   uid: string;
   locationIds: string[];

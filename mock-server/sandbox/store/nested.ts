@@ -1,11 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 /**
- * A transaction as a database for code that begins transactions of its own: each of those is a savepoint, so that one
- * that fails leaves the outer one usable.
+ * Presents a transaction as a database: nested transactions become savepoints, so that a failed one
+ * leaves the outer one usable.
  */
 export function nested<T>(outer: Transaction<T>): Kysely<T> {
-  // A plugin may refuse statements that name no table, like these.
+  // A plugin may refuse these statements, because they name no table.
   const plain = outer.withoutPlugins();
   const execute = async <R>(work: (trx: Transaction<T>) => Promise<R>): Promise<R> => {
     await sql`savepoint inner_work`.execute(plain);

@@ -80,7 +80,7 @@ test('updates and deletions affect own rows only', () => {
 });
 
 test('inserted rows get the owner, and a conflict leaves the rows of others alone', () => {
-  // Few columns make short statements; nothing is stored that would lack the others.
+  // Few columns keep the statements short; nothing is stored.
   const row = { id: 'x', name: 'n' } as never;
   const one = db.insertInto('assets').values(row);
   expect(one.compile()).toMatchObject({
@@ -96,7 +96,7 @@ test('inserted rows get the owner, and a conflict leaves the rows of others alon
 });
 
 test('refuses statements that cannot be restricted to one account', () => {
-  // The types keep us already from what is tried here; it is the plugin that has to refuse it.
+  // The types prevent these statements as well; this tests the plugin.
   const loose = db as unknown as Kysely<Tables>;
   expect(() => loose.selectFrom('identities').selectAll().compile()).toThrow('belongs to no account');
   expect(() =>

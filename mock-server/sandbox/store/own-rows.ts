@@ -1,6 +1,7 @@
-// Tenancy, in one place. A query that passes here reaches rows of one account only, and for somebody who looks after
-// some locations only the rows of those: every table it reads, joins, changes or deletes gets a condition, every row it
-// inserts gets the owner. What cannot be made safe is refused.
+// Enforces tenancy: a query through this plugin reaches the rows of one account only, and for a
+// user with assigned locations only the rows of those. Every table that is read, joined, changed or
+// deleted gets a condition, and every inserted row gets the owner. Statements that cannot be
+// restricted are refused.
 import {
   AliasNode,
   AndNode,
@@ -31,7 +32,7 @@ import {
 import type { LocationScope } from './location-scope.ts';
 import { LOCATION_SCOPE, OWNER_COLUMN, type OwnTables, type Tables } from './tables.ts';
 
-/** The database as one account sees it; with a scope, as somebody sees it who looks after some locations. */
+/** The database limited to one account and, with a scope, to a user's locations. */
 export function ownRows(db: Kysely<Tables>, accountId: string, scope?: LocationScope): Kysely<OwnTables> {
   const transformer = new OwnRows(accountId, scope);
   const plugin: KyselyPlugin = {
@@ -41,12 +42,12 @@ export function ownRows(db: Kysely<Tables>, accountId: string, scope?: LocationS
     },
     transformResult: async ({ result }) => result,
   };
-  // The types differ by the columns that the plugin fills in and nobody else may name.
+  // The types differ by the columns that the plugin fills in.
   return db.withPlugin(plugin) as unknown as Kysely<OwnTables>;
 }
 
 const QUERIES = ['SelectQueryNode', 'InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
-// A right or full join brings in rows that its condition does not hold for.
+// Right and full joins would return rows that do not match the condition.
 const JOINS = ['InnerJoin', 'LeftJoin', 'LateralInnerJoin', 'LateralLeftJoin'];
 
 class OwnRows extends OperationNodeTransformer {
@@ -64,7 +65,7 @@ class OwnRows extends OperationNodeTransformer {
     return { ...inner, ...this.#filtered(inner.where, inner.from?.froms ?? []) };
   }
 
-  /** Words that name a table by hand would name it without its condition. */
+  /** Raw SQL could name a table without its condition. */
   protected override transformRaw(node: RawNode, queryId?: QueryId): RawNode {
     if (node.sqlFragments.some((fragment) => /\b(from|join|table)\b/i.test(fragment))) {
       throw new Error('a table named in raw SQL cannot be kept to one account');
@@ -127,7 +128,7 @@ class OwnRows extends OperationNodeTransformer {
     return { where: where ? WhereNode.cloneWithOperation(where, 'And', all) : WhereNode.create(all) };
   }
 
-  /** Undefined for a subquery, which has conditions of its own. */
+  /** Undefined for a subquery, which has its own conditions. */
   #condition(source: OperationNode): OperationNode | undefined {
     if (TableNode.is(source)) return this.#owned(nameOf(source), nameOf(source));
     if (AliasNode.is(source) && TableNode.is(source.node) && IdentifierNode.is(source.alias)) {
@@ -154,7 +155,7 @@ class OwnRows extends OperationNodeTransformer {
 
 const nameOf = (node: TableNode) => node.table.identifier.name;
 
-/** The condition that LOCATION_SCOPE states, on this table under this name. */
+/** The condition of LOCATION_SCOPE for this table and alias. */
 function scopeCondition(table: string, alias: string, { uid, locationIds }: LocationScope) {
   const stated = named(LOCATION_SCOPE, table);
   if (stated === undefined) return undefined;
@@ -165,7 +166,7 @@ function scopeCondition(table: string, alias: string, { uid, locationIds }: Loca
   return RawNode.create(fragments, parameters);
 }
 
-/** A table by its name, as handlers write it or as the database does: plugins run in either order. */
+/** Finds a table by its camelCase or snake_case name, because plugins run in either order. */
 const named = <T>(tables: { [name: string]: T }, table: string): T | undefined =>
   Object.entries(tables).find(([name]) => name === table || snake(name) === table)?.[1];
 

@@ -2,7 +2,7 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { LocationScope } from './location-scope.ts';
 import { LOCATION_SCOPE, type OwnTables } from './tables.ts';
 
-/** A list's page as the contract counts it: from 1, `show` items each. */
+/** A page of a list: numbered from 1, with `show` items each. */
 export interface PageQuery {
   page: number;
   show: number;
@@ -10,7 +10,7 @@ export interface PageQuery {
 
 export const offsetOf = ({ page, show }: PageQuery): number => (page - 1) * show;
 
-/** A list's answer: the page that was asked for, and how much there is in all. */
+/** The response of a list: the requested page and the total. */
 export const pageOf = <Item>(items: Item[], total: number, { page, show }: PageQuery) => ({
   page,
   pages: Math.ceil(total / show),
@@ -18,7 +18,7 @@ export const pageOf = <Item>(items: Item[], total: number, { page, show }: PageQ
   items,
 });
 
-/** How many rows match. For a list without filters ask `totalOf`, which does not count. */
+/** The number of matching rows. For a list without filters use `totalOf`, which does not count. */
 export async function countOf<T extends keyof OwnTables>(
   matching: SelectQueryBuilder<OwnTables, T, unknown>,
 ): Promise<number> {
@@ -30,7 +30,9 @@ export async function countOf<T extends keyof OwnTables>(
   return Number(n);
 }
 
-/** How many rows of a table somebody sees. It is kept, not counted, for whoever sees all of the account's. */
+/**
+ * The number of rows that the caller sees; stored instead of counted for callers without a scope.
+ */
 export async function totalOf(
   { db, scope }: { db: Kysely<OwnTables>; scope: LocationScope | undefined },
   table: keyof OwnTables,

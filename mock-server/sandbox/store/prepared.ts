@@ -1,28 +1,29 @@
-// A PGlite that keeps its statements: the driver's own way asks the database six times for each, and has it planned anew.
+// Caches PGlite's prepared statements: the driver sends six messages for each query and has it
+// planned every time.
 import { messages, type PGlite, protocol, TransactionAbortedError } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 
-/** What Kysely needs of a PGlite. */
+/** The part of PGlite that Kysely uses. */
 type Asked = Exclude<PGliteDialectConfig['pglite'], (...given: never) => unknown>;
 
-/** A statement that the database knows by its name. */
+/** A prepared statement. */
 interface Statement {
   name: string;
-  /** PostgreSQL's numbers of what its parameters are. */
+  /** PostgreSQL's type OIDs of its parameters. */
   types: number[];
 }
 
-/** So many are kept, each with its plan; those that have not been used for longest go first. */
+/** The cache size; the least recently used statements are evicted. */
 const MOST_KEPT = 400;
 
 const { bind, close, describe, execute, parse, sync } = protocol.serialize;
 
-/** The same database, asked once for each statement, which is prepared when it is met for the first time. */
+/** The same database with cached statements, which are prepared at first use. */
 export function prepared(pglite: PGlite): Asked {
   const kept = new Map<string, Statement>();
   let count = 0;
 
-  /** @throws DatabaseError where the database refuses */
+  /** @throws DatabaseError when the database refuses the statement */
   const send = async (...parts: Uint8Array[]) => {
     const told = await pglite.execProtocolStream(Buffer.concat([...parts, sync()]), { throwOnError: false });
     const refused = told.find((one) => one instanceof messages.DatabaseError);
@@ -75,7 +76,7 @@ export function prepared(pglite: PGlite): Asked {
     waitReady: pglite.waitReady,
     close: () => pglite.close(),
     query,
-    // Kysely opens one at a time, as there is one connection.
+    // Kysely opens one transaction at a time, because there is one connection.
     async transaction(work) {
       await query('begin');
       const rollback = async () => {
@@ -85,7 +86,7 @@ export function prepared(pglite: PGlite): Asked {
         await rollback();
         throw error;
       });
-      // After a statement that failed there is nothing to commit, and the database says so by another word only.
+      // After a failed statement, the database answers a commit with a rollback.
       if ((await query('commit')).command === 'ROLLBACK') throw new TransactionAbortedError();
       return result;
     },

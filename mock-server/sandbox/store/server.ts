@@ -1,5 +1,5 @@
-// Rows on a PostgreSQL server: a pool of connections, and one connection more whose lock keeps the database to this
-// sandbox alone. The server may be restarted meanwhile: calls are refused with 503 until it is back.
+// The rows on a PostgreSQL server: a pool of connections, and one more whose lock reserves the
+// database for this sandbox. While the server restarts, calls get a 503.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dialect, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import { Client, type ClientConfig, Pool, types } from 'pg';
@@ -7,13 +7,13 @@ import { problem } from '../../problems.ts';
 import { Refusal } from '../refusal.ts';
 import { parsers } from './parsers.ts';
 
-/** Who is told what happens to the database later on. */
+/** Callbacks for later events of the database. */
 export interface Watch {
-  /** Takes one line for a person. */
+  /** Logs one line. */
   log(line: string): void;
-  /** The database is another sandbox's by now, so this one must end. Takes the sentence that says so. */
+  /** Another sandbox has taken over the database, so this one must end. Receives the message. */
   lost(sentence: string): void;
-  /** Something may have been written. */
+  /** A statement may have written something. */
   wrote(): void;
 }
 
@@ -23,18 +23,22 @@ const MOST_CONNECTIONS = 10;
 const PATIENCE_MS = 5000;
 const AGAIN_MS = 200;
 
-// Locks by the application's own numbers; a database has its own set of them, and a connection's end frees its locks.
-/** One sandbox holds it, on a connection that does nothing else. */
+// Advisory locks by the application's own numbers. They are separate per database, and released
+// with the connection.
+/** Held by one sandbox on a dedicated connection. */
 export const SANDBOX_LOCK = '730512, 1';
-/** Shared by the connections that do the work, so that the next sandbox can wait for what a killed one left running. */
+/**
+ * Shared by the working connections, so that the next sandbox can wait for statements of a killed
+ * one.
+ */
 const WORK_LOCK = '730512, 2';
 
 const LOCK_NOT_FREE = '55P03';
 
 /**
- * Takes a server's database for this process until the dialect's driver is destroyed.
- * @throws Error with one sentence that names DATABASE_URL, not its password: the server cannot be reached, refuses, is
- *   too old, or another sandbox has the database
+ * Reserves a server's database for this process until the dialect's driver is destroyed.
+ * @throws Error with one sentence that names DATABASE_URL without its password, when the server is
+ * unreachable, refuses or is too old, or another sandbox uses the database
  */
 export async function openServer(url: string, watch: Watch): Promise<Dialect> {
   const config: ClientConfig = {
@@ -45,7 +49,7 @@ export async function openServer(url: string, watch: Watch): Promise<Dialect> {
     types: { getTypeParser: (id, format) => parsers[id] ?? types.getTypeParser(id, format) },
   };
   const said = new Set<string>();
-  /** Each line once while the database is away. */
+  /** Logs each line once while the database is unavailable. */
   const say = (line: string) => {
     if (!said.has(line)) watch.log(line);
     said.add(line);
@@ -79,10 +83,10 @@ export async function openServer(url: string, watch: Watch): Promise<Dialect> {
     max: MOST_CONNECTIONS,
     idleTimeoutMillis: 60_000,
     onConnect: async (client) => {
-      // Its user gets the error by the query that fails; with nobody to hear it here, it would end the process.
+      // The failing query reports the error; an unhandled `error` event would end the process.
       client.on('error', () => undefined);
       if (!holder) throw new Error('the database is not held');
-      // What is cut by day must not depend on where the server stands.
+      // Dates must not depend on the server's time zone.
       await client.query(`set timezone to 'UTC'; select pg_advisory_lock_shared(${WORK_LOCK})`);
     },
   });
@@ -99,7 +103,7 @@ export async function openServer(url: string, watch: Watch): Promise<Dialect> {
 }
 
 interface ServerConfig extends PostgresDialectConfig {
-  /** Hears why there is no connection. */
+  /** Called with the reason when there is no connection. */
   refused(error: unknown): void;
   close(): Promise<void>;
 }
@@ -125,7 +129,7 @@ class ServerDriver extends PostgresDriver {
     this.#config = config;
   }
 
-  /** Without a connection nothing has been done, so the call may simply be made again. */
+  /** Without a connection nothing was done, so the call can be repeated. */
   override async acquireConnection(...options: Parameters<PostgresDriver['acquireConnection']>) {
     try {
       return await super.acquireConnection(...options);
@@ -142,12 +146,12 @@ class ServerDriver extends PostgresDriver {
   }
 }
 
-/** Another sandbox has the database. */
+/** Another sandbox uses the database. */
 class InUse extends Error {}
 
 /**
- * Connects, and takes the lock that says whose the database is.
- * @param first whether no connection of this process is at work yet
+ * Connects, and takes the lock on the database.
+ * @param first whether no other connection of this process is in use yet
  */
 async function takeHold(config: ClientConfig, first: boolean): Promise<Client> {
   const client = await connect(config);
@@ -161,7 +165,7 @@ async function takeHold(config: ClientConfig, first: boolean): Promise<Client> {
         `DATABASE_URL: ${nameOf(client)} is PostgreSQL ${version}; version ${OLDEST_POSTGRES} or later is needed.`,
       );
     }
-    // A sandbox that was killed a moment ago may still be holding it.
+    // A sandbox that was just killed may still hold it.
     await client.query(`set lock_timeout to '3s'; select pg_advisory_lock(${SANDBOX_LOCK})`);
     if (first) {
       await client.query(`select pg_advisory_lock(${WORK_LOCK})`);
@@ -184,7 +188,7 @@ async function connect(config: ClientConfig): Promise<Client> {
   } catch (error) {
     throw new Error(`DATABASE_URL cannot be used: ${messageOf(error)}.`);
   }
-  // Its end is what counts, and follows.
+  // The `end` event follows and is handled.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -212,6 +216,6 @@ const nameOf = ({ host, port }: Client) => `${host}:${port}`;
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Several addresses of one name, each of which failed, make an error without a message. */
+/** If all addresses of a host name fail, the error has no message. */
 const messageOf = (error: unknown) =>
   ((error instanceof Error ? error.message : String(error)) || codeOf(error)).replace(/\.$/, '');

@@ -1,17 +1,17 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { OwnTables } from './tables.ts';
 
-/** What a list is sorted by. */
+/** The sort key of a list. */
 export interface SortedBy {
   column: RawBuilder<unknown>;
-  /** Whether some have none; those come last, whichever way it goes. */
+  /** Whether it can be null; nulls come last in both directions. */
   optional?: true;
 }
 
 /** The names of a list's orders, without the minus. */
 export type Unsigned<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort;
 
-/** Puts a list in the order that its parameter `sort` names: with a minus the other way round. */
+/** Sorts a list by its parameter `sort`; a minus reverses the order. */
 export function sorted<T extends keyof OwnTables, O, Name extends string>(
   matching: SelectQueryBuilder<OwnTables, T, O>,
   sort: Name | `-${Name}`,
@@ -19,7 +19,7 @@ export function sorted<T extends keyof OwnTables, O, Name extends string>(
 ): SelectQueryBuilder<OwnTables, T, O> {
   const way = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const { column, optional } = orders[sort.replace(/^-/, '') as Name];
-  // An index has its rows where the database puts nothing by itself, so that is left to it where there is none.
+  // An explicit null order would prevent the use of an index on a column without nulls.
   const nothing = optional ? sql` nulls last` : sql``;
   return matching.orderBy(sql`${column} ${way}${nothing}`).orderBy(sql`seq ${way}`);
 }

@@ -1,15 +1,15 @@
-// PGlite has nobody who counts rows for its planner, and marks which pages of a table are settled, as a PostgreSQL
-// server has. Without the counts a search in a large business walks through all of it; without the marks every count
-// by an index looks up each row as well.
+// PGlite has no autovacuum, which on a PostgreSQL server counts rows for the planner and marks
+// visible pages. Without the counts, a search in a large account scans all of it; without the
+// marks, every index count also reads each row.
 import { type Kysely, sql } from 'kysely';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { Tables } from './tables.ts';
 
 const EVERY_MS = 15_000;
-/** So few rows are found whatever the plan is. */
+/** With so few rows, any plan is fast enough. */
 const FEW = 500;
 
-/** Tells the planner how much there is, at once and whenever that has changed much. */
+/** Analyzes the tables at the start and after many changes. */
 export async function keepStatistics(db: Kysely<Tables>, log: (line: string) => void): Promise<RepeatedTask> {
   await refresh(db);
   return repeatTask(() => refresh(db), EVERY_MS, log);

@@ -1,4 +1,4 @@
-// The tables as TypeScript sees them: columns in camelCase, written below the database's snake_case by a plugin.
+// The tables in TypeScript, with camelCase columns that a plugin converts to snake_case.
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { AuditEntriesTable } from './tables/audit.ts';
@@ -48,7 +48,7 @@ type Schemas = components['schemas'];
 
 interface AccountsTable {
   id: string;
-  /** The account of the Enterprise that this one belongs to, and that may act on it. */
+  /** The Enterprise that this account belongs to, and that may act on it. */
   enterpriseId: string | null;
   businessName: string;
   category: Schemas['BusinessCategory'];
@@ -72,11 +72,11 @@ interface AccountsTable {
   status: Schemas['AccountStatus'];
   settings: JsonColumn<Schemas['AccountSettings']>;
   referral: string | null;
-  /** When somebody of the account last called, give or take a few minutes. */
+  /** The last call by a user of the account, accurate to a few minutes. */
   lastActiveAt: Date | null;
-  /** When it is deleted for good; null unless its owner has asked for it. */
+  /** The time of permanent deletion; null unless the owner has requested it. */
   deletionAt: Generated<Date | null>;
-  /** What a search looks in. */
+  /** The text that searches read. */
   searchText: string;
   seq: GeneratedAlways<number>;
   createdAt: Date;
@@ -85,14 +85,14 @@ interface AccountsTable {
 interface AssetsTable {
   id: string;
   accountId: string;
-  /** In the order of creation; tells assets of one moment apart. */
+  /** In the order of creation, also for assets of the same moment. */
   seq: GeneratedAlways<number>;
   type: Schemas['AssetType'];
   name: string;
-  /** What a search looks in. */
+  /** The text that searches read. */
   searchText: string;
   mime: string;
-  /** SHA-256 of the file, in hexadecimal; where the file lies. */
+  /** SHA-256 of the file, in hexadecimal, which is also its path. */
   hash: string;
   bytes: number;
   width: number | null;
@@ -105,11 +105,13 @@ interface AssetsTable {
 
 interface IdentitiesTable {
   uid: string;
-  /** The user as the identity provider has it; null once it is deleted there, so that its tokens end. */
+  /**
+   * The user of the identity provider; null once it is deleted there, which invalidates its tokens.
+   */
   record: JsonColumn<Record<string, unknown> | null>;
-  /** Whether a change is under way at the provider that is not stored here yet; see identity.ts. */
+  /** Whether a change at the provider is in progress and not stored yet; see identity.ts. */
   settling: Generated<boolean>;
-  /** Who signed in before this is signed out, however often the provider renews their tokens. */
+  /** Sign-ins from before this time are invalid, however often their tokens are renewed. */
   endedAt: Date | null;
   updatedAt: Date;
 }
@@ -122,7 +124,7 @@ interface ViewingsTable {
   allowsChanges: Generated<boolean>;
 }
 
-/** How many rows an account has in a table. The database keeps it; nobody else writes here. */
+/** The number of rows per account and table, maintained by triggers only. */
 interface RowTotalsTable {
   accountId: string;
   tableName: string;
@@ -185,8 +187,8 @@ export interface Tables {
 }
 
 /**
- * Each table whose rows belong to an account, with the column that says to which. A table that is not named here
- * cannot be reached by a handler at all.
+ * The tables whose rows belong to an account, with the column of the account. Handlers cannot reach
+ * other tables.
  */
 export const OWNER_COLUMN = {
   accountExports: 'account_id',
@@ -239,8 +241,8 @@ export const OWNER_COLUMN = {
 } as const satisfies { [T in keyof Tables]?: string };
 
 /**
- * Which rows of the account somebody sees who looks after some locations only: the condition on table `t`, where
- * `:locations` are the ids of theirs and `:uid` is their own. A table that is not named here is the same for all.
+ * The rows that a user with assigned locations sees: a condition on table `t`, with the ids of the
+ * locations as `:locations` and the user's id as `:uid`. All other tables have no such condition.
  */
 export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   contactDays: 't.location_ids && :locations',
@@ -254,7 +256,7 @@ export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   managerLocations: 't.location_id = any(:locations)',
   managers:
     '(t.id = :uid or t.id in (select manager_id from manager_locations where location_id = any(:locations)))',
-  // Imports and campaigns are of the whole account.
+  // Imports and campaigns concern the whole account.
   messages: "(t.location_id = any(:locations) or t.kind not in ('boothOffline', 'photoHidden'))",
   photoDays: 't.location_id = any(:locations)',
   photos: 't.location_id = any(:locations)',
@@ -262,5 +264,5 @@ export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   sessions: "(t.location_ids && :locations or t.location_ids = '{}')",
 };
 
-/** What a handler sees: the account's own rows, as if there were no others. */
+/** The tables of handlers, limited to the account's own rows. */
 export type OwnTables = { [T in keyof typeof OWNER_COLUMN]: Omit<Tables[T], 'accountId'> };

@@ -3,7 +3,7 @@ import type { OwnTables } from './tables.ts';
 
 const zone = sql<string>`zone_of(id)`.as('zone');
 
-/** The account's time zone, as part of a query. */
+/** The account's time zone as a subquery. */
 export const accountZoneQuery = () =>
   expressionBuilder<OwnTables, never>().selectFrom('accounts').select(zone);
 

@@ -1,9 +1,10 @@
-// Tells of what is written to the database, in the one place that every statement passes.
+// Reports writes to the database, at the one place that every statement passes.
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
 /**
- * The same dialect, telling of writes.
- * @param changed called after every statement that may have changed something, and again when its transaction is through
+ * Wraps a dialect to report writes.
+ * @param changed called after every statement that may have written, and again when its transaction
+ * ends
  */
 export const watchWrites = (dialect: Dialect, changed: () => void): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
@@ -12,7 +13,10 @@ export const watchWrites = (dialect: Dialect, changed: () => void): Dialect => (
   createDriver: () => watchDriver(dialect.createDriver(), changed),
 });
 
-/** The driver itself, some of whose methods count from now on: others recognise it, and its connections, by identity. */
+/**
+ * Overrides methods of the driver itself, because others compare it and its connections by
+ * identity.
+ */
 function watchDriver(driver: Driver, changed: () => void): Driver {
   const seen = new WeakSet<DatabaseConnection>();
   const acquire = driver.acquireConnection.bind(driver);

@@ -1,4 +1,4 @@
-// What belongs to templates: their previews, and the places that use them.
+// Previews of templates, and where they are used.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type CallOptions,
@@ -53,7 +53,7 @@ describe('a preview', () => {
     ask('POST', `/templates/${id}/preview`, { form: await form(parts) });
   const bytesOf = async (url: string) => Buffer.from(await (await fetch(sandbox.origin + url)).arrayBuffer());
 
-  test('comes with its scene, whose size becomes the template’s', async () => {
+  test('is stored with its scene, whose size becomes the template’s', async () => {
     const { id } = await make();
     const file = await picture().png().toBuffer();
     const stored = (await store(id, { file, scene: scene([photo(2)]) })).body;
@@ -66,12 +66,12 @@ describe('a preview', () => {
     expect(alone).toMatchObject({ width: 600, height: 400, scene: scene([photo(2)]) });
     expect(alone.preview).not.toBe(stored.preview);
     expect((await fetch(sandbox.origin + stored.preview)).status).toBe(404);
-    // An address is for one kind of record.
+    // A URL is valid for one kind of record.
     expect((await fetch(sandbox.origin + alone.preview.replace('/templates/', '/assets/'))).status).toBe(403);
     expect((await fetch(sandbox.origin + alone.preview.replace('/templates/', '/none/'))).status).toBe(403);
   });
 
-  test('that is wrong, or whose scene is, changes nothing', async () => {
+  test('changes nothing if it or its scene is invalid', async () => {
     const { id } = await make();
     const before = (await store(id)).body;
     const kept = keptFiles(folder);
@@ -87,7 +87,7 @@ describe('a preview', () => {
     expect(keptFiles(folder)).toEqual(kept);
   });
 
-  test('lies there as long as one template has it, also over a restart', async () => {
+  test('exists as long as a template uses it, also after a restart', async () => {
     const file = await picture().png().toBuffer();
     const before = keptFiles(folder).length;
     const { id } = await make();
@@ -110,7 +110,7 @@ describe('a template in use', () => {
   const here = { kind: 'session', id: 'session-here', name: 'Here' };
   const there = { kind: 'session', id: 'session-there', name: 'There' };
 
-  test('names where, and is not deleted', async () => {
+  test('lists its uses, and cannot be deleted', async () => {
     const json = { name: 'Autumn', channel: 'email', templateId: 'template-mail' };
     const { id } = (await ask('POST', '/campaigns', { json })).body;
     const uses = [here, there, { kind: 'campaign', id, name: 'Autumn' }];
@@ -127,7 +127,7 @@ describe('a template in use', () => {
     expect((await ask('DELETE', `/templates/${copy.id}`)).status).toBe(200);
   });
 
-  test('is not taken away by a Manager who does not see where', async () => {
+  test('cannot be deleted by a Manager who does not see its uses', async () => {
     const manager = { as: TOKENS.manager };
     expect((await ask('GET', '/templates/template-strip', manager)).body.usedBy).toEqual([]);
     const hidden = await ask('DELETE', '/templates/template-strip', manager);

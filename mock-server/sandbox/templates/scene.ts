@@ -1,4 +1,4 @@
-// What a scene must hold to, beyond what its schema says.
+// The rules of a scene beyond its schema.
 import type { Kysely } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -20,7 +20,7 @@ export const blankScene = (size: Size): Scene => ({
   layers: [],
 });
 
-/** @throws Refusal 422 that names everything wrong with a scene; see `sceneErrors` */
+/** @throws Refusal 422 naming every error of a scene; see `sceneErrors` */
 export async function checkScene(
   db: Kysely<OwnTables>,
   scene: Scene,
@@ -31,9 +31,9 @@ export async function checkScene(
 }
 
 /**
- * Everything wrong with a scene that is to be stored.
- * @param before the scene it takes the place of. What that one shows may stay, though it is gone: deleting an asset
- *   leaves a gap, and the gap must not keep anybody from working on the rest.
+ * All errors of a scene before it is stored.
+ * @param before the previous scene; its deleted assets may stay, so that the rest can still be
+ * edited
  */
 async function sceneErrors(
   db: Kysely<OwnTables>,

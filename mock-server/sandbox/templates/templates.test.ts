@@ -1,4 +1,4 @@
-// Templates over their life: sizes and scenes that agree, locks, copies, previews, and where they are used.
+// The life of a template: size and scene, locks, copies, previews, and uses.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   bearer,
@@ -50,7 +50,7 @@ describe('the list', () => {
   const names = async (query: string) =>
     (await ask('GET', `/templates${query}`, { as })).body.items.map(({ name }: { name: string }) => name);
 
-  test('changed last first, in pages', async () => {
+  test('is sorted by last change, in pages', async () => {
     expect(await names('')).toEqual(['THREE', 'two', 'Ärmel']);
     const { items } = (await ask('GET', '/templates?show=2&page=2', { as })).body;
     expect((await ask('GET', '/templates?show=2', { as })).body).toMatchObject({ page: 1, pages: 2 });
@@ -64,14 +64,14 @@ describe('the list', () => {
     });
   });
 
-  test('of one kind, and whose name contains a text', async () => {
+  test('filters by kind, and by a text in the name', async () => {
     expect(await names('?kind=strip')).toEqual(['THREE', 'two']);
     expect(await names('?kind=mail')).toEqual([]);
     expect(await names('?search=ÄRM')).toEqual(['Ärmel neu']);
     expect(await names('?search=e&kind=strip')).toEqual(['THREE']);
   });
 
-  test('shows 50 where nothing else is said', async () => {
+  test('shows 50 by default', async () => {
     const as = bearer('maker-of-many');
     await Promise.all(Array.from({ length: 51 }, (_, i) => make({ name: `${i}` }, { as })));
     const { pages, items } = (await ask('GET', '/templates', { as })).body;
@@ -80,7 +80,7 @@ describe('the list', () => {
 });
 
 describe('a template', () => {
-  test('begins white, without layers, and reads back', async () => {
+  test('is white without layers by default, and reads back', async () => {
     const made = await make({ height: 1919.5 });
     expect(made).toMatchObject({
       name: 'Story',
@@ -104,7 +104,7 @@ describe('a template', () => {
     expect(await read(full.id)).toEqual(full);
   });
 
-  test('changes in what is sent; size and scene always agree', async () => {
+  test('changes the given fields; size and scene always agree', async () => {
     const { id, createdAt } = await make();
     const json = { name: 'New', dpi: 150, kind: 'print', tags: ['x'], locked: true };
     expect((await change(id, json)).body).toMatchObject({ ...json, width: 1080, height: 1920, createdAt });
@@ -123,7 +123,7 @@ describe('a template', () => {
     expect((await ask('GET', '/templates?search=new')).body.items).toEqual([both]);
   });
 
-  test('that is not there is 404', async () => {
+  test('that does not exist is 404', async () => {
     const preview = filesForm([['a.png', await picture().png().toBuffer()]], 'preview');
     for (const [method, path, asked] of [
       ['GET', '/templates/none', {}],
@@ -141,7 +141,7 @@ describe('a template', () => {
 });
 
 describe('a scene', () => {
-  test('has each shot once, and shows what is there', async () => {
+  test('has each shot once, and shows only existing records', async () => {
     const theirs = (
       await ask('POST', '/assets?type=misc', {
         as: TOKENS.enterprise,
@@ -180,7 +180,7 @@ describe('a scene', () => {
 });
 
 describe('a lock', () => {
-  test('keeps a Manager out, and is not for a Manager', async () => {
+  test('prevents changes by a Manager, who cannot set it either', async () => {
     const manager = { as: TOKENS.manager };
     const preview = async () => filesForm([['a.png', await picture().png().toBuffer()]], 'preview');
     const { id } = await make();
@@ -199,7 +199,7 @@ describe('a lock', () => {
     expect((await ask('DELETE', `/templates/${copy.id}`, manager)).body).toEqual({ id: copy.id });
   });
 
-  test('a Location reads, and changes nothing', async () => {
+  test('a Location can read templates, but not change them', async () => {
     const location = { as: TOKENS.location };
     const { id } = await make();
     expect((await ask('GET', `/templates/${id}`, location)).status).toBe(200);
@@ -209,7 +209,7 @@ describe('a lock', () => {
 });
 
 describe('a copy', () => {
-  test('is like the original, with a name that fits', async () => {
+  test('equals the original, with a name within the limit', async () => {
     const original = await make({ name: '👩'.repeat(60), tags: ['t'], dpi: 72, scene: scene([photo(1)]) });
     const copy = (await ask('GET', `/templates/duplicate/${original.id}`)).body;
     const { id, name, createdAt, updatedAt, ...rest } = original;

@@ -100,7 +100,7 @@ export const templates = {
     const [use] = (await usesOf(db, [params.id])).get(params.id) ?? [];
     await media.release(() =>
       unscopedDb.transaction().execute(async (trx) => {
-        // Whoever is about to use it waits for this, and then finds it gone.
+        // Concurrent uses of the template wait for the lock, and then find it deleted.
         const row = await lockRow(trx, params.id);
         mayChange(actor, row);
         if (use)
@@ -118,7 +118,7 @@ export const templates = {
 
   async duplicateTemplate({ db, params, media, now }) {
     const copy = await db.transaction().execute(async (trx) => {
-      // Whoever deletes or changes the original waits, so that its preview cannot go before the copy has it.
+      // Locks the original, so that its preview is not deleted before the copy references it.
       const row = await lockRow(trx, params.id);
       const copy: Row = {
         ...row,
@@ -146,7 +146,7 @@ export const templates = {
     const given: Scene | undefined = texts.scene === undefined ? undefined : JSON.parse(texts.scene);
     const former = await media.keep(files, () =>
       db.transaction().execute(async (trx) => {
-        // Read again: it may have been changed while the file came in.
+        // Read again, because it may have been changed during the upload.
         const row = await lockRow(trx, params.id);
         mayChange(actor, row);
         if (given) await checkScene(trx, given, row.scene);
@@ -168,7 +168,7 @@ const inserted = (row: Row) => ({ ...row, scene: JSON.stringify(row.scene), sear
 
 const inUse = (detail: string) => refuse(409, detail, []);
 
-/** @throws Refusal 403 for a Manager: a locked template is the owner's, and so is the lock */
+/** @throws Refusal 403 for a Manager: only the owner changes locked templates and locks */
 function mayChange({ userType }: Actor, { locked }: Row, wanted = locked): void {
   if (userType !== 1 || (!locked && wanted === locked)) return;
   throw refuse(
@@ -195,7 +195,7 @@ async function readRow(db: Kysely<OwnTables>, id: string): Promise<Row> {
   return row;
 }
 
-/** Until the transaction ends nobody else changes the row. */
+/** Locks the row until the transaction ends. */
 async function lockRow(trx: Kysely<OwnTables>, id: string): Promise<Row> {
   const row = await rowOf(trx, id).forUpdate().executeTakeFirst();
   if (!row) throw notFound();

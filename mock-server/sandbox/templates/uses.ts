@@ -5,16 +5,16 @@ import type { OwnTables } from '../store/tables.ts';
 
 export type Use = components['schemas']['TemplateUse'];
 
-/** The contract's most for one template. */
+/** Maximum per template in the contract. */
 const MOST = 200;
 
-/** The uses of each of these templates that is used; of those that `db` shows. */
+/** The uses of each of these templates, as far as `db` shows them. */
 export async function usesOf(db: Kysely<OwnTables>, ids: string[]): Promise<Map<string, Use[]>> {
   if (ids.length === 0) return new Map();
   const sessions = await db
     .selectFrom('sessions')
     .select(['id', 'name'])
-    // A row for each experience; a template that stands in several of them is one use.
+    // One row for each experience; several experiences of a session are one use.
     .select(sql<string | null>`jsonb_path_query(experiences, '$[*].templateId') #>> '{}'`.as('templateId'))
     .distinct()
     .where(({ or }) =>

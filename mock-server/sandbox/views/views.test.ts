@@ -25,7 +25,7 @@ const save = (name: string, more: object = {}, as = TOKENS.owner) =>
 const namesOf = async (query = '', as = TOKENS.owner) =>
   (await ask('GET', `${PATH}${query}`, { as })).body.items.map(({ name }: { name: string }) => name);
 
-/** Somebody with an account of their own, where nothing is yet. */
+/** Each test uses a new user with an empty account. */
 let count = 0;
 const newcomer = () => {
   count += 1;
@@ -89,7 +89,7 @@ describe('ownership', () => {
     for (const [nth, as] of people.entries()) await save(`Of ${nth}`, { list: 'assets' }, as);
     for (const [nth, as] of people.entries()) {
       expect(await namesOf('?list=assets', as)).toEqual([`Of ${nth}`]);
-      // The same name again is nobody's clash.
+      // Names are unique per user, so this is no conflict.
       expect((await save('Mine', { list: 'assets' }, as)).status).toBe(200);
     }
     const [{ id }] = (await ask('GET', `${PATH}?list=assets`)).body.items;

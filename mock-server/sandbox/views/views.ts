@@ -11,10 +11,10 @@ import { isViolation } from '../store/violations.ts';
 
 type View = components['schemas']['View'];
 
-/** How many views a person has of one list at most. */
+/** Maximum number of views per user and list. */
 const MOST = 20;
 
-// Everybody sees their own: each query names the person, beside the account that all of them are kept to.
+// Views belong to a user: each query names the user in addition to the account.
 export const views = {
   async listViews({ db, actor, query }) {
     let matching = ofPerson(db, actor.uid);
@@ -70,7 +70,7 @@ export const views = {
 const ofPerson = (db: Kysely<OwnTables>, person: string) =>
   db.selectFrom('views').where('person', '=', person);
 
-/** Whoever is gone needs none. */
+/** Deletes the views of a deleted user. */
 export async function forgetViewsOf(all: Kysely<OwnTables>, person: string): Promise<void> {
   await all.deleteFrom('views').where('person', '=', person).execute();
 }

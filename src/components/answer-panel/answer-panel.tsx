@@ -1,4 +1,5 @@
-// What developers see of answers that break the contract. It speaks English, as the fault panel and the findings do.
+// Shows developers the responses that violate the contract. In English, like the fault panel and
+// the findings.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answersFound, type FoundAnswer } from '~/api/answer-check';
@@ -8,7 +9,7 @@ import { type ContractLine, readContractLines } from './contract-lines';
 
 let shown = false;
 
-/** Adds the panel to the page, once; beside the app, so that no screen is drawn anew for it. */
+/** Adds the panel to the page once, beside the app, so that no screen rerenders for it. */
 export function showAnswerPanel(): void {
   if (shown) return;
   shown = true;
@@ -109,7 +110,7 @@ function Entry({ finding, line }: { finding: FoundAnswer; line: ContractLine | u
   const call = `${method} ${path} ${status}`;
   const copy = () => {
     const text = [`${call} (${operationId}): ${kind}`, ...facts.map(([name, fact]) => `${name}: ${fact}`)];
-    // Where the page may not write to the clipboard, the text can still be marked by hand.
+    // Without clipboard access, the text can be selected manually.
     navigator.clipboard.writeText(text.join('\n')).then(
       () => setCopied(true),
       () => setCopied(false),
@@ -136,14 +137,14 @@ function Entry({ finding, line }: { finding: FoundAnswer; line: ContractLine | u
   );
 }
 
-/** The lines of the rules that are broken, asked for as they come. */
+/** The source lines of violated rules, loaded on demand. */
 function useContractLines(findings: readonly FoundAnswer[]): ReadonlyMap<string, ContractLine> {
   const [lines, setLines] = useState<ReadonlyMap<string, ContractLine>>(new Map());
   const rules = [...new Set(findings.map(({ rule }) => rule))].join('\n');
   useEffect(() => {
     const leaving = new AbortController();
     readContractLines(rules.split('\n'), leaving.signal).then(setLines, () => {
-      // Only the mock knows lines. Without it a rule's own name says where to look.
+      // Only the mock knows source lines. Without it, the rule's own name says where to look.
     });
     return () => leaving.abort();
   }, [rules]);

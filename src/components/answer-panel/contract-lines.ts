@@ -1,13 +1,13 @@
-/** Where the author of the contract wrote a rule; the line counts from 1. */
+/** The source of a rule in the contract; lines count from 1. */
 export interface ContractLine {
   file: string;
   line: number;
 }
 
 /**
- * Asks the mock, which has the contract's files, where rules are written.
+ * Asks the mock, which has the contract's files, for the sources of rules.
  * @param rules JSON pointers into the bundled contract
- * @returns by rule; rejects where no mock is
+ * @returns the sources by rule; rejects without a mock
  */
 export async function readContractLines(
   rules: string[],

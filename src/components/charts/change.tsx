@@ -8,7 +8,7 @@ interface ChangeProps {
   previous: number;
 }
 
-/** How a figure differs from the previous period. Nothing can be said in percent of zero. */
+/** The change from the previous period. There is no percentage of zero. */
 export function Change({ value, previous }: ChangeProps) {
   const { t, i18n } = useLingui();
   const change = previous === 0 ? null : value / previous - 1;

@@ -11,16 +11,16 @@ import { csvOf } from './figures';
 
 interface FigureCardProps<Row> extends FigureTableProps<Row> {
   title: string;
-  /** What is counted. */
+  /** The metric. */
   sentence?: ReactNode;
-  /** Above the chart or the table: choices and a legend. */
+  /** Above the chart or the table: options and a legend. */
   controls?: ReactNode;
   chart: ReactNode;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
-  /** The name of the file, without its ending. */
+  /** The file name without its extension. */
   fileName: string;
-  /** Others are on their way. */
+  /** New figures are loading. */
   busy?: boolean;
 }
 

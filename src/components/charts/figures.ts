@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { BYTE_ORDER_MARK, csvLine } from '~/lib/import/csv';
 import { protectCell } from '~/lib/import/formulas';
 
-/** A column of figures: the table shows it and the file holds it, so that they cannot differ. */
+/** A column of figures, used by the table and the file, so that they cannot differ. */
 export interface FigureColumn<Row> {
   id: string;
   label: string;
   value: (row: Row) => string | number | null;
-  /** How the table shows the value, where not as it is. */
+  /** Formats the value for the table, if needed. */
   cell?: (row: Row) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface Figures<Row> {
   rowId: (row: Row) => string;
 }
 
-/** The CSV file of a table: the same columns, rows and values. Nothing in it is a formula. */
+/** The CSV file of a table with the same columns, rows and values, without formulas. */
 export function csvOf<Row>({ columns, rows }: Pick<Figures<Row>, 'columns' | 'rows'>): string {
   const line = (cells: readonly (string | number | null)[]) =>
     csvLine(cells.map((cell) => (typeof cell === 'string' ? protectCell(cell) : `${cell ?? ''}`)));

@@ -7,22 +7,22 @@ import { labelledPoints, linePath, positionOf, ticksUpTo } from './scale';
 export interface ChartPoint {
   /** Below the axis. */
   tick: string;
-  /** What the point is, in full. */
+  /** The full description of the point. */
   label: string;
   value: number;
-  /** The point of the previous period; null where that has none. */
+  /** The value in the previous period; null if there is none. */
   previous: { label: string; value: number } | null;
 }
 
 interface LineChartProps {
-  /** What is counted: `Photos by day`. */
+  /** The metric: `Photos by day`. */
   label: string;
   points: readonly ChartPoint[];
 }
 
 /**
- * A line, and the previous period behind it as a dashed one. A range input lies over the plot: it makes each point
- * readable by arrow keys, by touch and by screen readers, which say the value in words.
+ * A line, with the previous period as a dashed line behind it. A range input over the plot makes
+ * each point accessible by arrow keys, touch and screen readers.
  */
 export function LineChart({ label, points }: LineChartProps) {
   const { t, i18n } = useLingui();
@@ -54,7 +54,7 @@ export function LineChart({ label, points }: LineChartProps) {
     ? t`${point.label}: ${number(point.value)}. Previous period, ${point.previous.label}: ${number(point.previous.value)}`
     : `${point.label}: ${number(point.value)}`;
   return (
-    // Time goes from left to right in every language: an SVG is not mirrored.
+    // Time runs from left to right in every language, so the SVG is not mirrored.
     <div className={styles.chart} dir="ltr">
       <div className={styles.values} aria-hidden>
         {ticks.map((tick) => (
@@ -105,7 +105,7 @@ export function LineChart({ label, points }: LineChartProps) {
   );
 }
 
-/** What the chart shows at one point, for those who see it; the range input says it to all others. */
+/** The values at one point, for sighted users; the range input announces them to screen readers. */
 function Reading({ point, at, height }: { point: ChartPoint; at: number; height: number }) {
   const { i18n } = useLingui();
   return (

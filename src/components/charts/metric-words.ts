@@ -4,11 +4,11 @@ import type { AnalyticsMetric } from '~/api/analytics';
 
 interface MetricWords {
   label: MessageDescriptor;
-  /** What is counted, in the words of the contract. */
+  /** The definition of the metric, in the contract's words. */
   sentence: MessageDescriptor;
 }
 
-/** Every metric, in the order in which they are shown. */
+/** All metrics in display order. */
 export const metricWords: Record<AnalyticsMetric, MetricWords> = {
   photos: { label: msg`Photos`, sentence: msg`Photos taken in the period, without deleted ones.` },
   contacts: { label: msg`New contacts`, sentence: msg`Contacts added in the period, without deleted ones.` },

@@ -1,6 +1,6 @@
 /** Round values that divide an axis from zero to at least `highest`, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksUpTo(highest: number, most = 4): number[] {
-  // What is counted has no halves.
+  // Counts are integers.
   const rough = Math.max(1, highest / most);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((factor) => power * factor >= rough) ?? 10);
@@ -8,17 +8,17 @@ export function ticksUpTo(highest: number, most = 4): number[] {
   return Array.from({ length: steps + 1 }, (_, i) => i * step);
 }
 
-/** Which of many points have a label: evenly spaced, beginning with the first. */
+/** The points that have a label: evenly spaced, beginning with the first. */
 export function labelledPoints(count: number, most = 7): number[] {
   const step = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / step) }, (_, i) => i * step);
 }
 
-/** Where a point is on an axis of `count` points, in percent. */
+/** The position of a point on an axis of `count` points, in percent. */
 export const positionOf = (index: number, count: number): number =>
   count > 1 ? (100 * index) / (count - 1) : 50;
 
-/** The path of a line through values; a gap where there is none. Both axes go from 0 to 100. */
+/** The path of a line through values, with gaps for missing ones. Both axes go from 0 to 100. */
 export function linePath(values: readonly (number | null)[], highest: number): string {
   let isDrawing = false;
   return values

@@ -1,7 +1,7 @@
 import styles from './charts.module.css';
 import { linePath } from './scale';
 
-/** The course of a figure in small. What it means is said in words beside it. */
+/** A small chart of a figure's course. The text beside it states its meaning. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const highest = Math.max(1, ...values);
   const line = linePath(values, highest);

@@ -15,13 +15,13 @@ interface ColorFieldProps
   placeholder: string;
   /** May be unfinished while it is typed. */
   onChange: (color: string) => void;
-  /** Why the color is hard to read, and the nearest one that isn't; null where it is fine. */
+  /** Why the color is hard to read, and the nearest readable one; null for a readable color. */
   problem: { text: ReactNode; readable: string } | null;
   /** Beside the inputs. */
   children?: ReactNode;
 }
 
-/** A color of the brand, picked or typed, with a warning where it is hard to read. */
+/** A brand color, picked or typed, with a warning if it is hard to read. */
 export function ColorField(props: ColorFieldProps) {
   const { id, label, value, shown, placeholder, onChange, onBlur, readOnly, problem, children } = props;
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import styles from './question.module.css';
 
 interface ConfirmButtonProps extends Omit<QuestionProps, 'onCancel'> {
   needs: OperationId;
-  /** What it does, on its button. */
+  /** The label of the button. */
   label: ReactNode;
   icon?: ReactElement;
   /** `Delete “Beard oil” for good?` */
@@ -16,14 +16,14 @@ interface ConfirmButtonProps extends Omit<QuestionProps, 'onCancel'> {
   variant?: 'secondary' | 'subtle';
 }
 
-/** A button whose place is taken by a question before it does something. Without the permission nothing is shown. */
+/** A button that is replaced by a question before it acts. Hidden without the permission. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { needs, label, icon, question, text, variant = 'secondary', onDone, ...rest } = props;
   const { t } = useLingui();
   const may = usePermission(needs);
   const [state, setState] = useState<'idle' | 'asking' | 'cancelled'>('idle');
   const box = useRef<HTMLElement>(null);
-  // The question took the place of the button that had the focus.
+  // The question replaces the focused button.
   useEffect(() => {
     if (state === 'asking') box.current?.focus();
   }, [state]);
@@ -35,7 +35,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
           variant={variant}
           icon={icon}
           onClick={() => setState('asking')}
-          // Cancelling took the focused button away.
+          // Cancelling removes the focused button.
           autoFocus={state === 'cancelled'}
         >
           {label}

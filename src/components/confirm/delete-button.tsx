@@ -6,15 +6,15 @@ import { ConfirmButton } from './confirm-button';
 
 interface DeleteButtonProps {
   needs: OperationId;
-  /** What is deleted, in the question. */
+  /** The name of the record in the question. */
   name: string;
-  /** What will be missing then. */
+  /** The consequences of the deletion. */
   text?: ReactNode;
   run: () => Promise<unknown>;
   onDeleted: () => void;
 }
 
-/** Deletes a record after a question. Without the permission nothing is shown. */
+/** Deletes a record after a question. Hidden without the permission. */
 export const DeleteButton = ({ needs, name, text, run, onDeleted }: DeleteButtonProps) => (
   <ConfirmButton
     needs={needs}

@@ -19,16 +19,19 @@ export interface LeaveWords {
 }
 
 interface LeaveGuardProps {
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose changes. */
   busy: boolean;
   words: LeaveWords;
-  /** Whether another search of the same path is another place too. */
+  /** Whether another search of the same path also counts as leaving. */
   bySearch?: boolean;
-  /** Whether a place still shows what would be lost, as another tab of the same form does. */
+  /** Whether a location still shows the changes, such as another tab of the same form. */
   contains?: (place: Place) => boolean;
 }
 
-/** Asks before a navigation that would lose something. Closing the tab asks in the browser's own words. */
+/**
+ * Asks before a navigation that would lose changes. For closing the tab, the browser asks in its
+ * own words.
+ */
 export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -39,7 +42,7 @@ export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGua
     enableBeforeUnload: busy,
     withResolver: true,
   });
-  // When nothing can be lost any more, there is nothing left to ask.
+  // Closes the question when there are no changes left to lose.
   useEffect(() => {
     if (status === 'blocked' && !busy) proceed();
   }, [status, busy, proceed]);

@@ -6,20 +6,20 @@ import { Button } from '~/ui/button';
 import styles from './question.module.css';
 
 export interface QuestionProps {
-  /** What follows from it. */
+  /** The consequences. */
   text?: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   confirm: ReactNode;
-  /** What the button says that leaves everything as it is. */
+  /** The label of the button that cancels. */
   cancel?: ReactNode;
   danger?: boolean | undefined;
-  /** What it rejects with is shown, and can be tried again. */
+  /** Its rejection is shown, and it can be retried. */
   run: () => Promise<unknown>;
   onDone?: (() => void) | undefined;
   onCancel: () => void;
 }
 
-/** Asks before something is done, and says why it could not be. */
+/** Asks for confirmation before an action, and shows why it failed. */
 export function Question({ text, confirm, cancel, danger, run, onDone, onCancel }: QuestionProps) {
   const {
     run: runOnce,

@@ -9,9 +9,9 @@ interface EditableFactProps<Row, Path extends string> {
   /** Of `useEditInPlace`. */
   edit: EditInPlace<Row, Path>;
   label: string;
-  /** The fields of the form that change it. */
+  /** The fields of its form. */
   paths: readonly Path[];
-  /** Its value; null where it has none. */
+  /** Its value; null without one. */
   children: ReactNode;
 }
 

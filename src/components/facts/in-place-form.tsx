@@ -18,20 +18,20 @@ import { notify } from '~/ui/notifications';
 import styles from './facts.module.css';
 
 interface InPlaceFormProps<Row, Body, Saved> {
-  /** What the fields together are called. */
+  /** The name of the group of fields. */
   label: string;
-  /** The form of the record, some of whose fields are shown. */
+  /** The form of the record, of which some fields are shown. */
   sections: readonly Section<NoInfer<Body>, NoInfer<Row>>[];
   paths: readonly FieldPath<NoInfer<Body>>[];
   schema: z.core.$ZodType<Body>;
   record: Row;
   save: (body: NoInfer<Body>) => Promise<Saved>;
-  /** Also after an undo. */
+  /** Called after an undo as well. */
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
 }
 
-/** Some fields of a record's form, in the place of their values. */
+/** Some fields of a record's form, in place of their values. */
 export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body, Saved>) {
   const { label, sections, paths, schema, record, save, onSaved, onCancel } = props;
   const { t } = useLingui();
@@ -78,10 +78,11 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a character is composed, Escape belongs to the input method; then to an open list.
+    // While text is composed, Escape belongs to the input method, and otherwise to an open list
+    // first.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (document.querySelector(':popover-open') !== null) return;
-    // Nor does it close the panel.
+    // It must not close the panel either.
     event.preventDefault();
     onCancel();
   };
@@ -106,7 +107,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
           readOnly={false}
           lock={undefined}
           titledBy={undefined}
-          // Its name is written above; a switch has it beside itself.
+          // The label is above the input; a switch has it beside itself.
           labelHidden={fields.length === 1 && !field.inline}
         />
       ))}

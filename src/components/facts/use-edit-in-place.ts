@@ -6,7 +6,7 @@ import { usePermission } from '~/session/permissions';
 export interface EditorProps<Row, Path extends string> {
   row: Row;
   label: string;
-  /** The fields of the form that it shows. */
+  /** The fields to show. */
   paths: readonly Path[];
   onSaved: (row: Row) => void;
   onCancel: () => void;
@@ -22,14 +22,14 @@ export interface EditInPlace<Row, Path extends string> {
 
 interface Settings<Row, Path extends string> {
   row: Row;
-  /** Without the permission for this call, nothing can be edited. */
+  /** Nothing can be edited without the permission for this call. */
   needs: OperationId;
-  /** Nor while this is false. */
+  /** Nothing can be edited while this is false. */
   when?: boolean;
   Editor: ComponentType<EditorProps<Row, Path>>;
 }
 
-/** For the `EditableFact`s of one record. */
+/** The editing state of one record's `EditableFact`s. */
 export function useEditInPlace<Row, Path extends string>(
   settings: Settings<Row, Path>,
 ): EditInPlace<Row, Path> {
@@ -37,7 +37,7 @@ export function useEditInPlace<Row, Path extends string>(
   const mayEdit = usePermission(needs) && when;
   const [saved, setSaved] = useState<{ over: Row; row: Row } | null>(null);
   return {
-    // The answer of the last save, until the record is loaded again.
+    // The response of the last save, until the record is reloaded.
     row: saved?.over === row ? saved.row : row,
     mayEdit,
     Editor,

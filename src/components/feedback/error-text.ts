@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError, describeError } from '~/api/errors';
 
-/** Puts a failed write into one sentence: the API's own where it has one. */
+/** The error message of a failed write, preferably the API's own. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {

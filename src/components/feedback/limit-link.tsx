@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { usePermission } from '~/session/permissions';
 
-/** Leads from a limit of the plan to where it can be raised; nothing to those who cannot raise it. */
+/**
+ * Links from a limit of the plan to the page that raises it; hidden from users who cannot raise it.
+ */
 export function LimitLink() {
   const mayUpgrade = usePermission('updateSubscription');
   if (!mayUpgrade) return null;

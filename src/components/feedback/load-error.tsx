@@ -15,7 +15,7 @@ import { RouteError } from './route-error';
 export function LoadError(props: ErrorComponentProps) {
   const { error } = props;
   if (!(error instanceof ApiError)) return <RouteError {...props} />;
-  // Asking again would not help.
+  // A retry would not help.
   return error.status === 404 ? <RecordNotFound /> : <Unavailable error={error} />;
 }
 
@@ -23,9 +23,10 @@ function Unavailable({ error }: { error: ApiError }) {
   const router = useRouter();
   const { t } = useLingui();
   const person = useCurrentUser();
-  // This also takes the error off the screen, once the new data are there. To take it off before would show it again.
+  // This also removes the error from the screen, once the new data are loaded. Removing it earlier
+  // would show it again.
   const { retry, ...recovery } = useRecovery(error, () => void router.invalidate());
-  // Where the contract says that this person may, the API knows why not.
+  // If the contract allows the call for this user, only the API knows why it was refused.
   const { operationId } = error;
   if (error.status === 403 && isOperation(operationId) && person && !isAllowed(operationId, person))
     return <Refusal needs={operationId} />;
@@ -47,7 +48,7 @@ function Unavailable({ error }: { error: ApiError }) {
   );
 }
 
-/** What the API says of it, else what the transport does. */
+/** The API's error message, or else the transport's. */
 function Said({ error }: { error: ApiError }) {
   return (
     <>

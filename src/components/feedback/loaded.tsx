@@ -10,7 +10,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has loaded; else why it has not, and a way to try again. */
+/** The data of a query; otherwise its error, and a retry button. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, failureReason, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

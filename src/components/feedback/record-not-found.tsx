@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { areaOf } from '~/components/shell/navigation';
 import { ResultBlock } from '~/ui/result-block';
 
-/** The page of a record that was deleted, or never was. */
+/** The page of a deleted or unknown record. */
 export function RecordNotFound() {
   const { t } = useLingui();
   const area = useRouterState({ select: ({ location }) => areaOf(location.pathname) });

@@ -21,7 +21,7 @@ const PERMISSIONS: Record<Permission, MessageDescriptor> = {
   sendCampaigns: msg`sending campaigns`,
 };
 
-/** The face of a page, or of an answer, that this person may not have: it says who may. */
+/** Replaces a page or data that the user may not see, and says who may. */
 export function Refusal({ needs }: { needs: OperationId }) {
   const { t } = useLingui();
   const isReadOnly = useIsReadOnly(needs);
@@ -39,7 +39,7 @@ export function Refusal({ needs }: { needs: OperationId }) {
   );
 }
 
-/** Who may make a call, in a sentence; also what a button says that is switched off. */
+/** Who may make a call, as a sentence; also the tooltip of a disabled button. */
 export function WhoMay({ needs }: { needs: OperationId }) {
   const { t } = useLingui();
   const person = useCurrentUser();

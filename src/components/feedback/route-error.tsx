@@ -10,7 +10,7 @@ import { Refusal } from './lazy-refusal';
 /** The fallback for an unexpected error. A page that reads data has its own error component. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
-  // A part of the app that could not be fetched is remembered as failed until the page is loaded anew.
+  // The browser remembers a failed import until the page is reloaded.
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener('online', reload);

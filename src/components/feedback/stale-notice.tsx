@@ -4,12 +4,12 @@ import { Text } from '~/ui/text';
 
 interface Shown {
   isRefetchError: boolean;
-  /** How often the attempt under way has failed. */
+  /** The number of failures of the current attempt. */
   failureCount: number;
   dataUpdatedAt: number;
 }
 
-/** Says that what is shown is old, because asking again failed. */
+/** Says that the data are stale, because the refetch failed. */
 export function StaleNotice({ query }: { query: Shown }) {
   const { i18n } = useLingui();
   if (!query.isRefetchError && query.failureCount === 0) return null;

@@ -6,8 +6,8 @@ addEventListener('pointerdown', setPressed(true), true);
 for (const end of ['pointerup', 'pointercancel']) addEventListener(end, setPressed(false), true);
 
 /**
- * Runs it now, or after the press that is under way. An error that appears when a field loses the focus moves what is
- * below it: a button could move away between press and release, and the click would be lost.
+ * Runs a function now, or after the current press. An error that appears on blur moves what is
+ * below it, so a button could move away between press and release, and the click would be lost.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
@@ -17,7 +17,7 @@ export function afterPress(run: () => void): void {
   const later = () => {
     removeEventListener('pointerup', later);
     removeEventListener('pointercancel', later);
-    // The click comes after the release.
+    // The click event follows the release.
     setTimeout(run);
   };
   addEventListener('pointerup', later);

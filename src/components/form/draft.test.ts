@@ -93,7 +93,7 @@ const codes = ({ issues }: Pick<ReturnType<typeof change>, 'issues'>) =>
   Object.fromEntries([...issues].map(([path, issue]) => [path, issue.code]));
 
 describe('changing a record', () => {
-  it('sends what has changed, and nothing that is as it was', () => {
+  it('sends only what has changed', () => {
     expect(change({}).changed).toEqual([]);
     expect(change({ name: ' Oil ', price: '24,00', tags: ['gift'] }).changed).toEqual([]);
     expect(change({ name: 'Balm', price: '25', active: false }).body).toEqual({
@@ -101,7 +101,7 @@ describe('changing a record', () => {
     });
   });
 
-  it('empties what may be empty, and refuses to empty what may not', () => {
+  it('clears optional fields, and refuses to clear required ones', () => {
     expect(change({ brand: ' ', price: '', tags: [] }).body).toEqual({ brand: null, price: null, tags: [] });
     expect(change({ name: '' }).body).toBeNull();
     expect(codes(change({ name: '', currency: '' }))).toEqual({
@@ -110,7 +110,7 @@ describe('changing a record', () => {
     });
   });
 
-  it('sends an object of which a part has changed whole, and null for one in which nothing is left', () => {
+  it('sends a changed object completely, and null for an empty one', () => {
     expect(change({ 'address.city': 'Ottawa' }).body).toEqual({
       address: { city: 'Ottawa', street: 'Queen St' },
     });
@@ -118,7 +118,7 @@ describe('changing a record', () => {
     expect(codes(change({ 'address.city': '' }))).toEqual({ 'address.city': 'too_small' });
   });
 
-  it('finds what is no number, too much of anything, and what is wrong in a list', () => {
+  it('finds invalid numbers, exceeded limits, and errors in a list', () => {
     expect(codes(change({ price: 'cheap' }))).toEqual({ price: 'invalid_type' });
     expect(codes(change({ price: '1.005' }))).toEqual({ price: 'invalid_type' });
     expect(codes(change({ price: '-1' }))).toEqual({ price: 'too_small' });
@@ -127,18 +127,18 @@ describe('changing a record', () => {
     expect(codes(change({ tags: ['a', 'b', 'c'] }))).toEqual({ tags: 'too_big' });
   });
 
-  it('leaves alone what is not there now', () => {
+  it('ignores hidden fields', () => {
     expect(change({ active: false, secret: 'y' }).body).toEqual({ active: false });
     expect(change({ active: false }).present).not.toContain('secret');
   });
 
-  it('reads an amount in the currency that stands beside it', () => {
+  it('reads an amount in the currency of its currency field', () => {
     expect(change({ currency: 'JPY', price: '480' }).body).toEqual({ currency: 'JPY', price: 480 });
   });
 });
 
-describe('making one', () => {
-  it('sends what is given and what it begins with, and leaves out what the contract takes for granted', () => {
+describe('creating a record', () => {
+  it('sends given and initial values, and omits the contract’s defaults', () => {
     expect(make({ name: 'Oil', brand: '', price: '' }, { currency: 'EUR' }).body).toMatchObject({
       ...{ name: 'Oil', currency: 'EUR' },
     });
@@ -146,7 +146,7 @@ describe('making one', () => {
     expect(make({}).inputValue('active')).toBe(true);
   });
 
-  it('marks what must be there', () => {
+  it('marks required fields', () => {
     const required = ({ isRequired }: Pick<ReturnType<typeof make>, 'isRequired'>) =>
       fields.map(({ path }) => path).filter(isRequired);
     expect(required(make({}))).toEqual(['name']);
@@ -218,7 +218,7 @@ describe('an ordered list of objects', () => {
 });
 
 describe('paths', () => {
-  it('are properties of the body, and of its objects', () => {
+  it('are properties of the body and of its objects', () => {
     const paths = [
       field.text('address.street', { label }),
       // @ts-expect-error -- the body has no such property
@@ -234,7 +234,7 @@ describe('paths', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('input values', () => {
   it.each([
     ['48', 2, 4800],
     ['48.5', 2, 4850],
@@ -250,14 +250,14 @@ describe('what is typed', () => {
     expect(readAmount(typed, digits)).toEqual(amount);
   });
 
-  it('writes amounts as they are read', () => {
+  it('formats amounts as they are parsed', () => {
     expect(writeAmount(4805, fractionDigits('CAD'))).toBe('48.05');
     expect(writeAmount(480, fractionDigits('JPY'))).toBe('480');
     expect(writeAmount(null, 2)).toBe('');
     expect(fractionDigits('')).toBe(2);
   });
 
-  it('keeps a moment, whatever the time zone of whoever types', () => {
+  it('keeps a moment in any time zone of the user', () => {
     const time = '2026-09-03T14:05:00.000Z';
     expect(readLocalTime(writeLocalTime(time))).toBe(time);
     expect(writeLocalTime(null)).toBe('');

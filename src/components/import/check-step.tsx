@@ -18,7 +18,7 @@ interface CheckStepProps {
   state: Extract<RunState, { step: 'check' }>;
 }
 
-/** The rows, with what is wrong with them, to be put right in place. */
+/** The rows with their problems, editable in place. */
 export function CheckStep({ run, state }: CheckStepProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -156,7 +156,7 @@ function Rows({ run, state }: CheckStepProps) {
   );
 }
 
-/** What becomes of those that are there already; the same is done with rows that repeat others of the file. */
+/** What happens to existing records; the same applies to duplicate rows of the file. */
 function KnownRows({ run, state }: CheckStepProps) {
   const { t } = useLingui();
   const { words } = run.entity;

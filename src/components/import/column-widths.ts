@@ -1,7 +1,7 @@
 import type { ImportColumn } from '~/lib/import/columns';
 import type { CellKind } from '~/lib/import/kinds';
 
-/** In rem: room for what such cells usually hold. */
+/** In rem, for typical cell contents. */
 const WIDTHS: Record<CellKind, number> = {
   text: 9.5,
   email: 15,
@@ -14,11 +14,14 @@ const WIDTHS: Record<CellKind, number> = {
   wholeNumber: 8,
 };
 
-// A phone has room for a cell beside them.
+// A phone has room for one cell beside them.
 const NUMBER = 'min(4rem, 12vw)';
 const NOTE = 'min(16rem, 34vw)';
 
-/** The columns of a grid of rows: number and note, then those of the file; the last one takes what room is left. */
+/**
+ * The columns of a grid of rows: number and note, then those of the file; the last one takes the
+ * remaining width.
+ */
 export function templateOf(columns: readonly ImportColumn[]): string {
   const widths = columns.map(({ kind }, i) =>
     i === columns.length - 1 ? `minmax(${WIDTHS[kind]}rem, 1fr)` : `${WIDTHS[kind]}rem`,

@@ -13,7 +13,7 @@ interface ColumnsStepProps {
   state: Extract<RunState, { step: 'columns' }>;
 }
 
-/** Which column of the file becomes which of ours. */
+/** Matches the columns of the file with ours. */
 export function ColumnsStep({ run, state }: ColumnsStepProps) {
   const { t, i18n } = useLingui();
   const [lacking, setLacking] = useState(false);

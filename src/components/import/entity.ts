@@ -5,28 +5,28 @@ import type { CallOptions } from '~/api/transport';
 import type { ImportTable } from '~/lib/import/columns';
 import type { Answer } from '~/lib/import/sending';
 
-/** What becomes of a row about a record that is there already; the import operations' own parameter. */
+/** How existing records are handled; the parameter of the import operations. */
 export type Duplicates = 'update' | 'skip';
 
-/** What is imported: all that the import page does not know by itself. */
+/** An import: everything specific to its entity. */
 export interface ImportEntity {
   table: ImportTable;
   /** The import operation. Users without permission see whom to ask. */
   needs: OperationId;
-  /** Starts the worker that holds the rows: a file of its own, which serves a book of these rules. */
+  /** Starts the worker that holds the rows, with the rules of this entity. */
   startWorker: () => Worker;
   send: (
     queryClient: QueryClient,
     chunk: { file: Blob; duplicates: Duplicates },
     request: Pick<CallOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>,
   ) => Promise<Answer>;
-  /** Of the files that are handed out. */
+  /** The names of downloaded files. */
   fileName: string;
   words: {
     title: MessageDescriptor;
-    /** Takes to the list, when all is done. */
+    /** Leads to the list after the import. */
     toList: MessageDescriptor;
-    /** When a row is a duplicate. */
+    /** Explains when a row is a duplicate. */
     known: MessageDescriptor;
     update: MessageDescriptor;
     skip: MessageDescriptor;

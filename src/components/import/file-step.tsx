@@ -63,7 +63,7 @@ function ImportFile({ run, state }: FileStepProps) {
   );
 }
 
-/** What can be imported, and a file to begin with. */
+/** Which files can be imported, and the file chooser. */
 function KnownColumns({ run }: { run: ImportRun }) {
   const { t } = useLingui();
   const { table, fileName } = run.entity;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A cell: its row's place in the list, and its column, of which the first says what was found. */
+/** A cell by the position of its row and its column; the first column has the row's note. */
 export interface Cell {
   place: number;
   column: number;
@@ -10,13 +10,13 @@ interface Bounds {
   rows: number;
   columns: number;
   rightToLeft?: boolean;
-  /** With Control or Command: to the very end. */
+  /** With Control or Command, to the end. */
   whole?: boolean;
 }
 
 const PAGE = 10;
 
-/** Where a key leads from a cell; the same cell for a key that leads nowhere. */
+/** The cell to which a key moves; the same cell for other keys. */
 export function nextPlace(from: Cell, key: string, bounds: Bounds): Cell {
   const { rows, columns, rightToLeft = false, whole = false } = bounds;
   const to = (place: number, column: number): Cell => ({
@@ -47,7 +47,7 @@ export function nextPlace(from: Cell, key: string, bounds: Bounds): Cell {
   }
 }
 
-/** Whether a key opens the cell: with what is in it, with what was typed, or not at all. */
+/** Whether a key opens the cell: with its content, with the typed character, or not at all. */
 export function startsEditing({
   key,
   ctrlKey,

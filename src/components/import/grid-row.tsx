@@ -6,27 +6,27 @@ import type { ImportColumn, Problem } from '~/lib/import/columns';
 import type { CellKind } from '~/lib/import/kinds';
 import styles from './row-grid.module.css';
 
-/** A tidy text as people read it. */
+/** Formats a normalized value for display. */
 export const shownText = (kind: CellKind, text: string): string =>
   kind === 'phone' ? formatPhone(text) : text;
 
 interface GridRowProps {
   place: number;
-  /** Where it lies, in px from the top. */
+  /** Its offset from the top in px. */
   start: number;
   row: RowView | undefined;
   columns: readonly ImportColumn[];
   say: (problem: Problem) => string;
-  /** Whether the rows shown had problems when they were chosen. */
+  /** Whether the list is filtered to rows with problems. */
   amongBad: boolean;
-  /** The column that the keyboard is at; null in every other row. */
+  /** The focused column; null in every other row. */
   active: number | null;
-  /** What is being typed there. */
+  /** The text being typed in it. */
   editing: string | null;
   onLeave: ((text: string, then: 'stay away') => Promise<void>) | undefined;
 }
 
-/** Plain cells: a long list is scrolled through them. */
+/** Plain cells keep the scrolling of long lists fast. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { place, start, row, columns, say, amongBad, active, editing, onLeave } = props;
   const { t, i18n } = useLingui();
@@ -37,7 +37,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     return label && t(label);
   };
   const repeated = row?.repeats != null ? formatNumber(row.repeats + 1, i18n.locale) : null;
-  // Most rows have nothing: an empty box for two lines costs as much to lay out as a full one.
+  // Most rows have no note, and an empty box for two lines costs as much layout as a full one.
   const isNoted = row && (row.problems.length > 0 || repeated !== null || amongBad);
   return (
     <tr aria-rowindex={place + 2} data-place={place} style={{ transform: `translateY(${start}px)` }}>
@@ -91,7 +91,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 aria-label={t(label)}
                 aria-invalid={wrong}
                 defaultValue={editing}
-                // biome-ignore lint/a11y/noAutofocus: it takes the place of the cell that has the focus
+                // biome-ignore lint/a11y/noAutofocus: it replaces the focused cell
                 autoFocus
                 onFocus={({ currentTarget: field }) =>
                   field.setSelectionRange(field.value.length, field.value.length)

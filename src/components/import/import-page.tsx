@@ -18,7 +18,7 @@ import { leaveRun, takeRun } from './kept-run';
 import { SendStep } from './send-step';
 import { SummaryStep } from './summary-step';
 
-/** Brings a file of records in: the file, its columns, its rows, and what became of them. */
+/** Imports a file of records: the file, its columns, its rows, and the result. */
 export function ImportPage({ entity }: { entity: ImportEntity }) {
   const may = usePermission(entity.needs);
   return may ? <Import entity={entity} /> : <Refusal needs={entity.needs} />;

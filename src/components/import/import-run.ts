@@ -1,4 +1,4 @@
-// One import from the file to its summary, outside React: a page can be left and come back to.
+// One import from the file to its summary, outside React, so that it survives leaving the page.
 
 import type { QueryClient } from '@tanstack/react-query';
 import type { Book, Counts, Edited, OpenedFile } from '~/lib/import/book';
@@ -16,9 +16,9 @@ interface Chosen {
 
 export type RunState =
   | { step: 'file'; reading: string | null; fault: FileFault | null }
-  /** `share` of the rows that are checked, while they are. */
+  /** `share` of the rows already checked. */
   | (Chosen & { step: 'columns'; checking: number | null })
-  /** `first` are the counts before anything was put right. */
+  /** `first` has the counts before any correction. */
   | (Chosen & { step: 'check'; counts: Counts; first: Counts })
   | (Chosen & { step: 'send'; sending: Sending })
   | (Chosen & { step: 'done'; sending: Sending });
@@ -29,14 +29,14 @@ export interface ImportRun {
   state: () => RunState;
   subscribe: (listener: () => void) => () => void;
   open: (file: File) => Promise<void>;
-  /** A column of the contract is taken by one column of the file: whoever had it before lets go of it. */
+  /** Each column of the contract belongs to one column of the file: the previous one loses it. */
   map: (index: number, column: string | null) => void;
   check: () => Promise<void>;
   edit: (row: number, column: string, text: string) => Promise<Edited>;
   choose: (duplicates: Duplicates) => void;
-  /** Sends what is not sent yet. */
+  /** Sends the remaining rows. */
   send: (queryClient: QueryClient) => Promise<void>;
-  /** Lets the rows that are on their way arrive; asked again, breaks them off. */
+  /** Waits for the rows in flight; a second call aborts them. */
   stop: () => void;
   finish: () => void;
   back: () => void;
@@ -69,7 +69,8 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       const opened = await file
         .arrayBuffer()
         .then((bytes) => book.open(bytes))
-        // What the disk or the worker says of it helps nobody; the file may have been moved away.
+        // The error of the disk or the worker would not help the user; the file may have been
+        // moved.
         .catch((): { fault: FileFault } => ({ fault: { code: 'unread' } }));
       if ('fault' in opened) return set({ step: 'file', reading: null, fault: opened.fault });
       const named = { ...opened, name: file.name };
@@ -84,7 +85,7 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       if (state.step !== 'columns' || state.checking !== null) return;
       set({ ...state, checking: 0 });
       const counts = await book.check(state.mapping).catch(() => null);
-      // The worker is lost, and the file with it.
+      // The worker crashed, and the file with it.
       if (!counts) return set({ step: 'file', reading: null, fault: { code: 'unread' } });
       const { file, mapping, duplicates } = state;
       set({ step: 'check', file, mapping, duplicates, counts, first: counts });
@@ -99,7 +100,7 @@ export function createImportRun(entity: ImportEntity): ImportRun {
     },
     async send(queryClient) {
       if (state.step !== 'check' && !(state.step === 'send' && state.sending.status === 'paused')) return;
-      // A second press comes before the page can show the first.
+      // A second click can come before the page shows the first.
       if (underway) return;
       underway = true;
       stops = 0;

@@ -5,10 +5,10 @@ import { ApiError } from '~/api/errors';
 import { formatBytes, formatNumber } from '~/lib/format';
 import { type FileFault, type ImportTable, MOST_BYTES, MOST_ROWS, type Problem } from '~/lib/import/columns';
 
-/** Puts what is wrong with a cell into one plain sentence. */
+/** The problem of a cell as one plain sentence. */
 export function useProblemText({ columns, needed }: ImportTable): (problem: Problem) => string {
   const { t, i18n } = useLingui();
-  // The rows of a long list are drawn anew when what they are given changes.
+  // Memoized, because rows of a long list rerender when their props change.
   return useCallback(
     (problem) => {
       const number = (value: number) => formatNumber(value, i18n.locale);
@@ -61,7 +61,7 @@ export function useProblemText({ columns, needed }: ImportTable): (problem: Prob
   );
 }
 
-/** Says why a file cannot be imported, and what would help. */
+/** Why a file cannot be imported, and what helps. */
 export function useFaultText(): (fault: FileFault) => string {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);
@@ -95,7 +95,7 @@ export function useFaultText(): (fault: FileFault) => string {
   };
 }
 
-/** Says why rows were not taken. */
+/** Why rows were rejected. */
 export function useRefusalText(): (error: Error) => string {
   const { t } = useLingui();
   return (error) => {

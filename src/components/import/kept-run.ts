@@ -1,4 +1,5 @@
-// An import outlives its page when the session ends under it: after signing in again, the user continues where it stopped.
+// An import survives its page when the session expires: after signing in again, the user continues
+// where it stopped.
 import { ApiError } from '~/api/errors';
 import { currentAccountUid, onIdentityChange } from '~/identity';
 import type { ImportEntity } from './entity';
@@ -7,7 +8,7 @@ import { createImportRun, type ImportRun } from './import-run';
 let kept: { uid: string | null; run: ImportRun } | null = null;
 let lastUid: string | null = null;
 
-/** The import that was kept for this person, or a new one. */
+/** The stored import of this user, or a new one. */
 export function takeRun(entity: ImportEntity): ImportRun {
   const found = kept?.run;
   lastUid = currentAccountUid();
@@ -19,9 +20,9 @@ export function takeRun(entity: ImportEntity): ImportRun {
   return found;
 }
 
-/** To be called when the page is gone. */
+/** Must be called when the page is left. */
 export function leaveRun(run: ImportRun): void {
-  // The call that was refused tells so only after the session has ended.
+  // The failing call reports the expired session only afterwards.
   setTimeout(() => {
     const state = run.state();
     const refused =

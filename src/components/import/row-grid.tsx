@@ -19,7 +19,7 @@ import { useCells } from './use-cells';
 
 export interface GridHandle {
   focus: (place: number, column: string) => void;
-  /** Where one is; place -1 before one has been anywhere. */
+  /** The focused cell; row -1 before any was focused. */
   place: () => { place: number; column: string | null };
 }
 
@@ -27,20 +27,20 @@ interface RowGridProps {
   ref?: Ref<GridHandle>;
   label: string;
   columns: readonly ImportColumn[];
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
   rows: RowWindow;
   say: (problem: Problem) => string;
   onEdit: (place: number, row: number, column: string, text: string) => Promise<void>;
-  /** Whether the rows shown had problems when they were chosen: Enter then leads from one to the next. */
+  /** Whether the list is filtered to rows with problems: Enter then moves from one to the next. */
   amongBad: boolean;
 }
 
-/** As the style sheet has it, in rem: larger letters have higher rows. */
+/** In rem, as in the style sheet: larger text has higher rows. */
 const ROW = 2.75;
 const OVERSCAN = 8;
 
-/** Rows to look at and to change, however many there are: only those in sight are drawn. */
+/** An editable grid of any number of rows; only visible ones are rendered. */
 export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBad }: RowGridProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = defaultRangeExtractor(range);
-      // Where the keyboard is stays drawn, or the focus would be lost.
+      // The focused row stays rendered, or the focus would be lost.
       const { place } = active;
       if (place >= count || shown.includes(place)) return shown;
       return [...shown, place].sort((a, b) => a - b);

@@ -2,17 +2,17 @@ import type { Book, RowView } from '~/lib/import/book';
 import type { Remote } from '~/lib/import/remote';
 import { createListeners } from '~/lib/listeners';
 
-/** The rows around those that are looked at. */
+/** The rows around the visible ones. */
 export interface RowWindow {
-  /** The row at a place of the list; undefined while it is being fetched. */
+  /** The row at a position; undefined while it loads. */
   get: (place: number) => RowView | undefined;
   want: (from: number, to: number) => void;
-  /** Shows a change at once; the worker's word follows. */
+  /** Shows a change at once; the worker's result follows. */
   put: (place: number, row: RowView) => void;
-  /** Fetches what is here again. @param forget nothing of it is right any more */
+  /** Reloads the rows. @param forget discards the current ones */
   refresh: (forget: boolean) => Promise<void>;
   subscribe: (listener: () => void) => () => void;
-  /** Another one whenever a row has changed. */
+  /** Changes whenever a row has changed. */
   version: () => number;
 }
 
@@ -34,11 +34,11 @@ export function createRowWindow(book: Pick<Remote<Book>, 'rows'>): RowWindow {
     asked.add(block);
     const of = epoch;
     const rows = await book.rows(block * BLOCK, (block + 1) * BLOCK);
-    // Meanwhile the user chose other rows.
+    // The user has changed the filter meanwhile.
     if (of !== epoch) return;
     asked.delete(block);
     blocks.set(block, rows);
-    // The one that came first goes first.
+    // Evicts the oldest page first.
     for (const old of blocks.keys()) {
       if (blocks.size <= MOST_BLOCKS) break;
       blocks.delete(old);
@@ -66,7 +66,7 @@ export function createRowWindow(book: Pick<Remote<Book>, 'rows'>): RowWindow {
       asked.clear();
       const here = [...blocks.keys()];
       if (forget) blocks.clear();
-      // Also a page that is empty now asks for its first rows anew.
+      // A page that is empty now also requests its first rows again.
       await Promise.all((forget ? [0] : here).map(fetchBlock));
     },
     subscribe: listeners.subscribe,

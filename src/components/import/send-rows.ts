@@ -4,7 +4,7 @@ import type { Book } from '~/lib/import/book';
 import type { Remote } from '~/lib/import/remote';
 import type { Answer, Chunk, Tally } from '~/lib/import/sending';
 
-/** Rows in one call: few enough to see the import move and to lose little, many enough to be quick. */
+/** Rows per call: few enough to show progress and to limit losses, many enough to be fast. */
 const ROWS_AT_ONCE = 2000;
 
 export type Sending = { tally: Tally } & (
@@ -12,16 +12,16 @@ export type Sending = { tally: Tally } & (
       /** `stopping` once the user has cancelled: rows already sent still arrive. */
       status: 'sending' | 'stopping';
       chunk: Omit<Chunk, 'file'> | null;
-      /** Of the chunk's bytes that have left, 0 to 1. */
+      /** The share of the chunk's bytes that were sent, 0 to 1. */
       share: number;
     }
   | {
       status: 'paused';
       /** Null when the user cancelled. */
       error: Error | null;
-      /** The rows that would go next. */
+      /** The rows that would be sent next. */
       chunk: Omit<Chunk, 'file'>;
-      /** Whether they may be there all the same: they were on their way, and no clear answer came. */
+      /** Whether they may have been stored: they were in flight, without a clear response. */
       unsure: boolean;
     }
   | { status: 'done' }
@@ -29,14 +29,14 @@ export type Sending = { tally: Tally } & (
 
 interface SendRows {
   book: Pick<Remote<Book>, 'chunk' | 'settle'>;
-  /** As it stands before. */
+  /** The progress before this call. */
   tally: Tally;
   send: (file: Blob, key: string, onProgress: (sent: UploadProgress) => void) => Promise<Answer>;
   stopped: () => boolean;
   onChange: (sending: Sending) => void;
 }
 
-/** Sends the rows that are left, in chunks, until all are sent, one fails, or the user cancels. */
+/** Sends the remaining rows in chunks until all are sent, one fails, or the user cancels. */
 export async function sendRows({ book, tally: before, send, stopped, onChange }: SendRows): Promise<void> {
   let tally = before;
   const status = () => (stopped() ? 'stopping' : 'sending');
@@ -67,7 +67,10 @@ export async function sendRows({ book, tally: before, send, stopped, onChange }:
   }
 }
 
-/** A call that was refused has stored nothing. One that broke off, or whose answer is that of a broken server, may have. */
+/**
+ * A refused call stored nothing. An interrupted call, or one that a failing server answered, may
+ * have stored rows.
+ */
 function mayBeThere(error: Error): boolean {
   if (!(error instanceof ApiError) || error.status === null) return true;
   return error.status >= 500 && error.status !== 503;

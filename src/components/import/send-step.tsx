@@ -15,7 +15,7 @@ interface SendStepProps {
   state: Extract<RunState, { step: 'send' }>;
 }
 
-/** The rows on their way, and where it stopped when it did. */
+/** The progress of sending, or where it stopped. */
 export function SendStep({ run, state }: SendStepProps) {
   const { t } = useLingui();
   const { sending } = state;
@@ -66,7 +66,7 @@ function Progress({ sending }: { sending: Sending }) {
   const { tally } = sending;
   const total = sentOf(tally) + tally.notSent;
   const sent = sentOf(tally);
-  // A piece's way there counts as half of it, what is done with it as the other.
+  // Sending a chunk counts as one half of its progress, processing it as the other.
   const way = 'share' in sending && sending.chunk ? (sending.chunk.rows * sending.share) / 2 : 0;
   const number = (value: number) => formatNumber(value, i18n.locale);
   const [done, all] = [number(sent), number(total)];
@@ -82,7 +82,7 @@ function Progress({ sending }: { sending: Sending }) {
   );
 }
 
-/** Rows that have been answered for. */
+/** The rows with a response. */
 export const sentOf = (tally: Tally): number => {
   const { created, updated, skipped, refused, unclear } = tally;
   return created + updated + skipped + refused + unclear;

@@ -3,14 +3,14 @@ import styles from './import-page.module.css';
 
 interface StepFrameProps {
   title: string;
-  /** What to do here, or what has been found. */
+  /** What to do here, or what was found. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** The ways on and back. */
+  /** Buttons to continue or go back. */
   actions?: ReactNode;
 }
 
-/** One step of an import. Reading goes on at its title when it takes the place of the one before. */
+/** One step of an import. Its title gets the focus when it replaces the previous step. */
 export function StepFrame({ title, lead, children, actions }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,7 @@ interface SummaryStepProps {
   onAgain: () => void;
 }
 
-/** What became of each row; the numbers add up to those of the file. */
+/** The results of the rows; the numbers add up to those of the file. */
 export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) {
   const { t, i18n } = useLingui();
   const say = useProblemText(run.entity.table);

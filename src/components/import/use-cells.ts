@@ -13,24 +13,24 @@ import { shownText } from './grid-row';
 import type { RowWindow } from './row-window';
 
 interface CellsSettings {
-  /** What the cells are in. */
+  /** The grid of the cells. */
   box: RefObject<HTMLElement | null>;
   columns: readonly ImportColumn[];
   count: number;
   rows: RowWindow;
   onEdit: (place: number, row: number, column: string, text: string) => Promise<void>;
-  /** Whether Enter leads from one problem to the next; else it leads to the cell below. */
+  /** Whether Enter moves from one problem to the next; otherwise it moves to the cell below. */
   amongBad: boolean;
 }
 
-/** The one cell of a grid that the keyboard is at, and what is being typed there. */
+/** The focused cell of a grid, and the text being typed in it. */
 export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsSettings) {
   const [active, setActive] = useState<Cell>({ place: 0, column: 1 });
   const [editing, setEditing] = useState<string | null>(null);
-  // Only what a key, a click or a command has made active takes the focus.
+  // Only a cell activated by a key, a click or a command takes the focus.
   const wantsFocus = useRef(false);
   const visited = useRef(false);
-  // A field that is taken away loses the focus too: what was decided by then is not decided again.
+  // A removed field also loses the focus; the edit is already finished by then.
   const open = useRef(false);
 
   const go = useCallback((cell: Cell) => {
@@ -68,7 +68,10 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
     else go(then);
     if (row && column && changed) await onEdit(active.place, row.row, column.name, text);
   };
-  /** The next cell with a problem among the rows at hand: typing must not wait for the worker. */
+  /**
+   * The next cell with a problem among the loaded rows, because typing must not wait for the
+   * worker.
+   */
   const nextWrong = ({ place, column }: Cell): Cell | null => {
     for (let at = place; ; at++) {
       const row = rows.get(at);
@@ -84,7 +87,7 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (editing !== null) {
       const text = (event.target as HTMLInputElement).value;
-      // Enter then belongs to the letter that is being put together.
+      // Enter then belongs to the input method.
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Escape') go(active);
       else if (event.key === 'Enter')
@@ -117,7 +120,7 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const cell = cellAt(event);
     if (!cell || isField(event.target)) return;
-    // A second click, or a tap on what is chosen, opens it.
+    // A second click, or a tap on the selected cell, opens it.
     if (
       cell.place === active.place &&
       cell.column === active.column &&
@@ -128,7 +131,7 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
   };
 
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
-    // The click decides: the focus that goes by itself would come first.
+    // The click decides, because the blur would come first.
     if (cellAt(event) && !isField(event.target)) event.preventDefault();
   };
   return { active, visited, editing, go, commit, handlers: { onKeyDown, onMouseDown, onClick } };

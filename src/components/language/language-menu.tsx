@@ -10,7 +10,7 @@ interface LanguageMenuProps {
   named?: boolean;
 }
 
-/** Chooses the language of the app: the system's own menu, laid over an icon. */
+/** Chooses the language of the app, by a native select over an icon. */
 export function LanguageMenu({ named }: LanguageMenuProps) {
   const { t } = useLingui();
   const { locale, available, loading } = useSyncExternalStore(languages.subscribe, languages.state);
@@ -54,7 +54,7 @@ export function LanguageMenu({ named }: LanguageMenuProps) {
   );
 }
 
-/** A language's own name for itself: `Deutsch`, `Français`. */
+/** A language's name in itself: `Deutsch`, `Français`. */
 export function languageName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

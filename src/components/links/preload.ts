@@ -4,7 +4,7 @@ import { pageOf } from './page-of';
 /** In CSS pixels around a link. */
 const NEAR = 48;
 
-/** How far a point is from a box; 0 inside. */
+/** The distance of a point from a box; 0 inside. */
 export function distance({ x, y }: { x: number; y: number }, box: DOMRect): number {
   const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to);
   return Math.hypot(outside(x, box.left, box.right), outside(y, box.top, box.bottom));
@@ -16,19 +16,19 @@ const mayFetch = () =>
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /**
- * Loads the page that a pointer comes near, or that the focus is on, before it is opened: its code, and what its
- * loader reads. A loader never writes: the contract's changing GETs are mutations (`x-effect`).
- * @returns how to stop it
+ * Preloads the code and data of a page when the pointer is near its link or the link has the focus.
+ * A loader never writes: the contract's changing GETs are mutations (`x-effect`).
+ * @returns a function that stops it
  */
 export function preloadNear(router: AnyRouter): () => void {
   const done = new Map<string, number>();
   const preload = (link: HTMLAnchorElement) => {
     const href = mayFetch() ? pageOf(link, router) : null;
     if (href === null || href === router.state.location.href) return;
-    // As long as what was read counts as fresh.
+    // For as long as preloaded data are fresh.
     if (Date.now() - (done.get(href) ?? 0) < 60_000) return;
     done.set(href, Date.now());
-    // What fails will be tried again, and told, when the page is opened.
+    // Failures are retried and reported when the page is opened.
     router.preloadRoute({ to: href, href }).catch(() => {});
   };
   let point: { x: number; y: number } | null = null;
@@ -42,7 +42,7 @@ export function preloadNear(router: AnyRouter): () => void {
     }
   };
   const move = ({ clientX: x, clientY: y }: PointerEvent) => {
-    // Once a frame at most.
+    // At most once per frame.
     if (!point) requestAnimationFrame(look);
     point = { x, y };
   };

@@ -5,7 +5,7 @@ import styles from './tag-links.module.css';
 
 interface TagLinksProps {
   tags: readonly string[];
-  /** Everything else with this tag. */
+  /** Links to everything else with this tag. */
   pageOf: (tag: string) => RowPage;
 }
 

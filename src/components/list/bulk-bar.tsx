@@ -16,14 +16,14 @@ const BulkQuestion = lazy(() =>
 interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
   rows: readonly Row[];
-  /** How many rows all pages have, where that is known. */
+  /** The number of rows on all pages, if known. */
   total: number | undefined;
-  /** Selects the rows of all pages; absent where there is one page, or all are selected. */
+  /** Selects the rows of all pages; absent if there is one page, or all are selected. */
   onSelectAll: (() => Promise<void>) | undefined;
   onClear: () => void;
 }
 
-/** What can be done to the rows that are selected. */
+/** The actions for the selected rows. */
 export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: BulkBarProps<Row>) {
   const { t, i18n } = useLingui();
   const all = useAction(async () => onSelectAll?.());
@@ -69,7 +69,7 @@ function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
   );
 }
 
-/** A button that cannot be pressed for these rows says for how many it can. */
+/** A disabled action says for how many rows it is available. */
 function useRowCount<Row>({ rows: range }: BulkAction<Row>, rows: readonly Row[]) {
   const { t } = useLingui();
   if (!range || (rows.length >= range.least && rows.length <= range.most)) return {};
@@ -117,7 +117,7 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
     setBusy(true);
     try {
       const refused = refusalsOf(await run(rows));
-      // Those that were refused stay selected.
+      // Refused rows stay selected.
       if (refused.length === 0) {
         onDone();
         if (undo) offerUndo(rows.length, () => undo(rows));
@@ -135,7 +135,8 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
         size="s"
         icon={action.icon}
         busy={busy}
-        // Without a question nothing is lost by a failure: the notice tells of it, and the rows stay selected.
+        // Without a question, a failure loses nothing: a notice reports it, and the rows stay
+        // selected.
         onClick={() => (action.confirm ? setAsking(true) : void doIt().catch(() => {}))}
       >
         {t(action.label)}
@@ -149,7 +150,7 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
   );
 }
 
-/** What a call for many says of those it left alone: the contract's bulk operations all say it alike. */
+/** The refusals in a bulk response; all bulk operations of the contract have the same format. */
 function refusalsOf(outcome: unknown): string[] {
   const refused: unknown = Object(outcome).refused;
   return Array.isArray(refused) ? refused.map(({ message }) => String(message)) : [];

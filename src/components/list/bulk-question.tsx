@@ -9,12 +9,12 @@ import type { BulkDeed } from './list';
 interface BulkQuestionProps<Row> {
   action: BulkDeed<Row>;
   rows: readonly Row[];
-  /** @returns why some of the rows were left as they are, in sentences */
+  /** @returns why some rows were not changed, in sentences */
   onYes: () => Promise<readonly string[]>;
   onClose: () => void;
 }
 
-/** Asks before something is done to several rows at once, and names the rows that were refused. */
+/** Asks before a bulk action, and names the refused rows. */
 export function BulkQuestion<Row>({ action, rows, onYes, onClose }: BulkQuestionProps<Row>) {
   const { t } = useLingui();
   const [refusals, setRefusals] = useState<readonly string[]>([]);

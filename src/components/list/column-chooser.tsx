@@ -5,7 +5,7 @@ import type { Column, List, ListSearch } from './list';
 import { useListSettings } from './list-settings';
 import styles from './toolbar.module.css';
 
-/** Up to the contract's most. */
+/** Up to the contract's maximum. */
 const SIZES = [24, 50, 100, 200];
 
 const DENSITIES = [
@@ -19,7 +19,7 @@ interface ColumnChooserProps<Row, S extends ListSearch> {
   onShow: (show: number | undefined) => void;
 }
 
-/** Which columns there are, how many rows, and what the keyboard does. */
+/** The columns, the page size and the shortcuts. */
 export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }: ColumnChooserProps<Row, S>) {
   const { t } = useLingui();
   const settings = useListSettings(list.name);

@@ -3,9 +3,9 @@ import type { Column } from './list';
 /** All lengths are in rem. */
 const NAME = 11;
 const CHECK = 2.75;
-/** Below it rows are cards, which show every column. */
+/** Below this width rows are cards, which show every column. */
 const CARDS = 36;
-/** As `column-steps.module.css` names the container's widths. */
+/** The container widths in `column-steps.module.css`. */
 const STEP = 4;
 const WIDEST = 112;
 
@@ -19,7 +19,7 @@ export function columnSteps<Row>(
 ): Map<string, number> {
   const steps = new Map<string, number>(name && [[name.id, CARDS]]);
   let fixed = selectable ? CHECK : 0;
-  // Columns that grow share what the others leave in equal parts.
+  // Growing columns share the remaining width equally.
   let growing = 1;
   let part = name?.width ?? NAME;
   for (const { id, width = NAME, grows } of others.toSorted((a, b) => rank(a) - rank(b))) {

@@ -15,7 +15,7 @@ interface EmptyStateProps<Row, S extends ListSearch> {
   children: ReactNode;
 }
 
-/** Three ways to see no row: the page is past the last, nothing fits what is asked for, or there is nothing yet. */
+/** Explains an empty list: the page is past the last, no row matches, or there are none yet. */
 export function EmptyState<Row, S extends ListSearch>({
   list,
   pages,
@@ -60,7 +60,7 @@ export function EmptyState<Row, S extends ListSearch>({
   );
 }
 
-/** The names of what the address searches and filters by. */
+/** The names of the active search and filters. */
 const narrowingOf = <Row, S extends ListSearch>(list: List<Row, S>, search: ListSearch) =>
   ['search', ...(list.filters ?? []).map(({ id }) => id)].filter(
     (name) => Reflect.get(search, name) !== undefined,

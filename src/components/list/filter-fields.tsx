@@ -7,7 +7,7 @@ import { useFilterOptions } from './use-filter-options';
 
 interface FilterFieldsProps {
   filters: readonly Filter[];
-  /** Empty where nothing is filtered. */
+  /** Empty without a filter. */
   valueFor: (filter: Filter) => string;
   onChange: (filter: Filter, value: string | undefined) => void;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fact, Facts } from '~/components/facts/facts';
 import type { Column, List, ListSearch } from './list';
 
-/** What the columns say of one row, all of them, for its panel; what it does not have is left out. */
+/** The columns of one row for its panel, without empty ones. */
 export function ListFacts<Row, S extends ListSearch>({ list, row }: { list: List<Row, S>; row: Row }) {
   const { t, i18n } = useLingui();
   const [, ...columns]: readonly Column<Row>[] = list.columns;

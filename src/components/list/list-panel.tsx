@@ -13,7 +13,7 @@ import styles from './list-panel.module.css';
 interface ListPanelProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   id: string;
-  /** The rows that j and k walk along. */
+  /** The rows for j and k. */
   rows: readonly Row[];
   onMove: (by: 1 | -1) => void;
   onClose: () => void;
@@ -60,7 +60,7 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
         </span>
       </div>
       {row && Content ? (
-        // What the row says is shown until the code of the panel is there.
+        // Until the panel's code is loaded, the row's own data are shown.
         <Suspense key={id} fallback={<ListFacts list={list} row={row} />}>
           <Content row={row} facts={<ListFacts list={list} row={row} />} close={onClose} />
         </Suspense>

@@ -12,7 +12,7 @@ import styles from './list-table.module.css';
 import { ListTabs, type TabRow } from './list-tabs';
 import bar from './toolbar.module.css';
 
-/** The shape of a list while its first page is on its way: its title, its columns, and rows without words. */
+/** The skeleton of a list: its title, its columns, and empty rows. */
 export function ListPending<Row, S extends ListSearch>(props: {
   list: List<Row, S>;
   tabs?: TabRow | undefined;

@@ -27,7 +27,7 @@ const PLANTS: Plant[] = [
 ];
 
 const readPlants = ({ search = '', page: asked = 1 }: PlantSearch) => {
-  // The route validates the address; here a number is still a text.
+  // The route validates the search params; here numbers are still strings.
   const number = Number(asked);
   const items = PLANTS.filter(({ name }) => name.toLowerCase().includes(search));
   return { page: number, pages: items.length > 0 ? 3 : 0, items: number > 3 ? [] : items };
@@ -263,7 +263,7 @@ it('moves with j and k, opens the panel with Enter, walks on in it and returns t
   await expect.element(page.getByRole('link', { name: 'Cedar' })).toHaveFocus();
 });
 
-it('reads a row for the panel that is not on the page', async () => {
+it('loads a row for the panel that is not on the page', async () => {
   await open('/?open=d');
   await expect.element(page.getByRole('dialog', { name: 'Dill' }).getByText('About Dill')).toBeVisible();
 });

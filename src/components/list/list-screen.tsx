@@ -27,7 +27,7 @@ const readPanel = () => import('./list-panel');
 const ListPanel = lazy(() =>
   readPanel().then(({ ListPanel }) => ({ default: ListPanel })),
 ) as typeof import('./list-panel').ListPanel;
-// And the bar of selected rows after one is selected.
+// The bulk bar is needed after a row is selected.
 const readBulkBar = () => import('./bulk-bar');
 const BulkBar = lazy(() =>
   readBulkBar().then(({ BulkBar }) => ({ default: BulkBar })),
@@ -35,20 +35,20 @@ const BulkBar = lazy(() =>
 
 interface ListScreenProps<Row, S extends ListSearch> {
   list: List<Row, S>;
-  /** Beside the one primary action: an import, an export. */
+  /** Beside the primary action, such as import and export. */
   actions?: ReactNode;
   tabs?: TabRow;
   /** Beside the filters. */
   tools?: ReactNode;
-  /** Enter was pressed in the search field, on this text. */
+  /** Called with the text when Enter is pressed in the search field. */
   onSearchEnter?: (term: string) => void;
-  /** In the empty list, beside its next step. */
+  /** Beside the next step of an empty list. */
   emptyActions?: ReactNode;
-  /** Opens the dialog that creates a row, where there is no page for it. */
+  /** Opens the dialog that creates a row, if there is no page for it. */
   onCreate?: () => void;
 }
 
-/** The screen of a list: see `list.ts` for how one is declared. */
+/** The screen of a list: see `list.ts` for its declaration. */
 export function ListScreen<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const { search } = useListAddress<ListSearch>();
   const Importer = search.import && props.list.importer?.Page;
@@ -66,12 +66,12 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const router = useRouter();
   const address = useListAddress<ListSearch>();
   const { search, refine, open } = address;
-  // The route has validated it by the same rules that the type was made of.
+  // The route has validated it by the schema that the type is derived from.
   const { query, busy } = useListPage(list, search as S);
   const { items, page, pages } = query.data;
   const ids = items.map(list.rowId);
   const selection = useSelection(items, list.rowId);
-  // From then on it stays, as an action may still be under way when nothing is selected any more.
+  // It stays mounted, because an action may still run when the selection is empty.
   const [hasBulkBar, setBulkBar] = useState(false);
   if (!hasBulkBar && selection.rows.length > 0) setBulkBar(true);
   const readAll = useAllRows(list, search as S);
@@ -143,7 +143,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
         </Toolbar>
         <StaleNotice query={query} />
         {items.length > 0 ? (
-          // Both open at once when their code is there before the click.
+          // Both open at once if their code is loaded before the click.
           <div
             className={styles.frame}
             onPointerEnter={() => {
@@ -206,7 +206,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   );
 }
 
-/** The way to a new row, or who may make one. */
+/** The button that creates a row, or who may create one. */
 function CreateButton<Row, S extends ListSearch>(props: {
   list: List<Row, S>;
   onCreate: (() => void) | undefined;
@@ -216,7 +216,8 @@ function CreateButton<Row, S extends ListSearch>(props: {
   const { list, onCreate, orWho, newName } = props;
   const { t } = useLingui();
   const { create } = list;
-  // Hooks do not come and go: a list without this asks for what everybody may.
+  // Hooks cannot be conditional, so a list without this requests an operation that is always
+  // allowed.
   const may = usePermission(create?.needs ?? 'getOwnAccount');
   if (!create) return null;
   if (!may) return orWho ? <WhoMay needs={create.needs} /> : null;

@@ -1,13 +1,14 @@
-// How somebody likes to see their lists, kept in this browser for each person: names of columns, and nothing of anybody.
+// List settings per user, stored in this browser. They contain column names only, and no personal
+// data.
 
 import { useSyncExternalStore } from 'react';
 import { currentUser } from '~/identity';
 import { createListeners } from '~/lib/listeners';
 
 interface Settings {
-  /** Of each list, the columns that are not as they are at first. */
+  /** The columns of each list that differ from the default. */
   columns: Record<string, Record<string, boolean>>;
-  /** Whether single letters do something. */
+  /** Whether single-letter shortcuts are enabled. */
   keys: boolean;
   density: Density;
 }
@@ -27,7 +28,7 @@ function read(): Settings {
   return held.settings;
 }
 
-/** Where this browser stores nothing, choices last as long as the page. */
+/** Without browser storage, settings last until the page is reloaded. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -52,7 +53,7 @@ function write(change: Partial<Settings>): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // As `stored` says.
+    // Validated by `stored`.
   }
   held = { key, text, settings };
   listeners.notify();
@@ -72,7 +73,7 @@ export function useListSettings(list: string) {
     isShown: ({ id, hidden = false }: { id: string; hidden?: boolean }) => columns[id] ?? !hidden,
     show: (id: string, shown: boolean) =>
       write({ columns: { ...settings.columns, [list]: { ...columns, [id]: shown } } }),
-    /** As it is at first. */
+    /** The default. */
     reset: () => write({ columns: { ...settings.columns, [list]: {} } }),
   };
 }

@@ -16,9 +16,9 @@ interface ListTableProps<Row, S extends ListSearch> {
   density: Density;
   sort: string | undefined;
   onSort: (sort: string | undefined) => void;
-  /** Null where nothing can be done to several rows. */
+  /** Null if there are no bulk actions. */
   selection: Selection | null;
-  /** The row whose panel is open. */
+  /** The row with the open panel. */
   openId: string | undefined;
   onOpen: (row: Row) => void;
   busy: boolean;
@@ -66,7 +66,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
           const selected = selection?.has(id) ?? false;
           const [first, ...others] = columns;
           return (
-            // The link in it does the same by keyboard.
+            // The link in the row does the same by keyboard.
             <tr
               key={id}
               data-list-row={id}
@@ -111,7 +111,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
   );
 }
 
-/** Text that does not fit ends with an ellipsis; the tooltip has all of it. */
+/** Truncated text ends with an ellipsis; the tooltip has the full text. */
 function titleWhatIsCut({ target }: MouseEvent): void {
   let element = target instanceof HTMLElement ? target : null;
   while (element && element.localName !== 'tr') {
@@ -129,10 +129,10 @@ export const Marked = ({ text, children }: { text: string; children: ReactNode }
   </span>
 );
 
-/** A press on a row opens it; one on something in it, or that ends marking text, does not. */
+/** A click on a row opens it, unless it hits a control or ends a text selection. */
 function isForRow({ target, currentTarget, metaKey, ctrlKey }: MouseEvent): boolean {
   if (metaKey || ctrlKey || (getSelection()?.toString() ?? '') !== '') return false;
-  // A dialog that a cell opens is elsewhere on the page, and yet tells the row of each press.
+  // React events bubble from a dialog that a cell opened, although it is elsewhere in the document.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return target.closest('a, button, input, select, label') === null;
 }
@@ -171,14 +171,14 @@ function RowLink<Row, S extends ListSearch>(props: { list: List<Row, S>; row: Ro
 interface CheckProps {
   label: string;
   checked: boolean;
-  /** Not all of what it stands for, but some. */
+  /** Some but not all rows are selected. */
   some?: boolean;
   onClick: (event: MouseEvent) => void;
 }
 
 function Check({ label, checked, some = false, onClick }: CheckProps) {
   return (
-    // All of the cell, so that a finger finds it.
+    // The whole cell, as a larger touch target.
     <label>
       <input
         ref={(box) => {
@@ -187,7 +187,7 @@ function Check({ label, checked, some = false, onClick }: CheckProps) {
         type="checkbox"
         aria-label={label}
         checked={checked}
-        // Only a click says whether Shift was held; React calls for a change all the same.
+        // Only a click event has the Shift key; React requires a change handler as well.
         onChange={() => {}}
         onClick={onClick}
       />

@@ -30,7 +30,8 @@ export function ListTabs({ list, row }: { list: ListName; row: TabRow | undefine
   const isSaved = saved.some(({ current }) => current);
   const own = row?.tabs ?? [{ label: t`All`, to: '.', current: true }];
   return (
-    // Lists without tabs have none on a phone, where the first row counts: views are in their menu there too.
+    // On a phone, lists without tabs show no tab bar, to save room for rows; their views are in the
+    // menu.
     <div className={row ? undefined : styles.views}>
       <PageTabs
         label={row?.label ?? t`Saved views`}

@@ -1,5 +1,5 @@
 /**
- * The one pattern of all lists. An entity declares its list, and the screens are made of it:
+ * The one pattern of all lists. An entity declares its list, and the screens are derived from it:
  *
  *     // features/products/product-list.tsx
  *     export const productList: List<Product, SearchFor<'searchProducts'>> = {
@@ -34,7 +34,8 @@
  *       errorComponent: LoadError,
  *     });
  *
- * No `loaderDeps`: while the list is searched, sorted and paged through, the screen stays and asks for itself.
+ * No `loaderDeps`: the screen stays while the list is searched, sorted and paged, and loads the
+ * data itself.
  */
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ import type { ViewList } from '~/api/views';
 import type { EmptyPicture } from '~/components/empty/empty-pictures';
 import { getCurrentUser } from '~/session/permissions';
 
-/** What the address of a list can hold; beside it, a value of each filter under its id. */
+/** The search params of a list, besides a value for each filter under its id. */
 export interface ListSearch {
   page?: number | undefined;
   show?: number | undefined;
@@ -56,59 +57,59 @@ export interface ListSearch {
   search?: string | undefined;
   /** The row whose panel is open. */
   open?: string | undefined;
-  /** Whether rows are being brought in from a file, in the place of the list. */
+  /** Whether the import replaces the list. */
   import?: true | undefined;
 }
 
-/** The address of the list of an operation: its query parameters, which row is open, and `More`. */
+/** The search params of an operation's list: its query parameters, the open row, and `More`. */
 export type SearchFor<Id extends OperationId, More = unknown> = Partial<QueryParams<Id>> &
   Pick<ListSearch, 'open' | 'import'> &
   More;
 
-/** What a list can be filtered by: any other name is a compile error. */
+/** The filters of a list; any other name is a compile error. */
 export type FilterKey<S extends ListSearch> = Exclude<keyof S & string, keyof ListSearch>;
 
-/** What of the address is asked of the API. */
+/** The search params that are sent to the API. */
 export type ListQuery<S extends ListSearch> = Omit<S, 'open' | 'import'>;
 
 export interface Page<Row> {
   page: number;
   pages: number;
-  /** On all pages; undefined where the backend does not count. */
+  /** The number of rows on all pages; undefined if the backend does not count. */
   total?: number;
   items: Row[];
 }
 
-/** Generated options of a query, for `load` and for a suspended read. */
+/** Generated query options, for `load` and for suspense. */
 export type Options<Data> = UseSuspenseQueryOptions<Data, ApiError> & { queryKey: QueryKey };
 
-/** What a cell may need to say its value in the reader's language. */
+/** What a cell may need to format its value in the user's language. */
 export interface Wording {
   t: (message: MessageDescriptor) => string;
   locale: string;
 }
 
-/** The keys of the contract's `sort`, without the minus that turns one round. */
+/** The keys of the contract's `sort`, without the minus for descending order. */
 export type SortKey<S extends ListSearch> = Exclude<NonNullable<S['sort']>, `-${string}`>;
 
 export interface Column<Row, Sort extends string = string> {
   id: string;
   label: MessageDescriptor;
-  /** What its signs mean: a tooltip on the heading. */
+  /** Explains its icons in a tooltip of the heading. */
   legend?: MessageDescriptor;
-  /** Nothing, where the row has no such value. */
+  /** Returns nothing if the row has no such value. */
   cell: (row: Row, wording: Wording) => ReactNode;
   sort?: Sort;
-  /** In rem; the first column has what the others leave. */
+  /** In rem; the first column takes the remaining width. */
   width?: number;
-  /** It shares what is left with the first one; `width` is its least. */
+  /** Shares the remaining width with the first column; `width` is its minimum. */
   grows?: boolean;
   numeric?: boolean;
-  /** Says what it is without its heading, which a card leaves out then. */
+  /** The value is clear without its heading, which a card then omits. */
   plain?: boolean;
-  /** Until the user shows it. */
+  /** Hidden until the user shows it. */
   hidden?: boolean;
-  /** The first to be left out of a table that is too narrow for all; cards and the panel have room for it. */
+  /** The first to be hidden when the table is too narrow; cards and the panel show it. */
   minor?: boolean;
 }
 
@@ -122,8 +123,8 @@ export interface Filter<Id extends string = string> {
   id: Id;
   label: MessageDescriptor;
   /**
-   * A hook. What it reads from the API is read only when it is `wanted`: the filter is open or set. Without options,
-   * the filter takes a day.
+   * A hook. It loads its options only when `wanted`, while the filter is open or set. Without
+   * options, the filter is a date.
    */
   options?: (wanted: boolean) => readonly Option[];
 }
@@ -132,26 +133,29 @@ interface BulkLook {
   id: string;
   label: MessageDescriptor;
   icon?: ReactElement;
-  /** Shown to those who may make this call. */
+  /** Only visible to users with the permission for this call. */
   needs: OperationId;
   danger?: boolean;
-  /** Of how many rows it can be done; of one at least. */
+  /** The number of rows for which it is available, at least one. */
   rows?: { least: number; most: number };
 }
 
 export interface BulkDeed<Row> extends BulkLook {
-  /** What is asked before; without it, it is done at once. */
+  /** The question before the action; without it, the action runs at once. */
   confirm?: { title: (count: number) => ReactNode; text?: MessageDescriptor; yes: MessageDescriptor };
   /**
-   * A hook that returns what does it. What it rejects with is told beside the question, and so is what the contract's
-   * call for many has `refused`.
+   * A hook that returns the action. Its rejection is shown in the question, and so are the
+   * `refused` rows of the contract's bulk calls.
    */
   useRun: () => (rows: readonly Row[]) => Promise<unknown>;
-  /** A hook that returns what undoes it, given the rows as they were. Always there or never. */
+  /**
+   * A hook that returns the undo function, given the rows before the change. Must not be
+   * conditional.
+   */
   useUndo?: () => (rows: readonly Row[]) => Promise<unknown>;
 }
 
-/** What needs more than a question: a dialog of its own, lazy. The rows stay selected unless it says that it is done. */
+/** An action with its own lazy dialog. The rows stay selected unless it reports success. */
 export interface BulkDialog<Row> extends BulkLook {
   Dialog: ComponentType<BulkDialogProps<Row>>;
 }
@@ -163,18 +167,18 @@ export interface BulkDialogProps<Row> {
 
 export type BulkAction<Row> = BulkDeed<Row> | BulkDialog<Row>;
 
-/** What a panel shows of its row. */
+/** The content of a row's panel. */
 export interface PanelProps<Row> {
   row: Row;
-  /** What all columns say of it. */
+  /** The values of all columns. */
   facts: ReactNode;
-  /** Closes the panel; to be called when the row is gone. */
+  /** Closes the panel; must be called when the row is deleted. */
   close: () => void;
 }
 
 export type ListName = ViewList;
 
-/** Where a page is. */
+/** The location of a page. */
 export interface RowPage {
   to: NonNullable<LinkProps['to']>;
   params?: Record<string, string>;
@@ -182,23 +186,23 @@ export interface RowPage {
 }
 
 export interface List<Row, S extends ListSearch = ListSearch> {
-  /** Its name in saved views, and in what this browser keeps of the columns. */
+  /** Its name in saved views and in the stored column settings. */
   name: ListName;
   title: MessageDescriptor;
-  /** What the list is for, below its title. */
+  /** A description below the title. */
   scope?: MessageDescriptor;
-  /** What the search field is called; without it there is none. */
+  /** The label of the search field; without it there is none. */
   searchLabel?: MessageDescriptor;
   query: (asked: ListQuery<S>) => Options<Page<Row>>;
   /** Records whose names the rows show, such as `locationNames`. */
   names?: readonly { needs: OperationId; prefetch: (client: QueryClient) => Promise<void> }[];
-  /** The order the API takes for granted: nothing of it stands in the address. */
+  /** The API's default order, which is omitted from the URL. */
   defaultSort?: NonNullable<S['sort']>;
-  /** So many rows, with the word for them: '2,221 contacts'. */
+  /** The number of rows with its noun: '2,221 contacts'. */
   counted: (total: number) => ReactNode;
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** A small picture before the name; null where this row has none. */
+  /** A thumbnail before the name; null if the row has none. */
   picture?: (row: Row) => ReactNode;
   columns: readonly [Column<Row, SortKey<S>>, ...Column<Row, SortKey<S>>[]];
   filters?: readonly Filter<FilterKey<S>>[];
@@ -207,34 +211,37 @@ export interface List<Row, S extends ListSearch = ListSearch> {
     | { picture: EmptyPicture; icon?: undefined }
     | { icon: ReactElement; picture?: undefined }
   );
-  /** Where a new row is made; without a place the screen opens something over the list (`onCreate`). */
+  /** The page that creates a row; without `to`, the screen opens a dialog (`onCreate`). */
   create?: {
     to?: NonNullable<LinkProps['to']>;
     search?: Record<string, string>;
     label: MessageDescriptor;
     needs: OperationId;
-    /** The page begins with what was searched for and not found, as `newName` of the history's state. */
+    /** The page starts with the unsuccessful search text, from `newName` in the history state. */
     takesName?: boolean;
   };
-  /** Many rows come from a file, on a page that takes the place of the list. */
+  /** Import from a file, on a page that replaces the list. */
   importer?: { Page: ComponentType; needs: OperationId };
-  /** A row opens beside the list. `record` reads one that is not on this page. */
+  /** The panel of a row. `record` loads a row that is not on this page. */
   panel?: {
     Content: ComponentType<PanelProps<Row>>;
     record: (id: string) => Options<Row>;
-    /** What the way to the row's own page is called; 'Open page' where there is no better word. */
+    /** The label of the link to the row's own page; 'Open page' by default. */
     pageLabel?: MessageDescriptor;
   };
-  /** A row's own page, which it opens where there is no panel, and to which the panel leads. */
+  /** A row's own page, which it opens if there is no panel, and to which the panel links. */
   rowPage?: (row: Row) => RowPage;
 }
 
-/** What the API is asked for; a panel or an import that is opened asks for nothing of the list. */
+/** The parameters of the request; they do not depend on an open panel or import. */
 export function askedOf<S extends ListSearch>({ open: _open, import: _import, ...asked }: S): ListQuery<S> {
   return asked;
 }
 
-/** What the route of a list awaits. The names that its rows show are loaded at the same time, but not awaited. */
+/**
+ * The loader of a list's route. The names shown in rows are loaded at the same time, but not
+ * awaited.
+ */
 export function loadList<Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) {
   const user = getCurrentUser();
   for (const { needs, prefetch } of list.names ?? []) {
@@ -245,7 +252,7 @@ export function loadList<Row, S extends ListSearch>(client: QueryClient, list: L
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was searched for and not found, for the form that creates it. */
+    /** The unsuccessful search text, for the form that creates a record. */
     newName?: string;
   }
 }

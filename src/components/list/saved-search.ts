@@ -1,7 +1,7 @@
 import type { ViewSearch } from '~/api/views';
 import type { ListSearch } from './list';
 
-/** What a saved view keeps of an address: neither its page nor the row that is open. */
+/** The search params that a saved view stores, without the page and the open row. */
 export function toSavedSearch({
   page: _page,
   open: _open,

@@ -16,7 +16,7 @@ import styles from './saved-views.module.css';
 
 interface SavedViewsProps {
   list: ListName;
-  /** What the address says now. */
+  /** The current search params. */
   search: ListSearch;
   onDone: () => void;
 }
@@ -34,7 +34,7 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
   const kept = toSavedSearch(search);
 
   const open = (view: View) => {
-    // The route reads it as it reads an address: what this version does not know is left out.
+    // The route validates it like a URL and drops parameters that this version does not know.
     void navigate({ to: '.', search: () => view.search });
     onDone();
   };

@@ -11,7 +11,7 @@ import styles from './toolbar.module.css';
 import { useFilterOptions } from './use-filter-options';
 import type { useListAddress } from './use-list';
 
-// Asked for when somebody opens them, and not before.
+// Loaded on demand.
 const readMenus = () => import('./menus');
 const FilterFields = lazy(() => readMenus().then((module) => ({ default: module.FilterFields })));
 const SavedViews = lazy(() => readMenus().then((module) => ({ default: module.SavedViews })));
@@ -24,13 +24,13 @@ interface ToolbarProps<Row, S extends ListSearch> {
   address: ReturnType<typeof useListAddress<ListSearch>>;
   searchField: Ref<HTMLInputElement>;
   onSearchEnter: ((term: string) => void) | undefined;
-  /** How many rows there are. */
+  /** The number of rows. */
   count: ReactNode;
-  /** What an entity adds. */
+  /** Additions by an entity. */
   children?: ReactNode;
 }
 
-/** What makes the list shorter, and how it is looked at. */
+/** Search, filters and view options of a list. */
 export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) {
   const { list, address, searchField, onSearchEnter, count, children } = props;
   const { t } = useLingui();
@@ -47,7 +47,7 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
           label={t(list.searchLabel)}
           term={term}
           onEnter={onSearchEnter}
-          // The way back leads to the whole list, not through each letter.
+          // Replaces the history entry, so that Back does not step through each letter.
           onSearch={(next) => refine({ search: next === '' ? undefined : next }, term !== '')}
         />
       )}
@@ -133,7 +133,7 @@ interface SortChipProps<Row, S extends ListSearch> {
   onChange: (sort: string | undefined) => void;
 }
 
-/** The order, which the default has too. */
+/** The current order, or the default. */
 function SortChip<Row, S extends ListSearch>({ list, sort, onChange }: SortChipProps<Row, S>) {
   const { t } = useLingui();
   const columns: readonly Column<Row>[] = list.columns;

@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 
-/** How long a toast offers to undo: long enough to read it and to reach the button. */
+/** How long a toast offers to undo: enough to read it and reach the button. */
 export const UNDO_MS = 10_000;
 
-/** The button of a toast that takes a change back. */
+/** The button of a toast that undoes a change. */
 export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => (
   // A failure shows its own notice.
   <Button variant="subtle" size="s" onClick={() => void undo().catch(() => {})}>
@@ -13,7 +13,7 @@ export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => (
   </Button>
 );
 
-/** A toast whose button takes a bulk change back. */
+/** A toast with a button that undoes a bulk change. */
 export function offerUndo(count: number, undo: () => Promise<unknown>): void {
   notify({
     text: <Plural value={count} one="# row changed." other="# rows changed." />,

@@ -4,7 +4,7 @@ import { askedOf, type List, type ListSearch, type Page } from './list';
 /** The contract's maximum for one page. */
 const PAGE_SIZE = 200;
 
-/** Reads every page of what the address asks for. */
+/** Loads all pages of the current list. */
 export function useAllRows<Row, S extends ListSearch>(list: List<Row, S>, search: S) {
   const client = useQueryClient();
   const read = (page: number): Promise<Page<Row>> =>

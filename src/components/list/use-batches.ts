@@ -12,7 +12,7 @@ interface BulkOutcome<Refusal> {
   refused: Refusal[];
 }
 
-/** A bulk change of any number of rows: several calls, which are one change with one notice. */
+/** A bulk change of any number of rows: several calls with one notice. */
 export function useBatches<Body extends { ids: string[] }, Refusal>(
   operationId: OperationId,
   call: (body: Body) => Promise<BulkOutcome<Refusal>>,
@@ -32,7 +32,7 @@ export function useBatches<Body extends { ids: string[] }, Refusal>(
       }
       return outcome;
     }),
-    // After a failure some batches may have been changed.
+    // After a failure, some batches may have been applied.
     { onError: () => invalidateFor(client, operationId) },
   );
 }

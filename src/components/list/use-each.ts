@@ -4,18 +4,18 @@ import { useWrite, writeOptions } from '~/api/options';
 import type { OperationId } from '~/api/permissions';
 import { invalidateFor } from '~/api/query-client';
 
-/** What the contract's calls for many say of the rows that they left alone. */
+/** The refusals in a response of the contract's bulk calls. */
 interface Outcome {
   refused: { message: string }[];
 }
 
 /**
- * Does to several rows, one after the other, what the contract has for one alone. They are one change: one notice, and
- * what became old is read again once. A row that is refused stays as it is and is told of with its reason; after any
- * other failure no more are tried, and what was done stays done.
+ * Runs a single-row call for several rows in sequence. Counts as one change: one notice, and one
+ * invalidation at the end. A refused row is kept and reported with its reason; any other failure
+ * stops the run, and completed changes are kept.
  * @param operationId of the call for one row
- * @param nameOf what people call a row
- * @throws ApiError when nothing was done: the first refusal, or what failed
+ * @param nameOf the display name of a row
+ * @throws ApiError when nothing was changed: the first refusal, or the failure
  */
 export function useEach<Row>(
   operationId: OperationId,
@@ -43,6 +43,6 @@ export function useEach<Row>(
   return mutateAsync;
 }
 
-/** What is not there any more, in use, or not right of itself; the next row may be another matter. */
+/** The row was deleted, is in use, or is invalid, which says nothing about the next one. */
 const isOfThisRow = (error: unknown): error is ApiError =>
   error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);

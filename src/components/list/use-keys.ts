@@ -2,23 +2,23 @@ import { msg } from '@lingui/core/macro';
 import { isTyping, type KeyPress, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
 
 interface ListActions {
-  /** To the next (1) or the former (-1) row. */
+  /** Moves to the next (1) or the previous (-1) row. */
   move: (by: 1 | -1) => void;
-  /** Undefined where the list has no such thing. */
+  /** Undefined if the list has no such action. */
   select: (() => void) | undefined;
   search: (() => void) | undefined;
   create: (() => void) | undefined;
 }
 
 /**
- * The shortcuts of a list. Enter opens what has the focus, as it does everywhere. Single letters can be switched off, as
- * WCAG 2.1.4 asks.
+ * The shortcuts of a list. Enter opens the focused row, as everywhere. Single letters can be
+ * disabled, as WCAG 2.1.4 requires.
  */
 export function useKeys(letters: boolean, { move, select, search, create }: ListActions): void {
   const applies = ({ defaultPrevented, target }: KeyPress) =>
     !defaultPrevented &&
     !isTyping(target) &&
-    // A question that lies over the list has keys of its own; the panel beside it is part of it.
+    // A modal question has its own shortcuts; the panel belongs to the list.
     document.querySelector('dialog:modal:not([data-list-panel])') === null;
   const inRow = ({ target }: KeyPress) =>
     target instanceof Element && target.closest('[data-list-row]') !== null;

@@ -3,17 +3,17 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { askedOf, type List, type ListQuery, type ListSearch, loadList } from './list';
 
-/** The address of the list that is open, as its route has validated it, and how to change it. */
+/** The validated search params of the current list, and functions to change them. */
 export function useListAddress<S extends ListSearch>() {
   const navigate = useNavigate();
-  // The pattern stands on many routes, and cannot name the one it is on.
+  // Untyped, because the pattern is used on many routes.
   const given: object = useSearch({ strict: false });
   const search = given as S;
-  /** A list that is searched, filtered or sorted anew begins with its first page, and without an open panel. */
+  /** Searching, filtering and sorting return to the first page and close the panel. */
   const refine = (change: Partial<S>, replace = false) =>
     void navigate({
       to: '.',
-      // Whatever comes of it, the route reads it as it reads any address.
+      // The route validates the result like any URL.
       search: (former: object): object => ({ ...former, page: undefined, open: undefined, ...change }),
       replace,
       resetScroll: false,
@@ -22,7 +22,7 @@ export function useListAddress<S extends ListSearch>() {
     void navigate({
       to: '.',
       search: (former: object) => ({ ...former, open: id }),
-      // The way back leads out of the panel, not through all that it showed.
+      // Back leaves the panel instead of stepping through the rows that it showed.
       replace: id === undefined || search.open !== undefined,
       resetScroll: false,
     });
@@ -30,16 +30,16 @@ export function useListAddress<S extends ListSearch>() {
 }
 
 /**
- * The page that the address asks for. While another one is on its way the former stays, `busy`, so that nothing jumps
- * and the search field keeps the focus.
- * @throws ApiError where the page could not be loaded, for the route's error face
+ * The current page. While another one loads, the previous one stays with `busy`, so that the layout
+ * is stable and the search field keeps the focus.
+ * @throws ApiError when the page could not be loaded, for the route's error component
  */
 export function useListPage<Row, S extends ListSearch>(list: List<Row, S>, search: S) {
   const client = useQueryClient();
   const asked = askedOf(search);
   const key = JSON.stringify(asked);
   const [shown, setShown] = useState<{ key: string; asked: ListQuery<S>; error?: unknown }>({ key, asked });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the query
   useEffect(() => {
     if (shown.key === key) return;
     let wanted = true;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Which rows are selected. Rows stay selected while other pages of the list are shown. */
+/** The selected rows, which stay selected on other pages. */
 export function useSelection<Row>(page: readonly Row[], rowId: (row: Row) => string) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
-  /** Where a range begins that Shift ends. */
+  /** The start of a range selection with Shift. */
   const [anchor, setAnchor] = useState<string | null>(null);
   const ids = page.map(rowId);
   const onPage = ids.filter((id) => chosen.has(id));
@@ -17,7 +17,7 @@ export function useSelection<Row>(page: readonly Row[], rowId: (row: Row) => str
     setChosen(next);
   };
   return {
-    /** All of them, those on this page as they are now. */
+    /** All selected rows; those on this page in their current state. */
     rows: [...chosen].map(([id, row]) => page[ids.indexOf(id)] ?? row),
     onPage,
     has: (id: string) => chosen.has(id),

@@ -7,18 +7,18 @@ import { messageLink } from './message-link';
 
 interface Message {
   text: string;
-  /** Where its link leads. */
+  /** The target of its link. */
   href?: string;
 }
 
 interface LocalInboxProps {
   /** The email address or phone number. */
   to: string;
-  /** Looks for an invitation, which the API sends, and not for a message of the identity provider. */
+  /** Whether to look for an invitation by the API instead of a message of the identity provider. */
   invitation?: boolean;
 }
 
-/** The local product sends no messages: shows the last one that it would have sent. */
+/** The local product sends no messages, so this shows the latest one that it would have sent. */
 export function LocalInbox({ to, invitation }: LocalInboxProps) {
   const { config } = useRouteContext({ from: '__root__' });
   const [message, setMessage] = useState<Message | null | undefined>();

@@ -1,8 +1,8 @@
 import { returnPath } from '~/lib/return-path';
 
 /**
- * Where the link of a message leads that the local provider would have sent: to the page of ours that it was sent for,
- * as the provider's own page would lead on.
+ * The page that the link of a local provider's message would lead to, after the provider's own
+ * page.
  * @param oobLink `http://localhost:4000/emulator/action?mode=signIn&continueUrl=…`
  */
 export function messageLink({ oobCode, oobLink }: { oobCode: string; oobLink: string }): string {

@@ -3,15 +3,15 @@ import { useMemo, useRef } from 'react';
 import styles from './mail-frame.module.css';
 
 interface MailFrameProps {
-  /** The whole e-mail, as the API has made it. */
+  /** The complete email, as the API rendered it. */
   html: string;
   screen: 'phone' | 'desktop';
   scheme: 'light' | 'dark';
 }
 
 /**
- * An e-mail in a frame of its own, in which nothing runs and from which nothing leads away. Our content policy holds
- * there too and knows no styles but ours, so those of the e-mail are handed to the page by script.
+ * An email in a sandboxed frame without scripts and navigation. The content policy applies there
+ * and blocks inline styles, so a script adopts the email's styles.
  */
 export function MailFrame({ html, screen, scheme }: MailFrameProps) {
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function MailFrame({ html, screen, scheme }: MailFrameProps) {
   return (
     <div className={styles.viewport} data-screen={screen}>
       <iframe
-        // What is adopted belongs to one document; another scheme is another one.
+        // Adopted style sheets belong to one document, and each color scheme has its own.
         key={scheme}
         ref={frame}
         className={styles.mail}
@@ -48,7 +48,10 @@ export function MailFrame({ html, screen, scheme }: MailFrameProps) {
   );
 }
 
-/** The page without its styles, and these. They are taken out of the text: to read them is to apply them already. */
+/**
+ * The page without its styles, and the styles. They are removed from the text before parsing would
+ * apply them.
+ */
 function withoutStyles(html: string): { page: string; styles: string[] } {
   const styles: string[] = [];
   const bare = html
@@ -62,7 +65,7 @@ function withoutStyles(html: string): { page: string; styles: string[] } {
   return { page: `<!doctype html>${page.documentElement.outerHTML}`, styles };
 }
 
-/** A mailbox has the scheme of its own device; here it is the one that is looked at. */
+/** An email client uses the device's color scheme; here it is the previewed one. */
 const inScheme = (text: string, scheme: 'light' | 'dark') =>
   text.replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g, (_rule, own: string) =>
     own === scheme ? '(min-width: 0)' : '(max-width: 0)',

@@ -5,9 +5,9 @@ interface CardProps {
   title: ReactNode;
   /** One sentence about it. */
   text?: ReactNode;
-  /** At the end of the title's line: a link or a few buttons. */
+  /** At the end of the title line: a link or a few buttons. */
   action?: ReactNode;
-  /** Its place in the grid of the page. */
+  /** Its position in the grid of the page. */
   area?: string;
   children: ReactNode;
 }

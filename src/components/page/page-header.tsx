@@ -5,15 +5,15 @@ import { usePageName } from './page-name';
 
 export interface PageHeaderProps {
   title: string;
-  /** The name of the page, where its title is something else. */
+  /** The name of the page, if it differs from the title. */
   name?: string;
-  /** What the page shows of it: how many, which part. */
+  /** Which part of the data the page shows, such as a count. */
   scope?: ReactNode;
-  /** The one thing most people come here to do. */
+  /** The primary action. */
   action?: ReactNode;
 }
 
-/** The beginning of every page. */
+/** The header of every page. */
 export function PageHeader({ title, name = title, scope, action }: PageHeaderProps) {
   usePageName(name);
   return (

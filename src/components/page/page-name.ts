@@ -5,7 +5,7 @@ import { createListeners } from '~/lib/listeners';
 const listeners = createListeners();
 let current: string | null = null;
 
-/** The name of what the page shows, for the title of the tab. */
+/** The name of the page's record, for the document title. */
 export const pageName = { subscribe: listeners.subscribe, current: () => current };
 
 interface RecentPage {
@@ -13,11 +13,11 @@ interface RecentPage {
   href: string;
 }
 
-/** As many as are worth going back to. */
+/** The number of recent pages. */
 const MOST = 6;
 let recent: { uid: string | null; pages: readonly RecentPage[] } = { uid: null, pages: [] };
 
-/** The pages that were open last, newest first. They are kept in memory only, and only for the current account. */
+/** The recent pages, newest first. Kept in memory only, and only for the current account. */
 export const recentPages = (): readonly RecentPage[] =>
   recent.uid === currentAccountUid() ? recent.pages : [];
 
@@ -27,7 +27,7 @@ function remember(name: string): void {
   recent = { uid: currentAccountUid(), pages: [{ name, href: pathname + search }, ...others].slice(0, MOST) };
 }
 
-/** Names the page for as long as it is on the screen. */
+/** Sets the page's name while it is mounted. */
 export function usePageName(name: string): void {
   useEffect(() => {
     current = name;

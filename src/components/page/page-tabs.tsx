@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import styles from './page-tabs.module.css';
 
 export interface PageTab {
-  /** Where two tabs may have the same label. */
+  /** Distinguishes two tabs with the same label. */
   id?: string;
   label: string;
   to: NonNullable<LinkProps['to']>;
   params?: Record<string, string>;
   search?: Record<string, string | readonly string[] | number | undefined>;
   current: boolean;
-  /** That a part has an error or a change. */
+  /** Marks a tab with an error or a change. */
   mark?: { tone: 'danger' | 'accent'; label: string } | undefined;
 }
 
@@ -39,7 +39,7 @@ export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
           search={search}
           resetScroll={resetScroll}
           className={styles.tab}
-          // Without it the router marks the tab of the plain address on all tabs.
+          // By default, the router would mark the tab of the plain URL on all tabs.
           activeOptions={{ exact: true }}
           aria-current={current ? 'page' : undefined}
         >

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { pageWindow } from '~/lib/page-window';
 import styles from './pager.module.css';
 
-/** Links to the pages of the list one is on; the page is part of the address. Nothing where there is one page. */
+/** Links to the pages of the current list. Nothing if there is only one page. */
 export function Pager({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui();
   if (pages < 2) return null;
@@ -45,7 +45,7 @@ function PageLink({ page, of, label, current, children }: PageLinkProps) {
   return (
     <Link
       to="."
-      // The first page is the plain address.
+      // The first page has no page parameter.
       search={(former) => ({ ...former, page: page === 1 ? undefined : page })}
       className={styles.page}
       aria-label={label}

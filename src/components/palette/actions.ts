@@ -6,23 +6,23 @@ import type { ItemPage } from './items';
 
 export interface Action {
   label: MessageDescriptor;
-  /** The call that it is for: only those who may make it have the action. */
+  /** The call of the action, which is hidden without its permission. */
   needs: OperationId;
-  /** Roles that may make the call, but not for this. */
+  /** Roles that may make the call, but not for this action. */
   except?: readonly Role[];
   page: ItemPage;
-  /** Where the page belongs to no area. */
+  /** For pages outside of the areas. */
   icon?: typeof IconCreditCard;
-  /** Presses the button of the page that makes a new record, as its shortcut does. */
+  /** Clicks the page's create button, like its shortcut. */
   create?: true;
 }
 
-/** What can be begun from anywhere, and parts of pages that the navigation does not name. */
+/** Actions available from anywhere, and parts of pages that the navigation does not list. */
 export const actions: readonly Action[] = [
   {
     label: msg`Review photos`,
     needs: 'updatePhotos',
-    // They can change only who sees a photo.
+    // They can change only the visibility of photos.
     except: ['Manager', 'Location'],
     page: { to: '/gallery', search: { review: true } },
   },

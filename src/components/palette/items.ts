@@ -2,7 +2,7 @@ import { IconHome } from '@tabler/icons-react';
 import type { HistoryState, LinkProps } from '@tanstack/react-router';
 import { areaOf } from '~/components/shell/navigation';
 
-/** A page that an item leads to. */
+/** The page of an item. */
 export interface ItemPage {
   to: NonNullable<LinkProps['to']>;
   params?: Record<string, string>;
@@ -25,5 +25,5 @@ export interface ItemGroup {
   items: readonly Item[];
 }
 
-/** An item has the icon of the area that it leads to. */
+/** An item has the icon of its area. */
 export const iconOf = (pathname: string): typeof IconHome => areaOf(pathname)?.icon ?? IconHome;

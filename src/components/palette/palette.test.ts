@@ -1,5 +1,5 @@
-// Everything that a person can call is within reach of the palette: an action, a page or a record of it leads to a page
-// whose code makes the call. Read from the imports, so that nothing has to be listed here but exceptions.
+// Everything a user can do is reachable from the palette: an action, a page or a record leads to a
+// page whose code makes the call. Derived from the imports, so only exceptions are listed here.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const EXCEPTIONS: Partial<Record<OperationId, string>> = {
   updateAccountSettings: 'The list of accounts leads to the pages of each account.',
 };
 
-/** Made as a part of something else, and not from anywhere. */
+/** Created as a part of another record, and not from anywhere. */
 const NO_ACTION: Partial<Record<OperationId, string>> = {
   createAccount: 'Signing up comes before the account exists.',
   createAccountRequest: 'Requesting an account comes before the account exists.',
@@ -42,13 +42,13 @@ const called = loadContract()
 
 const IMPORT = /(?:\bfrom|\bimport\() ?'((?:~|\.{1,2})\/[^']+)'/g;
 
-/** The file that an import in another file means; undefined for styles. */
+/** The file that an import resolves to; undefined for styles. */
 function resolveImport(file: string, specifier: string): string | undefined {
   const path = specifier.startsWith('~/') ? specifier.replace('~', 'src') : join(dirname(file), specifier);
   return [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));
 }
 
-/** The operations called by some files and by all that they import, at once or later. */
+/** The operations called by some files and their static and dynamic imports. */
 function callsOf(files: readonly string[]): Set<string> {
   const seen = new Set(files);
   const names = new Set<string>();
@@ -58,7 +58,7 @@ function callsOf(files: readonly string[]): Set<string> {
       for (const name of list.split(',')) names.add(name.trim().split(' as ')[0] ?? '');
     for (const [, specifier = ''] of code.matchAll(IMPORT)) {
       const next = resolveImport(file, specifier);
-      // A set hands out what is added while it is being walked.
+      // Iterating a set includes items added meanwhile.
       if (next && !next.startsWith('src/api/')) seen.add(next);
     }
   }
@@ -69,7 +69,7 @@ function callsOf(files: readonly string[]): Set<string> {
   return new Set(called.filter(isCalled));
 }
 
-/** The files of a page's route and of those around it. */
+/** The files of a page's route and its parent routes. */
 function routeFiles(to: string): string[] {
   const path = `src/routes/_app${to}`;
   const files = [`${path}.tsx`, `${path}/index.tsx`, `${dirname(path)}/route.tsx`].filter(existsSync);
@@ -84,7 +84,7 @@ const pages = [
 ];
 
 describe('the palette', () => {
-  it('leads to every operation that a person can call', () => {
+  it('leads to every operation that a user can call', () => {
     const own = callsOf(['src/components/shell/app-frame.tsx']);
     const reached = callsOf(pages.flatMap(routeFiles));
     const missing = called.filter((id) => !own.has(id) && !reached.has(id));

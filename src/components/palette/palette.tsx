@@ -14,11 +14,11 @@ import { useItems } from './use-items';
 
 interface PaletteProps {
   onClose: () => void;
-  /** Opens something else over the page, once the palette is closed. */
+  /** Opens another overlay once the palette is closed. */
   onOpen: (overlay: Overlay) => void;
 }
 
-/** Finds pages, actions and records by what is typed. */
+/** Finds pages, actions and records. */
 export function Palette({ onClose, onOpen }: PaletteProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState('');
@@ -39,12 +39,12 @@ export function Palette({ onClose, onOpen }: PaletteProps) {
     if (!item) return;
     setActiveId(item.id);
     const option = document.getElementById(optionId(item));
-    // With the first item, the title of its group comes into sight.
+    // The first item scrolls its group title into view.
     if (item === items[0]) list.current?.scrollTo({ top: 0 });
     else option?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and the arrows then belong to the letter that is being put together.
+    // Enter and the arrows then belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const at = active ? items.indexOf(active) : -1;
     if (event.key === 'ArrowDown') activate(at + 1);
@@ -54,8 +54,8 @@ export function Palette({ onClose, onOpen }: PaletteProps) {
     } else return;
     event.preventDefault();
   };
-  // The list begins anew with each text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text
+  // Resets the selection when the text changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each text
   useEffect(() => {
     list.current?.scrollTo({ top: 0 });
   }, [typed]);
@@ -154,7 +154,8 @@ function Group({ group: { title, items }, active, optionId, onPoint, onRun }: Gr
           role="option"
           aria-selected={item === active}
           className={styles.option}
-          // Not on entering: a list that scrolls below the pointer does not choose.
+          // Not on enter, because a list that scrolls below the pointer must not change the
+          // selection.
           onPointerMove={() => item !== active && onPoint(item.id)}
           // The focus stays in the text field.
           onMouseDown={(event) => event.preventDefault()}

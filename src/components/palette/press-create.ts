@@ -1,7 +1,7 @@
 /** How long a page may take to show its button, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** Presses the button of the page that makes a new record, once it is there. */
+/** Clicks the page's create button once it is rendered. */
 export function pressCreate(): void {
   const { pathname } = location;
   const press = () => {

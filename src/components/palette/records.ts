@@ -13,18 +13,18 @@ interface RecordText {
 }
 
 interface RecordKind<Id extends SearchableList> {
-  /** The call that finds them. */
+  /** The search operation. */
   list: Id;
   title: MessageDescriptor;
   describe: (row: RowOf<Id>, locale: string) => RecordText;
   page: (id: string) => ItemPage;
-  /** The list, as the search field of its page shows it. */
+  /** The list with the search, as on its page. */
   all?: (search: string) => ItemPage;
 }
 
 const kind = <Id extends SearchableList>({ describe, ...rest }: RecordKind<Id>) => ({
   ...rest,
-  /** Reads the first matches. */
+  /** Loads the first matches. */
   query: (search: string, locale: string) => ({
     ...searchQuery(rest.list, { search, show: SHOWN }),
     // A failure shows at once; the user can retry.
@@ -38,7 +38,7 @@ const kind = <Id extends SearchableList>({ describe, ...rest }: RecordKind<Id>) 
 
 const joined = (...names: (string | null)[]) => names.filter(Boolean).join(' ');
 
-/** The records that are found by what they are called, in the order in which they are shown. */
+/** Records by name, in display order. */
 export const recordKinds = [
   kind({
     list: 'listContacts',

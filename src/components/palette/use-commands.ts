@@ -23,10 +23,10 @@ import { actions } from './actions';
 import { type Item, type ItemPage, iconOf } from './items';
 import { pressCreate } from './press-create';
 
-/** Parts of the shell that lie over the page. */
+/** Overlays of the shell. */
 export type Overlay = 'shortcuts' | 'accounts' | 'notices';
 
-/** What the current user can do from anywhere. */
+/** The actions of the current user. */
 export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overlay: Overlay) => void): Item[] {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { rank } from './match';
 import { type Overlay, useCommands, useContactLookup } from './use-commands';
 import { useRecords } from './use-records';
 
-/** What the palette offers for a text: recent pages, actions and pages; and records, once something is typed. */
+/** The items for a text: recent pages, actions and pages; and records, once something is typed. */
 export function useItems(typed: string, open: (overlay: Overlay) => void) {
   const { t } = useLingui();
   const router = useRouter();
@@ -60,7 +60,7 @@ export function useItems(typed: string, open: (overlay: Overlay) => void) {
   return { groups: groups.filter(({ items }) => items.length > 0), ...search };
 }
 
-/** The best matches first; equal ones stay in order. */
+/** The best matches first; equal ones keep their order. */
 const matching = (typed: string, items: readonly Item[]): Item[] =>
   items
     .flatMap((item) => {

@@ -12,10 +12,13 @@ import { recordKinds } from './records';
 const PAUSE_MS = 200;
 /** How long a fast list waits for the slow ones, so that results seldom appear above others. */
 const PATIENCE_MS = 500;
-/** The contract's limits of what is searched for. */
+/** The contract's limits of search texts. */
 const [LEAST, MOST] = [2, 80];
 
-/** The records with a text in their name, by kind. The former results stay until the next ones are there. */
+/**
+ * The records whose name contains a text, by kind. Previous results stay until the next ones are
+ * loaded.
+ */
 export function useRecords(typed: string, go: (page: ItemPage) => unknown) {
   const { t, i18n } = useLingui();
   const isAllowed = usePermissions();
@@ -65,7 +68,7 @@ export function useRecords(typed: string, go: (page: ItemPage) => unknown) {
   };
 }
 
-/** What has been found for an earlier text is not offered for another. */
+/** Results of an earlier text must not be shown for another. */
 const stillMatching = (group: ItemGroup, text: string): ItemGroup => ({
   ...group,
   items: group.items.filter(({ name, detail = '' }) => rank(text, `${name} ${detail}`) !== null),

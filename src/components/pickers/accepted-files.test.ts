@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from './accepted-files';
 
-describe('[upload-types] what is refused before it is sent', () => {
+describe('[upload-types] files refused before upload', () => {
   const size = 1000;
   it.each(['image/png', 'image/svg+xml', 'video/mp4', 'audio/wav', ''])('takes "%s"', (type) => {
     expect(refusal({ type, size })).toBeNull();
@@ -11,7 +11,7 @@ describe('[upload-types] what is refused before it is sent', () => {
     expect(refusal({ type, size })?.message).toContain('Unsupported file type');
   });
 
-  it('knows the limits of the contract, to the byte, and refuses what is empty', () => {
+  it('knows the exact limits of the contract, and refuses empty files', () => {
     const limits = { 'image/png': 25, 'video/mp4': 200, 'audio/wav': 20 };
     for (const [type, megabytes] of Object.entries(limits)) {
       expect(refusal({ type, size: megabytes * 2 ** 20 })).toBeNull();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a file chooser offers. */
+/** The file types of a file chooser. */
 export const ACCEPTED = 'image/*,video/*,audio/*';
 
 const MEGABYTE = 2 ** 20;
@@ -9,12 +9,12 @@ const MEGABYTE = 2 ** 20;
 const LIMITS = { image: 25 * MEGABYTE, video: 200 * MEGABYTE, audio: 20 * MEGABYTE };
 
 /**
- * Why a file need not even be sent; null for one that may be right. Only the backend looks inside: a file that calls
- * itself a picture and is none is refused there, with the same words.
+ * Why a file is refused before the upload; null if it may be valid. Only the backend checks the
+ * content: it refuses a fake picture with the same message.
  */
 export function refusal({ type, size }: Pick<File, 'type' | 'size'>): MessageDescriptor | null {
   const kind = type.split('/')[0];
-  // A system that does not know an ending gives no type at all.
+  // Some systems report no type for unknown extensions.
   if (type !== '' && kind !== 'image' && kind !== 'video' && kind !== 'audio')
     return msg`Unsupported file type`;
   if (size === 0) return msg`This file is empty.`;

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 
-/** All currencies there are, by their names in the language of the page. */
+/** All currencies, by name in the language of the page. */
 export function currencyChoices() {
   const names = new Intl.DisplayNames(i18n.locale, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => ({

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listDeviceNamesQuery } from '~/api/devices';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
 const query = () => listDeviceNamesQuery(ALL);
@@ -11,7 +11,7 @@ export const deviceNames = {
   prefetch: (client: QueryClient) => client.prefetchQuery(query()),
 } as const;
 
-/** The devices of the account, for choosing among them. */
+/** The devices of the account, to choose from. */
 export function useDeviceChoices(wanted: boolean) {
   const { data, isPending } = useQuery({ ...query(), enabled: wanted });
   return {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { listContactTagsQuery } from '~/api/contacts';
 import { usePermission } from '~/session/permissions';
 
-/** The contract's most on a page; rarer ones can still be typed. */
+/** The contract's maximum for one page; rarer ones can still be typed. */
 const MOST_USED = { show: 200 };
 
-/** The tags that contacts have, by name; none without the permission to list them. */
+/** The tags of contacts, by name; none without the permission to list them. */
 export function useKnownTags(wanted: boolean): readonly string[] {
   const may = usePermission('listContactTags');
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listManagersQuery, type Manager } from '~/api/managers';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
 /** A manager without a name is shown by email address. */
@@ -14,7 +14,7 @@ export function useManagers(wanted: boolean) {
   return { managers: data?.items ?? [], pending: wanted && isPending };
 }
 
-/** The managers of the account, for choosing among them. */
+/** The managers of the account, to choose from. */
 export function useManagerChoices(wanted: boolean) {
   const { managers, pending } = useManagers(wanted);
   return {

@@ -14,9 +14,9 @@ import styles from './picture-dialog.module.css';
 import { UploadPicture } from './upload-picture';
 
 interface PictureDialogProps {
-  /** The id of the picture that is chosen now. */
+  /** The id of the current picture. */
   chosen: string;
-  /** Assets of this type only. */
+  /** Limits the choice to assets of this type. */
   type?: AssetType | undefined;
   /** With it, a picture can be uploaded here, as an asset of this type. */
   uploadType?: AssetType;
@@ -24,7 +24,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a picture among the assets. */
+/** Chooses a picture from the assets. */
 export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

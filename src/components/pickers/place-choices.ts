@@ -3,7 +3,7 @@ import { cityOf } from '~/lib/time-zone';
 
 const A = 65;
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCharCode(A + at));
-/** Named as regions, and no countries: unions, zones, and what only tests use. */
+/** Regions that are no countries: unions, zones, and codes for tests. */
 const NO_COUNTRIES = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
 
 /** All countries, by their names in the language of the page. The browser lists no codes, so each pair of letters is tried. */
@@ -25,7 +25,7 @@ function makeCountries() {
     .sort((one, other) => one.label.localeCompare(other.label, i18n.locale));
 }
 
-/** All time zones that the browser knows, by their cities; no two zones have the same. */
+/** All time zones of the browser with unique city names. */
 export function timezoneChoices() {
   if (timezones?.locale !== i18n.locale) timezones = { locale: i18n.locale, choices: makeTimezones() };
   return timezones.choices;

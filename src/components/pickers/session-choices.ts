@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listSessionsQuery } from '~/api/sessions';
 
-/** The contract's most on a page: the newest sessions. */
+/** The contract's maximum for one page, with the newest sessions. */
 const MANY = { show: 200 };
 
 const query = () => listSessionsQuery(MANY);
@@ -11,7 +11,7 @@ export const sessionNames = {
   prefetch: (client: QueryClient) => client.prefetchQuery(query()),
 } as const;
 
-/** The sessions of the account, the newest first. */
+/** The sessions of the account, newest first. */
 export function useSessions(wanted: boolean) {
   const { data, isPending } = useQuery({ ...query(), enabled: wanted });
   return { sessions: data?.items ?? [], pending: wanted && isPending };

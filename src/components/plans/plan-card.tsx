@@ -9,17 +9,17 @@ import styles from './plans.module.css';
 
 interface PlanCardProps {
   plan: Plan;
-  /** The same plan paid by the month, to compare. */
+  /** The same plan with monthly payment, for comparison. */
   byMonth: Plan | undefined;
   isChosen: boolean;
-  /** The account has it. */
+  /** Whether the account has this plan. */
   isCurrent: boolean;
   isRecommended: boolean;
   hasTrial: boolean;
   onChoose(): void;
 }
 
-/** What a plan costs and what is in it. */
+/** The price and contents of a plan. */
 export function PlanCard({
   plan,
   byMonth,

@@ -14,7 +14,7 @@ const FEATURES: Record<Plan['features'][number], MessageDescriptor> = {
   franchise: msg`Shared branding for all locations`,
 };
 
-/** What is in a plan, with how much of it. */
+/** The contents of a plan with their limits. */
 export function PlanContents({ plan: { features, limits } }: { plan: Plan }) {
   const { t, i18n } = useLingui();
   const number = (value: number) => i18n.number(value);

@@ -6,22 +6,22 @@ import styles from './plans.module.css';
 
 interface PlanListProps {
   plans: Plan[];
-  /** The id of the one that is chosen. */
+  /** The id of the selected plan. */
   chosen?: string | undefined;
-  /** The id of the one that the account has. */
+  /** The id of the account's plan. */
   current?: string | undefined;
-  /** Whether a plan begins with its trial. */
+  /** Whether a plan starts with a trial. */
   hasTrial?: boolean;
   onChoose(plan: Plan): void;
 }
 
-/** Plans side by side, by the month or by the year. */
+/** Plans side by side, paid monthly or yearly. */
 export function PlanList({ plans, chosen, current, hasTrial = true, onChoose }: PlanListProps) {
   const { t } = useLingui();
   const before = plans.find(({ id }) => id === (chosen ?? current))?.interval;
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
   const shown = plans.filter((plan) => plan.interval === interval);
-  // Of three sizes, most need the middle one. A plan on its own needs no advice.
+  // Recommends the middle one of three plans. A single plan gets no recommendation.
   const recommended = shown.length === 3 ? shown[1] : undefined;
   const names = { month: t`Monthly`, year: t`Yearly` };
   return (

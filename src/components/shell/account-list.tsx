@@ -12,10 +12,10 @@ import { Spinner } from '~/ui/spinner';
 import { Text } from '~/ui/text';
 import styles from './account-list.module.css';
 
-/** As many as the API gives at once. */
+/** The maximum page size of the API. */
 const SHOWN = 200;
 
-/** The accounts that belong to an Enterprise, to look at one of them as its owner does. */
+/** The accounts of an Enterprise, to view one of them as its owner. */
 export function AccountList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [term, setTerm] = useState('');

@@ -11,8 +11,8 @@ import { overlays } from './overlays';
 import { useOwnsAccounts } from './use-owns-accounts';
 
 /**
- * Whose business this is; where others belong to it, it leads to them. Until it is known, and where it cannot be, the
- * product's name stands there.
+ * The name of the current business, with a link to the Enterprise's accounts if there are any.
+ * Shows the product's name while the business is unknown.
  */
 export function AccountSwitcher() {
   const { t } = useLingui();

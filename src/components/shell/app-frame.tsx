@@ -24,7 +24,7 @@ import { OfflineNotice } from './offline-notice';
 import { SideNavigation } from './side-navigation';
 import { Tools } from './tools';
 
-// Few look at another account than their own.
+// Only few users view another account.
 const ViewingBanner = lazy(() =>
   import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
 );
@@ -49,7 +49,7 @@ export function AppFrame() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, uid);
   return (
-    // Another person gets another tree: nothing of the former one's screens lives on in it.
+    // Remounts the tree for another user, so that no state of the previous one survives.
     <QueryClientProvider key={uid} client={queryClient}>
       <a className="skip-link" href="#main">
         <Trans>Skip to content</Trans>
@@ -73,7 +73,7 @@ export function AppFrame() {
           <OfflineNotice />
           {/* What is open belongs to whom one looked at before, until the next page is there. */}
           {acting === uid ? (
-            // A page's own error component may be in the code that could not be fetched.
+            // A page's own error component may be in the chunk that failed to load.
             <CatchBoundary getResetKey={() => href} errorComponent={RouteError}>
               <Outlet />
             </CatchBoundary>
@@ -90,12 +90,12 @@ export function AppFrame() {
   );
 }
 
-/** A new page, or the same of another account, is read from its beginning: focus goes to it, as when one is loaded. */
+/** Moves the focus to a new page, or to the same page of another account, as a page load would. */
 function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: string): void {
   const { routesById } = useRouter();
   const pathname = useRouterState({
     select({ resolvedLocation, matches }) {
-      // A tab without a component of its own is drawn by its parent, and is no new page.
+      // A tab without its own component is rendered by its parent, and is no new page.
       const screen = matches.findLast(({ routeId }) => routesById[routeId].options.component);
       const page = screen === matches.at(-1) ? resolvedLocation?.pathname : screen?.pathname;
       return resolvedLocation && `${page} ${uid}`;

@@ -4,7 +4,7 @@ import styles from './bottom-bar.module.css';
 import { isWithin } from './navigation';
 import { useNavigation } from './use-navigation';
 
-/** The navigation of a phone: one button an area. The area's pages are tabs at the top. */
+/** The navigation on a phone: one button per area, whose pages are tabs at the top. */
 export function BottomBar() {
   const { t } = useLingui();
   const groups = useNavigation();

@@ -11,7 +11,7 @@ import { overlays } from './overlays';
 export function CommandMenu() {
   const { t } = useLingui();
   const Overlay = useSyncExternalStore(overlays.subscribe, overlays.current);
-  // Nothing of one account stays open over another.
+  // Closes everything when the account changes.
   useEffect(() => overlays.close, []);
   useShortcuts({
     title: msg`On every page`,
@@ -22,7 +22,7 @@ export function CommandMenu() {
         label: msg`Search and commands`,
         run() {
           if (Overlay) overlays.close();
-          // What has been entered in a dialog that does not close on a click outside would be lost.
+          // A dialog that ignores outside clicks may contain input, which would be lost.
           else if (!document.querySelector('dialog:modal[closedby=closerequest]')) overlays.open('palette');
         },
       },

@@ -4,7 +4,7 @@ import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import styles from './confirm-banner.module.css';
 
-/** Reminds everyone of the account that it is about to be deleted. */
+/** Reminds all users of the account that it will be deleted. */
 export function DeletionBanner({ at }: { at: string }) {
   const { t, i18n } = useLingui();
   const mayKeep = usePermission('restoreOwnAccount');

@@ -6,11 +6,11 @@ import styles from './messages.module.css';
 
 interface MessageItemProps {
   message: Message;
-  /** Its link was followed. */
+  /** Called when its link was followed. */
   onOpen: () => void;
 }
 
-/** What happened, with a link to what it is about. */
+/** An event, with a link to its subject. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
   const { t } = useLingui();
   const { at, read, imported } = message;

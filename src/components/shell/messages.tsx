@@ -11,10 +11,10 @@ import { MessageItem } from './message-item';
 import styles from './messages.module.css';
 
 const FIRST = 20;
-/** As many as the API gives at once. */
+/** The maximum page size of the API. */
 const MOST = 200;
 
-/** What happened while the user was away, newest first. */
+/** Events since the user's last visit, newest first. */
 export function Messages({ onOpen }: { onOpen: () => void }) {
   const { t } = useLingui();
   const [show, setShow] = useState(FIRST);

@@ -32,7 +32,10 @@ export interface DestinationGroup {
   destinations: readonly [Destination, ...Destination[]];
 }
 
-/** The ways through the product, grouped by job. The left navigation and the phone's bottom bar are both made of it. */
+/**
+ * The destinations of the navigation, grouped by job. The sidebar and the phone's bottom bar are
+ * derived from it.
+ */
 export const navigation: readonly DestinationGroup[] = [
   {
     id: 'today',
@@ -92,10 +95,10 @@ export const navigation: readonly DestinationGroup[] = [
   },
 ];
 
-/** Whether a page belongs to a destination: it is the page itself, or lies below it. */
+/** Whether a page belongs to a destination: it is the same page or below it. */
 export const isWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
 
-/** The destination that a page belongs to. */
+/** The destination of a page. */
 export const areaOf = (pathname: string): Destination | undefined =>
   navigation.flatMap(({ destinations }) => destinations).find(({ to }) => isWithin(pathname, to));

@@ -7,7 +7,7 @@ import { Text } from '~/ui/text';
 import { Messages } from './messages';
 import styles from './notice-history.module.css';
 
-/** What happened while the user was away, and the notices of this page. */
+/** Messages since the user's last visit, and the notices of this page. */
 export function NoticeHistory({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Also those that are gone: no error lives only as long as its notice. */
+/** Includes closed notices, so that no error disappears with its notice. */
 function Notices() {
   const { i18n } = useLingui();
   const past = useSyncExternalStore(notifications.subscribe, notifications.past);

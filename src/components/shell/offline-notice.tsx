@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says that the browser is offline, for as long as it is. */
+/** Shows that the browser is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

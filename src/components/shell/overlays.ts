@@ -12,11 +12,11 @@ interface OverlayProps {
 type Overlay = ComponentType<OverlayProps>;
 type OverlayName = keyof typeof loaders;
 
-/** What the shell shows over any page is loaded when it is opened. */
+/** Overlays of the shell, loaded when they are opened. */
 const loaders = {
   palette: async () => (await import('~/components/palette/palette')).Palette,
   shortcuts: async () => (await import('~/components/shortcuts/shortcut-sheet')).ShortcutSheet,
-  /** By a single key, which can be switched off. */
+  /** Opened by a single-key shortcut, which can be disabled. */
   async shortcutsByKey() {
     const { areLettersOn } = await import('~/components/list/list-settings');
     return areLettersOn() ? loaders.shortcuts() : null;

@@ -4,7 +4,7 @@ import { type ErrorComponentProps, Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { NotFound } from '~/components/feedback/not-found';
 import { RouteError } from '~/components/feedback/route-error';
-// Both frames have it: named here, it comes with the first script and not as two separate files.
+// Both frames use it, so importing it here puts it into the first script instead of two chunks.
 import '~/components/language/language-menu';
 import '~/ui/brand-mark';
 import { languages } from '~/i18n';
@@ -23,7 +23,7 @@ export function RootFrame() {
   );
 }
 
-/** Outside every frame: the page is nothing but this. */
+/** Outside every frame, for pages without navigation. */
 export function RootNotFound() {
   return (
     <main id="main">

@@ -14,7 +14,7 @@ const UnreadMessages = lazy(async () => {
   return import('./unread-messages').catch(() => ({ default: () => null }));
 });
 
-/** The current user's menu, and what happened while they were away. */
+/** The user menu and the messages. */
 export function Tools() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import styles from './messages.module.css';
 
 const EVERY_MS = 60_000;
 
-/** How many messages the user has not read; nothing when there are none, or they cannot be counted now. */
+/** The number of unread messages; nothing if there are none or the count is unavailable. */
 export default function UnreadMessages(): ReactNode {
   const { data } = useQuery({ ...getUnreadMessagesQuery(), refetchInterval: EVERY_MS });
   const unread = data?.unread ?? 0;

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '~/session/permissions';
 
-/** Whether accounts belong to the current user. An administrator, who sees all of them, has a page for that. */
+/** Whether the current user is an Enterprise with accounts. Administrators have a separate page. */
 export function useOwnsAccounts(): boolean {
   const user = useCurrentUser();
   return user?.role === 'Enterprise' && !user.admin;

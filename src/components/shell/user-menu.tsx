@@ -21,12 +21,12 @@ const ROLES: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
 };
 
-/** Who is signed in; language, theme and signing out. */
+/** The signed-in user; language, theme and signing out. */
 export function UserMenu() {
   const { t } = useLingui();
   const user = useSyncExternalStore(onSession, currentUser);
   const rights = useCurrentUser();
-  // Between signing out and leaving the page.
+  // No user between signing out and leaving the page.
   if (!user || !rights) return null;
   const name = user.name || user.email;
   const role = t(ROLES[rights.admin ? 'admin' : rights.role]);

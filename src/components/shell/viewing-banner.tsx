@@ -13,8 +13,8 @@ const AllowChanges = lazy(() =>
 );
 
 /**
- * Says on every page whose account is viewed, whether changes are allowed, and when it ends; leads back to the user's
- * own account, and says when it is over.
+ * Shows on every page which account is viewed, whether changes are allowed, and when viewing ends;
+ * leads back to the user's own account, and reports the end of viewing.
  */
 export function ViewingBanner() {
   const { t, i18n } = useLingui();

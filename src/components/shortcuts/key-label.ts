@@ -14,7 +14,7 @@ const NAMES: Record<string, MessageDescriptor | string> = {
   ArrowRight: '→',
 };
 
-/** A key of a shortcut as it is printed on the keyboard: `⌘ K`, `Ctrl K`, `Alt ↑`. */
+/** A shortcut's key as printed on the keyboard: `⌘ K`, `Ctrl K`, `Alt ↑`. */
 export function keyLabel(shortcut: string, t: (message: MessageDescriptor) => string): string {
   return shortcut
     .split('+')

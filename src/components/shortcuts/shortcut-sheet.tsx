@@ -6,10 +6,10 @@ import { keyLabel } from './key-label';
 import styles from './shortcut-sheet.module.css';
 import { currentShortcuts, type ShortcutGroup } from './shortcuts';
 
-/** The shortcuts that work on the page. */
+/** The active shortcuts of the page. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  // Those of when it was opened.
+  // The shortcuts at the time of opening.
   const [groups] = useState(() => merge(currentShortcuts()));
   return (
     <Dialog title={t`Keyboard shortcuts`} onClose={onClose}>
@@ -36,7 +36,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** One group of each title: a page may have several forms. */
+/** Merges groups of the same title, because a page may have several forms. */
 function merge(groups: readonly ShortcutGroup[]): ShortcutGroup[] {
   const merged = new Map<string, ShortcutGroup>();
   for (const { title, shortcuts } of groups) {

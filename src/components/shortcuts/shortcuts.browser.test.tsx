@@ -41,7 +41,7 @@ it('runs a shortcut, but not while text is typed or with another modifier', asyn
   await expect.element(page.getByLabelText('Name')).toHaveValue('j');
 });
 
-it('shows the shortcuts of what is on the page, and none once it is gone', async () => {
+it('lists the shortcuts of mounted components only', async () => {
   const { rerenderContent } = await renderComponent(<List onNext={() => {}} />);
   await rerenderContent(
     <>
@@ -50,7 +50,7 @@ it('shows the shortcuts of what is on the page, and none once it is gone', async
     </>,
   );
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  // Two ways to write a key are one on the keyboard.
+  // Two notations of the same key.
   await expect.element(sheet).toHaveTextContent('Keyboard shortcutsListNext rowJSaveCtrl S');
   expect(
     sheet
@@ -63,7 +63,7 @@ it('shows the shortcuts of what is on the page, and none once it is gone', async
   await expect.element(sheet).toHaveTextContent('Keyboard shortcuts');
 });
 
-it('gives the keys of a modal dialog to it alone, and to none while another covers it', async () => {
+it('gives keys to the topmost modal dialog only', async () => {
   const onApprove = vi.fn();
   const { rerenderContent } = await renderComponent(
     <>

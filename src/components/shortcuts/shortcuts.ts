@@ -1,8 +1,8 @@
-// The shortcuts of a page are declared where they are handled. The sheet behind `?` shows those that are declared now.
+// Shortcuts are declared where they are handled. The sheet behind `?` lists those that are active.
 import type { MessageDescriptor } from '@lingui/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What the browser's event and React's have in common. */
+/** The common part of the browser's and React's events. */
 export type KeyPress = Pick<
   KeyboardEvent,
   | 'key'
@@ -20,22 +20,25 @@ export interface Shortcut {
   /** Each is a `KeyboardEvent.key`, after `Mod+` for ⌘ or Ctrl, and `Alt+`: `j`, `Mod+s`, `Alt+ArrowUp`. */
   keys: readonly string[];
   label: MessageDescriptor;
-  /** Returns false where the shortcut does not apply: the key keeps its usual meaning. */
+  /** Returns false if the shortcut does not apply; the key then keeps its usual meaning. */
   run: (event: KeyPress) => unknown;
 }
 
 export interface ShortcutGroup {
   title: MessageDescriptor;
   shortcuts: readonly Shortcut[];
-  /** The modal dialog that they belong to: while it is open the page has no others, and none when another covers it. */
+  /**
+   * The modal dialog of the shortcuts: while it is open, no others are active, and none if another
+   * dialog covers it.
+   */
   dialog?: RefObject<HTMLDialogElement | null>;
-  /** Whether they work in such a dialog too. */
+  /** Whether they are active in modal dialogs too. */
   everywhere?: boolean;
 }
 
 const declared = new Set<RefObject<ShortcutGroup>>();
 
-/** The groups of shortcuts that work now. */
+/** The groups of active shortcuts. */
 export function currentShortcuts(): ShortcutGroup[] {
   const groups = [...declared].map(({ current }) => current);
   const isInDialog = groups.some(({ dialog }) => dialog);
@@ -56,8 +59,8 @@ export function pressShortcut(shortcuts: readonly Shortcut[], event: KeyPress): 
 
 /**
  * Declares shortcuts and listens for them.
- * @param where on the whole page; before a field takes the key; or not at all, where the handler of an element calls
- *   `pressShortcut`
+ * @param where on the whole page; before a field gets the key; or not at all, if an element's
+ * handler calls `pressShortcut`
  */
 export function useShortcuts(
   group: ShortcutGroup,
@@ -82,7 +85,7 @@ export function useShortcuts(
   }, [where]);
 }
 
-/** Whether the key goes into a text, or chooses by letters. */
+/** Whether the target is a text input or selects by typing letters. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest(

@@ -5,24 +5,24 @@ import styles from './drop-zone.module.css';
 interface DropZoneProps {
   label: string;
   icon: ReactElement;
-  /** Before the button. */
+  /** The text before the button. */
   prompt: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   choose: ReactNode;
-  /** What a file chooser offers. */
+  /** The file types of the file chooser. */
   accept: string;
-  /** Which files, and how large. */
+  /** Describes allowed files and sizes. */
   hint: ReactNode;
   onFiles: (files: readonly File[]) => void;
   multiple?: boolean;
-  /** Whether choosing files is what the page asks for now. */
+  /** Whether choosing files is the page's primary action. */
   primary?: boolean;
   busy?: boolean;
-  /** What became of a file. */
+  /** The status of the files. */
   children?: ReactNode;
 }
 
-/** Takes files by dropping, by choosing, and from the clipboard while it has the focus. */
+/** Accepts files by drag and drop, the file chooser, and pasting while focused. */
 export function DropZone(props: DropZoneProps) {
   const { label, icon, prompt, choose, accept, hint, onFiles, children } = props;
   const { multiple = false, primary = true, busy = false } = props;

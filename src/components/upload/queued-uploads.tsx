@@ -6,7 +6,7 @@ import styles from './upload.module.css';
 import { isUnderway, type UploadQueue } from './upload-queue';
 import { UploadRow } from './upload-row';
 
-/** The files of a queue, and how each is doing. */
+/** The files of a queue with their status. */
 export function QueuedUploads({ queue }: { queue: Omit<UploadQueue<unknown>, 'add'> }) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   if (uploads.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isUnderway, type Upload } from './upload-queue';
 
-/** How the whole is going, in one line that is read out as it changes. */
+/** The overall progress in one line, announced when it changes. */
 export function Summary({ uploads }: { uploads: readonly Upload<unknown>[] }) {
   const { t } = useLingui();
   const total = uploads.length;

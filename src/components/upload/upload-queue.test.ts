@@ -29,11 +29,11 @@ function setUp({ atOnce = 2 } = {}) {
   return { queue, calls, states, add };
 }
 
-/** Lets what has been settled be acted upon. */
+/** Lets settled promises run their handlers. */
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('upload queue', () => {
-  it('sends a few at a time and the next when one is through', async () => {
+  it('sends a few at a time, and the next when one is done', async () => {
     const { add, calls, states } = setUp();
     add('a', 'b', 'c');
     expect(states()).toEqual({ a: 'sending', b: 'sending', c: 'waiting' });
@@ -42,7 +42,7 @@ describe('upload queue', () => {
     expect(states()).toEqual({ a: 'done', b: 'sending', c: 'sending' });
   });
 
-  it('goes on past a file that is refused, by itself or by the other side', async () => {
+  it('continues after a file that is refused locally or by the server', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a.pdf', 'b', 'c');
     expect(states()).toEqual({ 'a.pdf': 'refused', b: 'sending', c: 'waiting' });
@@ -53,7 +53,7 @@ describe('upload queue', () => {
     expect(calls.map(({ name }) => name)).toEqual(['b', 'c']);
   });
 
-  it('cancels one without the others, waiting or on its way, and takes no late progress for it', async () => {
+  it('cancels a waiting or running file without affecting others, and ignores its late progress', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a', 'b', 'c');
     queue.cancel(3);
@@ -65,7 +65,7 @@ describe('upload queue', () => {
     expect(states()).toEqual({ a: 'cancelled', b: 'sending', c: 'cancelled' });
   });
 
-  it('cancels all and starts none of them', async () => {
+  it('cancels all and starts no more', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a', 'b');
     queue.cancelAll();
@@ -74,7 +74,7 @@ describe('upload queue', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('sends again what was cancelled or may work later', async () => {
+  it('retries cancelled files and temporary failures', async () => {
     const { add, calls, states, queue } = setUp();
     add('a');
     calls[0]?.fail('later');
@@ -87,7 +87,7 @@ describe('upload queue', () => {
     expect(states()).toEqual({ a: 'done' });
   });
 
-  it('leaves alone what is done', async () => {
+  it('does not retry completed files', async () => {
     const { add, calls, states, queue } = setUp();
     add('a');
     calls[0]?.done();

@@ -1,4 +1,4 @@
-// The files somebody chose, and what became of each. Knows no React and no network: what sends is given.
+// The chosen files and their status. Independent of React and the network: the sender is injected.
 import { createListeners } from '~/lib/listeners';
 
 export type UploadState =
@@ -10,7 +10,7 @@ export type UploadState =
 
 export interface Refusal {
   reason: string;
-  /** Whether sending it once more may help. */
+  /** Whether a retry may succeed. */
   again: boolean;
   /** Whether a limit of the plan is reached. */
   isLimit?: boolean;
@@ -25,18 +25,18 @@ export interface Upload<Type> {
 
 export interface Sending {
   signal: AbortSignal;
-  /** @param sent share of the bytes that left, 0 to 1 */
+  /** @param sent share of the bytes sent, 0 to 1 */
   onProgress: (sent: number) => void;
 }
 
 export interface UploadQueueSettings<Type> {
-  /** Sends one file; rejects when it was not taken. */
+  /** Sends one file; rejects when it was refused. */
   send: (file: File, type: Type, sending: Sending) => Promise<unknown>;
-  /** Puts a rejection into words. */
+  /** The message of a rejection. */
   explain: (error: unknown) => Refusal;
-  /** Why a file is not even sent. */
+  /** Why a file is refused before it is sent. */
   refuse: (file: File) => string | null;
-  /** How many files are on their way at once. */
+  /** The number of concurrent uploads. */
   atOnce?: number;
 }
 
@@ -52,7 +52,7 @@ export interface UploadQueue<Type> {
 export const isUnderway = ({ state }: Upload<unknown>): boolean =>
   state.status === 'waiting' || state.status === 'sending';
 
-/** Sends files a few at a time; one that is refused or cancelled does not stop the others. */
+/** Sends a few files at a time; a refused or cancelled one does not stop the others. */
 export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): UploadQueue<Type> {
   const { send, explain, refuse, atOnce = 3 } = settings;
   let uploads: readonly Upload<Type>[] = [];

@@ -5,7 +5,7 @@ import { DropZone } from './drop-zone';
 
 type UploadZoneProps = Pick<ComponentProps<typeof DropZone>, 'accept' | 'hint' | 'onFiles' | 'primary'>;
 
-/** Takes the media to upload. */
+/** Accepts media for upload. */
 export function UploadZone(props: UploadZoneProps) {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-// The page of all pieces. Only the development server has it: no build takes it in.
+// The component gallery. Only the development server serves it; it is in no build.
 import '~/ui/tokens.css';
 import '~/ui/base.css';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** One form of a piece, in a frame with its name. */
+/** One variant of a component in a frame with its name. */
 export function Specimen({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <figure className={styles.specimen} data-wide={wide || undefined}>

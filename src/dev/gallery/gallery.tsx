@@ -69,7 +69,7 @@ const SECTIONS: { id: string; title: string; about: string; pieces: ReactNode }[
   },
 ];
 
-/** Every piece of this folder in all its forms, on one page. For development and tests only. */
+/** All components of src/ui in all variants, for development and tests. */
 export function UiGallery() {
   return (
     <div className={styles.page}>

@@ -1,4 +1,5 @@
-// The grid of the import beside a plain table and a plain virtual one. `npm run bench -- import-grid` builds and drives it.
+// Compares the import grid with a plain and a virtual table. `npm run bench -- import-grid` builds
+// and drives it.
 import '~/ui/tokens.css';
 import '~/ui/base.css';
 import { i18n } from '@lingui/core';
@@ -38,7 +39,7 @@ async function timed(work: () => void, holds: () => boolean): Promise<number> {
   return performance.now() - since;
 }
 
-/** What shows a variant, and what changes the first cell of its fourth row. */
+/** Renders a variant, and changes the first cell of its fourth row. */
 async function variantOf(
   name: string,
   rows: string[][],
@@ -80,7 +81,7 @@ async function variantOf(
   };
 }
 
-/** Opens the cell that is to be changed, where it has to be opened. */
+/** Opens the cell to be changed, if the variant requires it. */
 async function openCell(): Promise<void> {
   const cell = document.querySelector<HTMLElement>('[data-place="3"] [data-column="1"]');
   if (!cell) return;
@@ -95,7 +96,7 @@ window.measure = async (name, count) => {
   const { shown, edit } = await variantOf(name, rows);
   const root = document.getElementById('root');
   if (!root) throw new Error('page.html has no element with the id "root"');
-  // Not the whole text, which takes long to gather where all rows are drawn.
+  // Not textContent of everything, which is slow if all rows are rendered.
   const first = root.getElementsByTagName('tr');
   const has = (text: string) =>
     Array.from({ length: 12 }, (_, i) => first[i]?.textContent)
@@ -123,6 +124,6 @@ window.measure = async (name, count) => {
   return { mount, edit: edited, frames, nodes: document.querySelectorAll('*').length };
 };
 
-// Compiled, as the labels of the app are: else each drawing would warn of them.
+// Compiled like the app's messages, because each render would warn otherwise.
 const labels = benchRules.columns.map(({ name }) => [name, [name]]);
 i18n.loadAndActivate({ locale: 'en', messages: Object.fromEntries(labels) });

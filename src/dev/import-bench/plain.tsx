@@ -22,7 +22,7 @@ function useEditable({ ref, rows: given }: PlainProps): string[][] {
   return rows;
 }
 
-/** All rows, drawn once and for all. */
+/** Renders all rows once. */
 export function PlainTable(props: PlainProps) {
   const rows = useEditable(props);
   return (
@@ -41,7 +41,7 @@ export function PlainTable(props: PlainProps) {
   );
 }
 
-/** The least that a virtual table can be. */
+/** A minimal virtual table. */
 export function PlainVirtual(props: PlainProps) {
   const rows = useEditable(props);
   const box = useRef<HTMLDivElement>(null);

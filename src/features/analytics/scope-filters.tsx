@@ -10,7 +10,7 @@ import styles from './analytics.module.css';
 import { filterNames } from './analytics-address';
 import { useAddress } from './use-address';
 
-/** Narrows the page to one location; what else it is narrowed to can be taken away. */
+/** Limits the page to one location; other filters can be removed. */
 export function ScopeFilters() {
   const { t } = useLingui();
   const id = useId();

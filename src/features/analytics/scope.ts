@@ -1,16 +1,16 @@
-// What the address of the page asks of the API.
+// The API parameters for the URL of the page.
 import type { AnalyticsInterval } from '~/api/analytics';
 import { daysIn, type Period } from '~/lib/days';
 import { type AnalyticsSearch, filterNames } from './analytics-address';
 import { presetPeriod } from './period';
 
-/** The period of an address; undefined for the one that the API takes for granted. */
+/** The period of a URL; undefined for the API's default. */
 export function periodOf({ preset, from, to }: AnalyticsSearch, today: string): Partial<Period> | undefined {
   if (from !== undefined || to !== undefined) return { ...(from && { from }), ...(to && { to }) };
   return preset === undefined || preset === '30days' ? undefined : presetPeriod(preset, today);
 }
 
-/** What all calls of the page have in common. */
+/** The common parameters of the page's calls. */
 export function scopeOf(search: AnalyticsSearch, today: string) {
   const filters = filterNames.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]]));
   return {

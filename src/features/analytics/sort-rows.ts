@@ -1,7 +1,10 @@
 import type { AnalyticsMetric, AnalyticsRow } from '~/api/analytics';
 import type { Sort } from './analytics-address';
 
-/** Rows in the order of a column. What has no value is last either way, and what is equal goes by name. */
+/**
+ * Sorts rows by a column. Rows without a value come last in both directions, and equal rows are
+ * sorted by name.
+ */
 export function sortRows(
   rows: readonly AnalyticsRow[],
   sort: Sort,

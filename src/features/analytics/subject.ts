@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The account that the figures are of, where it is not the current user's. */
+/** The account of the figures, if it is not the current user's. */
 export interface Subject {
   uid: string;
   timezone: string;

@@ -6,7 +6,7 @@ import { Loaded } from '~/components/feedback/loaded';
 import { Card } from '~/components/page/card';
 import styles from './report.module.css';
 
-/** Whether the owner gets the figures of each week by email, and when the next come. */
+/** Whether the owner gets the weekly figures by email, and when the next email comes. */
 export function WeeklyReport() {
   const { i18n } = useLingui();
   const query = useQuery(getWeeklyReportQuery());

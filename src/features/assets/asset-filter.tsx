@@ -4,7 +4,10 @@ import { type AssetType, assetTypeValues } from '~/api/assets';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';
 
-/** One link a type: the filter is part of the address, so it can be sent, kept and gone back to. */
+/**
+ * A link for each type. The filter is part of the URL, so it can be shared, stored and undone by
+ * Back.
+ */
 export function AssetFilter({ current }: { current: AssetType | undefined }) {
   const { t } = useLingui();
   return (

@@ -25,13 +25,13 @@ const AssetEditor = lazy(() =>
 
 interface AssetPanelProps {
   id: string;
-  /** The page of the list that previous and next walk along. */
+  /** The current page of the list, for previous and next. */
   assets: readonly Asset[];
   onMove: (id: string) => void;
   onClose: () => void;
 }
 
-/** One asset beside the list. One that is not on the page, as a link may name it, is loaded. */
+/** One asset beside the list. If it is not on the page, for example from a link, it is loaded. */
 export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
   const { t } = useLingui();
   const at = assets.findIndex((asset) => asset.id === id);
@@ -66,7 +66,7 @@ export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
   );
 }
 
-/** What an asset is, where it is used, and what can be done with it. */
+/** The asset's data, its uses and its actions. */
 function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) {
   const { mutateAsync: remove } = useDeleteAsset();
   const mayChange = usePermission('replaceAsset');

@@ -5,9 +5,9 @@ import type { Asset } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import styles from './assets.module.css';
 
-/** A still view of an asset, for lists: never plays, never loads more than a small picture. */
+/** A still preview of an asset for lists: it never plays, and only loads a small picture. */
 export function AssetPreview({ asset }: { asset: Asset }) {
-  // Remembered by address: a replaced file has another one, and another chance.
+  // By URL, because a replaced file has another one and may work.
   const [failed, setFailed] = useState<string | null>(null);
   if (asset.mime.startsWith('audio/')) return <IconMusic className={styles.sign} stroke={1.25} aria-hidden />;
   if (asset.thumbUrl === null) return <IconMovie className={styles.sign} stroke={1.25} aria-hidden />;
@@ -15,7 +15,7 @@ export function AssetPreview({ asset }: { asset: Asset }) {
   return (
     <img
       src={mediaUrl(asset.thumbUrl)}
-      // The name stands below it.
+      // The name is below the picture.
       alt=""
       width={asset.width ?? undefined}
       height={asset.height ?? undefined}
@@ -26,7 +26,7 @@ export function AssetPreview({ asset }: { asset: Asset }) {
   );
 }
 
-/** The asset itself, large, as it will be seen and heard. */
+/** A large view of the asset, as guests see and hear it. */
 export function AssetMedia({ asset }: { asset: Asset }) {
   const { t } = useLingui();
   const url = mediaUrl(asset.url);
@@ -39,7 +39,7 @@ export function AssetMedia({ asset }: { asset: Asset }) {
       </p>
     );
   const media = { src: url, controls: true, 'aria-label': asset.name, onError: () => setFailed(url) };
-  // What a business uploads for its booths has no captions to show.
+  // Uploads for booths have no captions.
   if (asset.mime.startsWith('video/')) return <video key={url} preload="metadata" {...media} />;
   if (asset.mime.startsWith('audio/')) return <audio key={url} {...media} />;
   return (

@@ -6,8 +6,8 @@ import type { QueryParams } from '~/api/options';
 export type AssetSearch = QueryParams<'listAssets'>;
 
 /**
- * One page of assets. Layouts have no store (product-spec section 3): they are kept just long enough to be drawn, and
- * asked for again at the next visit.
+ * One page of assets. Layouts are not cached (product-spec section 3): they are only kept until
+ * rendered, and refetched at the next visit.
  */
 export function assetPageOptions(search: AssetSearch) {
   const options = listAssetsQuery(search);

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button';
 import styles from './asset-panel.module.css';
 import { Fault } from './fault';
 
-/** Puts another file in the place of an asset's. The asset keeps its id, so every place that uses it follows. */
+/** Replaces the file of an asset. The asset keeps its id, so all its uses follow. */
 export function AssetReplacement({ asset }: { asset: Asset }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

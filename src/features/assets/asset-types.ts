@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AssetType } from '~/api/assets';
 
-/** What the eleven types are called. */
+/** The names of the eleven types. */
 export const assetTypeLabels: Record<AssetType, MessageDescriptor> = {
   logo: msg`Logo`,
   promotional: msg`Promotional`,
@@ -17,7 +17,7 @@ export const assetTypeLabels: Record<AssetType, MessageDescriptor> = {
   misc: msg`Other`,
 };
 
-/** What suits each type. Advice only: the API takes any picture, video or sound. */
+/** Recommendations for each type. The API accepts any picture, video or sound. */
 export const assetTypeHints: Record<AssetType, MessageDescriptor> = {
   logo: msg`PNG or SVG with a transparent background, at least 500 pixels wide`,
   promotional: msg`Picture or video, best at 1920 × 1080 pixels`,

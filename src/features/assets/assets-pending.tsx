@@ -3,7 +3,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './assets.module.css';
 
-/** The shape of the page while its first answer is on its way. */
+/** The skeleton of the page. */
 export function AssetsPending() {
   const { t } = useLingui();
   return (

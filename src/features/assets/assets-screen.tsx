@@ -74,7 +74,7 @@ export function AssetsScreen() {
   );
 }
 
-/** Three ways to see no asset: none was uploaded, none of this type, or the page is past the last. */
+/** Explains an empty list: no uploads, none of this type, or a page past the last. */
 function Nothing({ pages }: { pages: number }) {
   const { t } = useLingui();
   const { type } = useSearch({ from: '/_app/assets/' });

@@ -1,7 +1,7 @@
 import { useErrorText } from '~/components/feedback/error-text';
 import styles from './asset-panel.module.css';
 
-/** Why a change was not made, beside what was to be changed. Always there, so that its message is announced. */
+/** Why a change failed, next to its field. Always rendered, so that its message is announced. */
 export function Fault({ error }: { error: Error | null }) {
   const errorText = useErrorText();
   return (

@@ -24,7 +24,7 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './campaigns.module.css';
 
-/** What the contract lets a person do in each state, besides copying. */
+/** The actions that the contract allows in each status, besides copying. */
 const DEEDS: Record<
   CampaignStatus,
   readonly ('edit' | 'takeBack' | 'pause' | 'goOn' | 'cancel' | 'delete')[]
@@ -41,7 +41,7 @@ const DEEDS: Record<
 interface CampaignActionsProps {
   campaign: Campaign;
   close: () => void;
-  /** Its state is another now, and the button that was pressed is gone. */
+  /** The status has changed, which removes the pressed button. */
   onDone: () => void;
 }
 
@@ -53,7 +53,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   const { mutate: duplicate, isPending: copying } = useDuplicateCampaign({
     onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
   });
-  // The right to send is asked for at the test; of the contract's other calls it depends on what they change.
+  // Testing needs the permission to send; for the contract's other calls it depends on the change.
   const maySend = usePermission('sendCampaignTest');
   const mayWrite = usePermission('updateCampaign');
   const mayCopy = usePermission('duplicateCampaign');

@@ -11,7 +11,7 @@ export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
   return <Icon label={t(channelLabels[channel])}>{channel === 'sms' ? <IconMessage /> : <IconMail />}</Icon>;
 }
 
-/** The first picture of the email; without one, the sign of its channel. */
+/** The first picture of the email, or else the icon of its channel. */
 export function CampaignPicture({ campaign: { channel, thumbUrl } }: { campaign: Campaign }) {
   const { t } = useLingui();
   if (thumbUrl === null) return <ChannelIcon channel={channel} />;

@@ -12,7 +12,7 @@ import styles from './campaigns.module.css';
 import frame from './composer/preview.module.css';
 import { messageOf } from './composer/use-message';
 
-/** Whom a campaign reaches, and what it says, to read and not to change. */
+/** The recipients and the message of a campaign, read-only. */
 export function CampaignContent({ campaign }: { campaign: Campaign }) {
   const { t } = useLingui();
   return (

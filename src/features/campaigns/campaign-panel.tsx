@@ -22,7 +22,7 @@ const CampaignEditor = lazy(() =>
   import('./campaign-editor').then(({ CampaignEditor }) => ({ default: CampaignEditor })),
 );
 
-/** One campaign beside the list: its state, what can be done with it, and what became of it. */
+/** One campaign beside the list: its status, its actions, and its results. */
 export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const { t, i18n } = useLingui();
   const { status, channel, time, failure, createdBy, updatedAt } = campaign;
@@ -34,7 +34,7 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const edit = useEditInPlace<Campaign, 'name'>({
     row: campaign,
     needs: 'updateCampaign',
-    // As the contract has it.
+    // As the contract declares it.
     when: status === 'draft' || (status === 'paused' && maySend),
     Editor: CampaignEditor,
   });

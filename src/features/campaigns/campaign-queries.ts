@@ -6,7 +6,7 @@ import { load } from '~/api/load';
 export const campaignOptions = (id: string) => getCampaignQuery(id);
 export const ownAccountOptions = () => getOwnAccountQuery();
 
-/** What the composer begins with: the account's time zone, and the draft where one is open. */
+/** The initial data of the composer: the account's time zone, and the draft if one is open. */
 export const loadComposer = (client: QueryClient, { id }: { id?: string }) =>
   Promise.all([
     load(client, ownAccountOptions()),

@@ -1,4 +1,4 @@
-// What the address of the campaigns can say.
+// The search params of the campaigns.
 import { z } from 'zod/mini';
 import {
   type CampaignKind,
@@ -11,7 +11,7 @@ import { searchOf } from '~/lib/search-schema';
 export const tabs = ['drafts', 'scheduled', 'sent', 'automatic'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** What of the contract a tab stands for. */
+/** The statuses of a tab. */
 export const tabFilters: Record<Tab, { status?: CampaignStatus[]; kind?: CampaignKind }> = {
   drafts: { status: ['draft'] },
   scheduled: { status: ['scheduled'] },
@@ -29,5 +29,5 @@ export const campaignSearch = searchOf(ListCampaignsQueryParams, ['page', 'show'
 
 export type CampaignSearch = ReturnType<typeof campaignSearch>;
 
-/** Which draft the composer has open; none for a new one. */
+/** The draft in the composer; none for a new one. */
 export const composerSearch = searchOf(GetCampaignParams, ['id']);

@@ -1,4 +1,4 @@
-// What a campaign's states, kinds and times are called.
+// Labels for a campaign's statuses, kinds and times.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Campaign, CampaignChannel, CampaignStatus, CampaignTriggerEvent } from '~/api/campaigns';
@@ -20,11 +20,11 @@ const STATUS: Record<CampaignStatus, { label: MessageDescriptor; tone?: NonNulla
   failed: { label: msg`Failed`, tone: 'danger' },
 };
 
-/** What repeats, or waits for something to happen, is not being sent all the time: it is in force. */
+/** A repeating or automatic campaign is not sent continuously, so it is called active. */
 export const statusOf = ({ status, kind }: Pick<Campaign, 'status' | 'kind'>) =>
   status === 'sending' && kind !== 'once' ? { label: msg`Active`, tone: 'success' as const } : STATUS[status];
 
-/** Whether a round of it has gone out. */
+/** Whether a round has been sent. */
 export const wasSent = ({ stats }: Pick<Campaign, 'stats'>): boolean => stats.audience > 0 || stats.sent > 0;
 
 export const triggerLabels: Record<CampaignTriggerEvent, MessageDescriptor> = {
@@ -34,7 +34,7 @@ export const triggerLabels: Record<CampaignTriggerEvent, MessageDescriptor> = {
   not_viewed: msg`After a sent photo was not viewed`,
 };
 
-/** How often it goes out, or what sends it. */
+/** Its repetition or trigger. */
 export function rhythmOf({
   kind = 'once',
   repeat,
@@ -62,7 +62,7 @@ export function rhythmOf({
   }
 }
 
-/** A moment as the clocks of a time zone show it, the same everywhere: `Sat, Nov 28, 9:00 AM`. */
+/** A time in its time zone, in the same format everywhere: `Sat, Nov 28, 9:00 AM`. */
 export function formatMoment(time: string | Date, zone: string, locale: string): string {
   const date = new Date(time);
   return new Intl.DateTimeFormat(locale, {
@@ -72,7 +72,7 @@ export function formatMoment(time: string | Date, zone: string, locale: string):
     hour: 'numeric',
     minute: '2-digit',
     timeZone: isZone(zone) ? zone : 'UTC',
-    // This year is the one that is meant where none is said.
+    // The current year is omitted.
     ...(date.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
   }).format(date);
 }
@@ -80,11 +80,11 @@ export function formatMoment(time: string | Date, zone: string, locale: string):
 /** The city of a time zone, as in `Toronto time`. */
 export const zoneCity = (zone: string): string => cityOf(isZone(zone) ? zone : 'UTC');
 
-/** `21:00` in the user's clock: `9:00 PM`. */
+/** `21:00` in the user's time format: `9:00 PM`. */
 export const formatClock = (clock: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2026-01-01T${clock}:00Z`),
   );
 
-/** A share that can be said only when there is something to share. */
+/** A share, or nothing if the total is 0. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

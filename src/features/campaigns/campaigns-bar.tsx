@@ -29,7 +29,7 @@ export function useCampaignTabs(): TabRow {
   };
 }
 
-/** List or month, for the same campaigns. */
+/** Switches between list and month with the same filters. */
 export function ViewSwitch() {
   const { t } = useLingui();
   const { view } = useSearch({ from: '/_app/campaigns/' });

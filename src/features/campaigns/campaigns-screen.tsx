@@ -5,7 +5,7 @@ import { ListScreen } from '~/components/list/list-screen';
 import { campaignList } from './campaign-list';
 import { useCampaignTabs, ViewSwitch } from './campaigns-bar';
 
-// Each is seen by few who open the page: the month on demand, the ideas while there is nothing else.
+// Few visits need these: the calendar on demand, the ideas in an empty list.
 const CalendarScreen = lazy(() =>
   import('./calendar/calendar-screen').then(({ CalendarScreen }) => ({ default: CalendarScreen })),
 );

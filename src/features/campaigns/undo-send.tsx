@@ -44,6 +44,6 @@ function useSecondsUntil(time: string): number {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  // The clock of this device may be ahead or behind.
+  // The device's clock may be wrong.
   return Math.min(10, Math.max(0, Math.ceil((Date.parse(time) - now) / 1000)));
 }

@@ -6,14 +6,14 @@ const EVERY_MS = 2000;
 /** The contract's time to undo. */
 const UNDO_MS = 10_000;
 
-/** A draft that was sent at once, while it can still be moved back to draft. */
+/** A campaign that was sent immediately, while it can still return to draft. */
 export const isSentAtOnce = ({ status, kind, time, updatedAt }: Campaign): boolean =>
   status === 'scheduled' &&
   kind !== 'automatic' &&
   time !== null &&
   Date.parse(time) - Date.parse(updatedAt) <= UNDO_MS;
 
-/** Reads a campaign again and again while the server is about to send it, until it is sent. */
+/** Polls a campaign that is about to be sent, until it is sent. */
 export function useFollow(campaign: Campaign): void {
   const client = useQueryClient();
   const { id, kind, status } = campaign;

@@ -13,7 +13,7 @@ import type { ContactListSearch } from './contact-list';
 
 type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
 
-/** A row leads to the person who has it. */
+/** A row leads to its contact. */
 const person = ({ contactId }: { contactId: string }): RowPage => ({
   to: '/contacts',
   search: { open: contactId },

@@ -3,7 +3,7 @@ import { nameOf } from '~/components/contact-name';
 import { readAddress, readNumber } from './address';
 
 describe('readAddress', () => {
-  it('knows an address from a number, however the number is written', () => {
+  it('distinguishes addresses from numbers in any format', () => {
     expect(readAddress(' Ada@Mail.example ')).toEqual({ emailAddress: 'Ada@Mail.example' });
     for (const typed of ['(416) 555-0118', '416.555.0118', '1 416 555 0118', '4165550118'])
       expect(readAddress(typed)).toEqual({ phoneNumber: '4165550118' });
@@ -11,17 +11,17 @@ describe('readAddress', () => {
       expect(readAddress(typed)).toEqual({ phoneNumber: '+49301234567' });
   });
 
-  it('takes a name, and the beginning of either, for neither', () => {
+  it('ignores names, and the beginning of either', () => {
     for (const typed of ['Ada', 'ada@', '416 555', '', 'Studio 54', '@', '+1'])
       expect(readAddress(typed)).toBeNull();
   });
 });
 
-it('leaves a number that cannot be read as it was typed, for the contract to refuse', () => {
+it('leaves an invalid number as typed, for the contract to refuse', () => {
   expect(readNumber('555-ASK')).toBe('555-ASK');
 });
 
-it('calls a person by name, or by what one can be reached at', () => {
+it('names a contact by name, or else by address or number', () => {
   const nobody = { firstName: null, lastName: null, emailAddress: null, phoneNumber: null };
   expect(nameOf({ ...nobody, firstName: 'Ada', lastName: 'Okafor', emailAddress: 'a@x.example' })).toBe(
     'Ada Okafor',

@@ -1,4 +1,4 @@
-// What is typed to find a person: a whole email address, a whole phone number, or neither.
+// Detects whether a search text is a complete email address, a complete phone number, or neither.
 import { z } from 'zod/mini';
 import { FindContactQueryParams } from '~/api/contacts';
 import { formatPhone } from '~/lib/format';
@@ -7,14 +7,17 @@ export type Address =
   | { emailAddress: string; phoneNumber?: undefined }
   | { phoneNumber: string; emailAddress?: undefined };
 
-/** As the contract has numbers: digits alone, after a plus in the international form. What is none stays as it is. */
+/**
+ * In the contract's format: digits, after a plus in the international format. Other text is
+ * unchanged.
+ */
 export function readNumber(typed: string): string {
   const bare = typed.replace(/[\s().\-/‐-―]/g, '').replace(/^00/, '+');
   if (!/^\+?\d+$/.test(bare)) return typed.trim();
   return /^1\d{10}$/.test(bare) ? bare.slice(1) : bare;
 }
 
-/** Which of the two a text is; null where it is a name, or the beginning of an address or number. */
+/** The kind of a text; null for a name, or the beginning of an address or number. */
 export function readAddress(typed: string): Address | null {
   const { emailAddress, phoneNumber } = FindContactQueryParams.shape;
   const text = typed.trim();
@@ -23,11 +26,11 @@ export function readAddress(typed: string): Address | null {
   return z.safeParse(phoneNumber, number).success ? { phoneNumber: number } : null;
 }
 
-/** As it is shown. */
+/** In display format. */
 export const sayAddress = ({ emailAddress, phoneNumber }: Address): string =>
   emailAddress ?? formatPhone(phoneNumber);
 
-/** First and last name of a text that is a name. */
+/** First and last name in a text. */
 export function readName(text: string) {
   const [firstName = '', ...rest] = text.trim().split(/\s+/);
   return { firstName, ...(rest.length > 0 && { lastName: rest.join(' ') }) };

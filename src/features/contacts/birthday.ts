@@ -1,4 +1,4 @@
-/** Any leap year: the 29th of February is a birthday. */
+/** Any leap year, so that February 29 is valid. */
 const YEAR = 2024;
 
 /** `April 23` of `04-23`. */
@@ -8,7 +8,7 @@ export function sayBirthday(birthday: string, locale: string): string {
   return format.format(Date.UTC(YEAR, month - 1, day));
 }
 
-/** The names of the months, as the contract numbers them: `04`, April. */
+/** The names of the months by the contract's numbers: `04`, April. */
 export function months(locale: string): { value: string; name: string }[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, at) => ({

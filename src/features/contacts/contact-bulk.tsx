@@ -16,7 +16,7 @@ import { useExport } from './use-export';
 
 const idsOf = (rows: readonly Contact[]) => rows.map(({ id }) => id);
 
-/** What can be done to several people at once. */
+/** The bulk actions on contacts. */
 export const contactBulk: readonly BulkAction<Contact>[] = [
   {
     id: 'tags',

@@ -22,7 +22,7 @@ const record: Contact = {
   ...{ createdAt: '2026-04-16T15:32:00Z', updatedAt: '2026-04-16T15:32:00Z' },
 };
 
-test('whatever the contract refuses of a contact is said at its field, in words', () => {
+test('shows a clear error at the field for every value that the contract refuses', () => {
   const schemas = [CreateContactBody, z.omit(UpdateContactBody, { id: true })];
   expect(faultsOf({ sections: withLocations, schemas, record: toForm(record) })).toEqual([]);
 });

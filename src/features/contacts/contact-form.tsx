@@ -17,7 +17,7 @@ import { AddAddress, AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
 import { type Consent, ConsentChoice } from './form/consent-choice';
 
-/** In the bodies that create a contact and that change one. */
+/** In the bodies that create and change a contact. */
 type Shared = Omit<ContactUpdate, 'id'>;
 const field = fieldsOf<Shared>();
 
@@ -65,7 +65,7 @@ function readConsent(
   };
 }
 
-/** A contact as its form has it: of a consent, only what the form can change. */
+/** A contact in its form, which can change only a part of a consent. */
 export const toForm = (contact: Contact) => ({
   ...contact,
   emailConsent: readConsent(contact.emailConsent),
@@ -138,5 +138,5 @@ export const withLocations = sections(
 
 const withoutLocations = sections();
 
-/** Both are constants, because an input loses the focus when its component is created again. */
+/** Both are constants, because an input loses the focus when its component type changes. */
 export const useContactForm = () => (usePermission('listLocations') ? withLocations : withoutLocations);

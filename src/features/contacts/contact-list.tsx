@@ -16,7 +16,7 @@ import { contactBulk } from './contact-bulk';
 import { consentWords, knownSources, sourceWord } from './contact-words';
 import { LocationNames } from './location-names';
 
-/** `tab` is which of the three lists is shown. */
+/** `tab` selects one of the three lists. */
 export type ContactListSearch = SearchFor<'listContacts', { tab?: 'emails' | 'phones' }>;
 
 const consents: Option[] = consentStatusValues.map((value) => ({ value, label: consentWords[value] }));
@@ -43,7 +43,7 @@ export const contactList: List<Contact, ContactListSearch> = {
   ),
   rowPage: ({ id }) => ({ to: '/contacts/edit', search: { id } }),
   importer: {
-    // Few come for it, and it brings a good deal along.
+    // Rarely used, with a large chunk.
     Page: lazy(() =>
       import('./import/contact-import').then(({ ContactImport }) => ({ default: ContactImport })),
     ),

@@ -21,7 +21,7 @@ const CampaignDialog = lazy(() =>
   import('./bulk/campaign-dialog').then(({ CampaignDialog }) => ({ default: CampaignDialog })),
 );
 
-/** One person beside the list: how to reach them, what they agreed to, and what has been. */
+/** One contact beside the list: addresses, consent, and activity. */
 export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   const maySeeEvents = usePermission('listContactEvents');
   const { id, photoCount } = contact;

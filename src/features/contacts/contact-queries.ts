@@ -18,7 +18,7 @@ export const maySeeLists = (): boolean => {
   return person !== null && isAllowed('listContacts', person);
 };
 
-/** The list of the tab that the address names. */
+/** The list of the current tab. */
 export function loadContacts(client: QueryClient, search: ContactListSearch): Promise<unknown> | undefined {
   if (!maySeeLists()) return undefined;
   if (search.tab === 'emails') return loadList(client, emailList, search);
@@ -26,6 +26,6 @@ export function loadContacts(client: QueryClient, search: ContactListSearch): Pr
   return loadList(client, contactList, search);
 }
 
-/** Nothing to load for a new contact. */
+/** Loads nothing for a new contact. */
 export const loadContact = (client: QueryClient, id: string | undefined): Promise<unknown> | undefined =>
   id === undefined ? undefined : load(client, contactOptions(id));

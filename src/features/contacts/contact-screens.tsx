@@ -56,7 +56,7 @@ function NewContact() {
   const sections = useContactForm();
   const maySee = usePermission('getContact');
   const { mutateAsync: create } = useCreateContact();
-  // Who was looked for and not found comes with the way here, and not in the address of the page.
+  // The unsuccessful search text comes in the history state, not in the URL.
   const { soughtAddress: address, newName } = useLocation({ select: ({ state }) => state });
   const sought = readAddress(address ?? newName ?? '');
   const initial = {

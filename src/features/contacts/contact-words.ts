@@ -20,7 +20,7 @@ export const howWords: Record<ConsentHow, MessageDescriptor> = {
   stop: msg`By replying STOP`,
 };
 
-/** Names are written alike in every language. */
+/** Not translated. */
 const SERVICES: Record<string, string> = {
   facebook: 'Facebook',
   google: 'Google',
@@ -39,9 +39,9 @@ const OWN: Record<string, MessageDescriptor> = {
   microsite: msg`Microsite`,
 };
 
-/** Where a contact comes from. A source that this version does not know keeps its own word. */
+/** The source of a contact. An unknown source is shown unchanged. */
 export const sourceWord = (source: string): MessageDescriptor | string =>
   OWN[source] ?? SERVICES[source] ?? source;
 
-/** Those that can be filtered by. */
+/** The sources that can be filtered by. */
 export const knownSources: readonly string[] = [...Object.keys(OWN), ...Object.keys(SERVICES)];

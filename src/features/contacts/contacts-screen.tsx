@@ -11,12 +11,12 @@ import { ExportButton } from './export-button';
 import { SoughtAddress } from './find/sought-address';
 import { useOpenByAddress } from './find/use-open-by-address';
 
-// Only the people of a location have it, and it shows half of a person's panel.
+// Only users of a location need it, and it includes half of a contact's panel.
 const FindAndAdd = lazy(() =>
   import('./find/find-and-add').then(({ FindAndAdd }) => ({ default: FindAndAdd })),
 );
 
-/** The people of the business. Who may not list them can find one, and add one. */
+/** The contacts of the business. Users who may not list them can find and add one. */
 export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
   const tabs = useContactTabs(tab);
@@ -42,7 +42,7 @@ export function ContactsScreen() {
   );
 }
 
-/** A booking system knows the customers already. */
+/** A booking system already has the customers. */
 const ConnectBooking = () =>
   usePermission('listIntegrations') && (
     <ButtonLink to="/account/integrations" variant="secondary">

@@ -6,7 +6,7 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useExport } from './use-export';
 
-/** Makes a file of all that fit what the list is asked for, not of this page alone. */
+/** Exports all matching contacts, not only this page. */
 export function ExportButton() {
   const { search, tag, locationId, source, emailConsent, smsConsent } = useSearch({
     from: '/_app/contacts/',

@@ -4,14 +4,14 @@ import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { notify } from '~/ui/notifications';
 
-/** Makes a file of contacts and hands it to the browser's downloads. */
+/** Creates a file of contacts and downloads it. */
 export function useExport(): (what: ContactExport) => Promise<void> {
   const { t } = useLingui();
   return async (what) => {
     try {
       const { url } = await exportContacts(what);
       const link = document.createElement('a');
-      // The answer's headers make it a download and name the file.
+      // The response's headers make it a download with a name.
       link.href = mediaUrl(url);
       link.download = '';
       link.click();

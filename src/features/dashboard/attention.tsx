@@ -17,12 +17,12 @@ import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './attention.module.css';
 
-// Campaigns seldom fail, and it contains the calls about them.
+// Rarely needed, and its chunk contains the calls about campaigns.
 const CampaignRepair = lazy(() =>
   import('./campaign-repair').then(({ CampaignRepair }) => ({ default: CampaignRepair })),
 );
 
-/** So many are shown until all are asked for, so that the card has one height. */
+/** Further items are shown on demand, so that the card keeps its height. */
 const SHOWN = 4;
 
 /** Problems and pending work, each with one action that resolves it. */
@@ -95,7 +95,7 @@ function Item({ item }: { item: AttentionItem }) {
             variant="secondary"
             size="s"
             to="/gallery"
-            // Others can change only who sees a photo.
+            // Other users can change only the visibility of photos.
             search={role === 'Manager' || role === 'Location' ? { tab: 'review' } : { review: true }}
           >
             <Trans>Review</Trans>
@@ -139,7 +139,7 @@ function Item({ item }: { item: AttentionItem }) {
         </Row>
       );
     default:
-      // A newer API may know more of them.
+      // A newer API may have more kinds.
       return <Row icon={<IconAlertTriangle />} title={t`Something needs your attention`} />;
   }
 }

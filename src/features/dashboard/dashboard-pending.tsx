@@ -10,7 +10,7 @@ import { cardMetrics } from './metric-cards';
 import metrics from './metrics.module.css';
 import sessions from './sessions.module.css';
 
-/** The shape of the dashboard while its data are on their way. */
+/** The skeleton of the dashboard. */
 export function DashboardPending() {
   const { t } = useLingui();
   const seesCampaigns = usePermission('listCampaigns');

@@ -8,11 +8,11 @@ import { listSessionsQuery } from '~/api/sessions';
 /** The figures of the last 30 days. */
 export const summaryOptions = () => getAnalyticsSummaryQuery({});
 export const stateOptions = () => getDashboardQuery();
-/** Enough to find those that run among the newest. */
+/** Enough to find the active ones among the newest. */
 export const sessionsOptions = () => listSessionsQuery({ show: 24 });
 export const photosOptions = () => listPhotosQuery({ show: 12 });
 
-/** All that the dashboard shows, in one round. A card whose data could not be loaded says so itself. */
+/** All data of the dashboard in one round. A card that fails to load says so itself. */
 export const loadDashboard = (client: QueryClient): Promise<void> =>
   loadParts([
     load(client, summaryOptions()),

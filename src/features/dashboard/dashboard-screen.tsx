@@ -92,7 +92,7 @@ export function DashboardScreen() {
   );
 }
 
-/** What the figures will look like, for those who have none. */
+/** Example figures for new accounts. */
 function Example() {
   return (
     <section className={metrics.example}>

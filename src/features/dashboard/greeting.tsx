@@ -5,7 +5,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { currentUser } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 
-/** Says hello, and whose figures these are. */
+/** A greeting, with the name of the account. */
 export function Greeting() {
   const { t } = useLingui();
   const hour = new Date().getHours();

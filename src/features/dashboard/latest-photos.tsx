@@ -6,7 +6,7 @@ import type { Photo } from '~/api/photos';
 import { formatDate } from '~/lib/format';
 import styles from './dashboard.module.css';
 
-/** The newest photos, small. */
+/** Thumbnails of the newest photos. */
 export function LatestPhotos({ photos }: { photos: readonly Photo[] }) {
   const { t, i18n } = useLingui();
   if (photos.length === 0)

@@ -19,7 +19,7 @@ type CardMetric = (typeof cardMetrics)[number];
 
 type Figures = { [Part in 'figures' | 'previous' | 'daily']: Pick<AnalyticsSummary[Part], CardMetric> };
 
-/** The figures with their course. Each leads to what it counts. */
+/** The figures with their charts. Each links to its list. */
 export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
   const { t } = useLingui();
   const seesContacts = usePermission('listContacts');

@@ -9,11 +9,11 @@ import common from './dashboard.module.css';
 
 interface NextCampaignProps {
   campaign: DashboardCampaign | null;
-  /** Of the account; undefined where it is not known. */
+  /** The account's time zone; undefined while unknown. */
   timezone: string | undefined;
 }
 
-/** The scheduled campaign that is sent next. */
+/** The campaign that is sent next. */
 export function NextCampaign({ campaign, timezone }: NextCampaignProps) {
   const { i18n } = useLingui();
   const mayCreate = usePermission('createCampaign');

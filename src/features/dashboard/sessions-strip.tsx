@@ -16,11 +16,11 @@ const ORDER: readonly Session['status'][] = ['active', 'paused', 'draft', 'ended
 
 interface SessionsStripProps {
   sessions: readonly Session[];
-  /** Undefined where it could not be loaded. */
+  /** Undefined if it could not be loaded. */
   attention: readonly AttentionItem[] | undefined;
 }
 
-/** What the booths run, active sessions first. */
+/** The sessions, active ones first. */
 export function SessionsStrip({ sessions, attention = [] }: SessionsStripProps) {
   const { t } = useLingui();
   const mayCreate = usePermission('createSession');
@@ -74,7 +74,7 @@ function SessionCard({ session, offline }: { session: Session; offline: number }
   );
 }
 
-/** The start screen of a booth in small, by its colors. */
+/** A small drawing of a booth's start screen in its colors. */
 function StartScreen({ session: { theme, primaryColor } }: { session: Session }) {
   const { data } = useQuery(getOwnAccountQuery());
   return (

@@ -46,7 +46,7 @@ const order = Object.keys(STEPS) as (keyof Steps)[];
 
 export const isSetUp = (setup: Steps | null): boolean => setup === null || order.every((step) => setup[step]);
 
-/** The way from a new account to the first campaign. The data tick its steps. */
+/** The steps from a new account to the first campaign, checked by the data. */
 export function SetupGuide({ setup }: { setup: Steps }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { formatDate } from '~/lib/format';
 import { Battery, FreeSpace, Waiting } from './device-figures';
 import styles from './devices.module.css';
 
-/** How a booth is doing, at a glance; below it, what rarely matters. */
+/** The status of a booth; below it, rarely needed details. */
 export function DeviceFacts({ device }: { device: Device }) {
   const { t, i18n } = useLingui();
   const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt } = device;
@@ -69,7 +69,7 @@ function Figure({ icon, label, children }: FigureProps) {
   );
 }
 
-/** What to do about it, where something is to be done. */
+/** The remedy for a problem, if there is one. */
 function Advice({ device: { status, linkedAt, queueLength } }: { device: Device }) {
   if (linkedAt === null) return <Trans>Link a device to use the tablet again.</Trans>;
   if (status === 'never') return <Trans>Linked, but it has not reported yet.</Trans>;

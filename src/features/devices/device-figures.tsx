@@ -4,9 +4,9 @@ import type { Device } from '~/api/devices';
 import { formatBytes, formatNumber, formatPercent } from '~/lib/format';
 import styles from './devices.module.css';
 
-/** Below this share a battery does not last the evening. */
+/** Below this share, the battery may not last the evening. */
 const LOW_BATTERY = 20;
-/** Below this many megabytes a video no longer fits. */
+/** Below this many megabytes, a video may not fit. */
 const LOW_SPACE_MB = 2000;
 
 /** While a booth is offline, the level is the last one it reported. */
@@ -39,7 +39,7 @@ export function FreeSpace({ device: { freeMb } }: { device: Device }) {
   );
 }
 
-/** Photos that have not been sent. They are only late while the booth cannot send them. */
+/** Unsent photos. They are late only while the booth cannot send them. */
 export function Waiting({ device: { queueLength, status } }: { device: Device }) {
   const { i18n } = useLingui();
   return (

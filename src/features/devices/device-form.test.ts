@@ -10,6 +10,6 @@ const record: Device = {
   lastPhotoThumbUrl: null,
 };
 
-test('whatever the contract refuses of a device is said at its field, in words', () => {
+test('shows a clear error at the field for every value that the contract refuses', () => {
   expect(faultsOf({ sections: deviceForm, schemas: [UpdateDeviceBody], record })).toEqual([]);
 });

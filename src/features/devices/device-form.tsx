@@ -29,7 +29,7 @@ export const deviceForm: readonly Section<DeviceUpdate>[] = [
   },
 ];
 
-/** An ended session cannot be assigned any more, but a booth may still have it. */
+/** An ended session cannot be assigned, but a booth may still have it. */
 function SessionInput({ value, onChange, ...props }: InputProps<string | null | undefined>) {
   const { t } = useLingui();
   const { sessions } = useSessions(true);

@@ -19,7 +19,7 @@ const DeviceEditor = lazy(() =>
   import('./device-editor').then(({ DeviceEditor }) => ({ default: DeviceEditor })),
 );
 
-/** One booth beside the list: how it is doing, what is assigned to it, and the two ways to part with it. */
+/** One booth beside the list: its status, its assignments, unlinking and deletion. */
 export function DevicePanel({ row, close }: PanelProps<Device>) {
   const { t } = useLingui();
   const edit = useEditInPlace<Device, DevicePath>({ row, needs: 'updateDevice', Editor: DeviceEditor });
@@ -67,12 +67,12 @@ export function DevicePanel({ row, close }: PanelProps<Device>) {
 
 function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void }) {
   const { id, name, queueLength } = device;
-  // This GET changes what is stored: as a mutation, no preload, refetch or retry can reach it.
+  // This GET changes data: as a mutation, it is not preloaded, refetched or retried.
   const { mutateAsync: unlink } = useUnlinkDevice();
   const { mutateAsync: remove } = useDeleteDevice();
   const [unlinked, setUnlinked] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
-  // The question that had the focus is gone.
+  // The focused question is removed.
   useEffect(() => {
     if (unlinked) outcome.current?.focus();
   }, [unlinked]);
@@ -128,7 +128,7 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
   );
 }
 
-/** What is lost either way. */
+/** The consequences of unlinking and deletion. */
 function Unsent({ count }: { count: number }) {
   if (count === 0) return null;
   return (

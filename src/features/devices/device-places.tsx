@@ -1,4 +1,4 @@
-// Where a device stands and what it runs, by name: the list knows ids.
+// The names of a device's location and session, because the list has ids only.
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 

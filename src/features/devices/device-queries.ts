@@ -3,10 +3,10 @@ import { type Device, listDevices, listDevicesQuery } from '~/api/devices';
 import type { QueryParams } from '~/api/options';
 import type { Options } from '~/components/list/list';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const MOST = 200;
 
-/** One device that is not on the page of the list. The contract has no call for one alone. */
+/** One device that is not on the page of the list. The contract has no call for a single device. */
 export const deviceOptions = (id: string): Options<Device> =>
   queryOptions({
     queryKey: [...listDevicesQuery().queryKey, 'one', id],
@@ -21,10 +21,10 @@ export const deviceOptions = (id: string): Options<Device> =>
     },
   }) as Options<Device>;
 
-/** The device that was linked last, which is the first of the answer. */
+/** The device that was linked last, which is the first item. */
 export const newestOptions = () => listDevicesQuery({ sort: '-linked', show: 1 });
 
-/** How often the list is asked how the booths are: they report once a minute. */
+/** The polling interval of the list: booths report once a minute. */
 const REPORT_MS = 60_000;
 
 export const devicePageOptions = (asked: QueryParams<'listDevices'>) => ({

@@ -15,7 +15,7 @@ export function DevicesScreen() {
   const seesLocations = usePermission('listLocations');
   const close = (linked?: string) => {
     setLinking(false);
-    // Once the dialog has given the focus back.
+    // After the dialog has returned the focus.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-list-row="${linked}"] [data-row-link]`)?.focus(),
     );
@@ -36,7 +36,7 @@ export function DevicesScreen() {
   );
 }
 
-/** The way to the first booth. */
+/** How to link the first booth. */
 function Steps() {
   return (
     <ol className={styles.steps}>

@@ -1,4 +1,4 @@
-/** A room from above: walls, a door, a chair, and the place where a booth will stand. */
+/** A floor plan with walls, a door, a chair, and the booth. */
 export function FloorPlan() {
   return (
     <svg

@@ -1,5 +1,5 @@
-// The calls of these pages, fetched when one is made. By name: to fetch the door itself would be to want all of it, and
-// pages that need no more of it than a schema have it in the first script.
+// The calls of these pages, loaded on demand. Imported by name, because importing the whole module
+// would move all of it into the first script of pages that need only a schema.
 export { getOwnAccount, updateOwnAccount } from '~/api/account';
 export {
   acceptInvitation,

@@ -17,9 +17,9 @@ import { type Fault, faultsOf } from './faults';
 const Faults = createContext<Fault[]>([]);
 
 export interface EntryFormProps {
-  /** On the button. */
+  /** The label of the button. */
   action: ReactNode;
-  /** @returns the invalid fields; what it throws becomes an error too */
+  /** @returns the invalid fields; an exception becomes an error too */
   send(data: FormData): Promise<Fault[] | undefined>;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ export function EntryForm({ action, send, children }: EntryFormProps) {
     }
   };
 
-  // The first invalid field gets the focus; the password where the error is of the whole form.
+  // Focuses the first invalid field, or the password if the error concerns the whole form.
   useEffect(() => {
     const wrong = faults.map(({ field }) => (field === 'form' ? 'password' : field));
     const fields = form.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
@@ -61,7 +61,7 @@ export function EntryForm({ action, send, children }: EntryFormProps) {
       ref={form}
       className={styles.form}
       onSubmit={submit}
-      // Loaded while the form is filled in; where that fails, submitting tries again and reports it.
+      // Loaded while the form is filled in; if that fails, submitting tries again and reports it.
       onFocus={() => startIdentity().catch(() => {})}
       noValidate
     >

@@ -3,7 +3,7 @@ import { LanguageMenu } from '~/components/language/language-menu';
 import { BrandMark } from '~/ui/brand-mark';
 import styles from './entry-frame.module.css';
 
-/** The quiet page around sign-in and its neighbours. */
+/** The frame of the pages before sign-in. */
 export function EntryFrame() {
   const { config } = useRouteContext({ from: '__root__' });
   return (

@@ -4,14 +4,14 @@ import styles from './entry-page.module.css';
 
 export interface EntryPageProps {
   title: ReactNode;
-  /** What this page is for, where the title does not say it. */
+  /** Explains the page, if the title does not. */
   lead?: ReactNode;
-  /** More than a form: the page takes the room. */
+  /** For pages with more than a form, which need the full width. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A page before sign-in: what it is, what to do, and where else to go. */
+/** A page before sign-in: title, content, and links. */
 export function EntryPage({ title, lead, wide, children }: EntryPageProps) {
   return (
     <div className={styles.page} data-wide={wide || undefined}>
@@ -30,7 +30,7 @@ export function EntryPage({ title, lead, wide, children }: EntryPageProps) {
   );
 }
 
-/** The other pages one may have wanted. */
+/** Links to related pages. */
 export function EntryLinks({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles.links} aria-label={label}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './entry-form.module.css';
 import type { Fault } from './faults';
 
-/** What went wrong without a form. */
+/** An error that belongs to no form. */
 export function FaultText({ fault }: { fault: Fault | null }) {
   const { t } = useLingui();
   const says = fault?.says;

@@ -3,23 +3,23 @@ import { msg } from '@lingui/core/macro';
 import type { ApiError } from '~/api/errors';
 import { identityFault } from '~/identity/errors';
 
-/** What is wrong, and with which field; `form` for the whole. */
+/** An error and its field; `form` for the whole form. */
 export interface Fault {
   field: string;
-  /** A text is what the API says of it. */
+  /** A string is the API's own message. */
   says: MessageDescriptor | string;
 }
 
 export const textOf = (data: FormData, field: string): string => String(data.get(field) ?? '').trim();
 
-/** A fault for each of these fields that was left empty. */
+/** An error for each of these fields that is empty. */
 export const missing = (data: FormData, says: Record<string, MessageDescriptor>): Fault[] =>
   Object.entries(says).flatMap(([field, sentence]) =>
-    // Of a password the spaces count.
+    // Spaces in a password are significant.
     (field === 'password' ? data.get(field) : textOf(data, field)) ? [] : [{ field, says: sentence }],
   );
 
-/** What the person is told of whatever the identity provider or the API has thrown. */
+/** The message for an exception of the identity provider or the API. */
 export function faultsOf(error: unknown): Fault[] {
   if (!isApiError(error)) return [identityFault(error)];
   const named = error.fieldErrors.map(({ field, message }) => ({ field, says: message }));
@@ -33,6 +33,6 @@ export function faultsOf(error: unknown): Fault[] {
   ];
 }
 
-/** By its name: the class itself would bring what makes calls to a page that makes none. */
+/** Compared by name, because importing the class would load the API client. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';

@@ -6,7 +6,7 @@ import { EntryLinks, EntryPage } from './entry-page';
 import styles from './indie-screen.module.css';
 import { SignupForm } from './signup/signup-form';
 
-// They ask the API; the form does not wait for what that takes.
+// The plans need the API, whose code must not delay the form.
 const IndiePlans = lazy(() => import('./plans/indie-plans'));
 
 export function IndieScreen() {

@@ -12,7 +12,10 @@ import { passwordFault } from './signup/signup-form';
 const unknown = msg`This invitation is invalid or was already used. If you accepted it before, sign in; otherwise ask the owner to invite you again.`;
 const expired = msg`This invitation has expired. Ask the owner to invite you again.`;
 
-/** Where the link of an invitation leads. The secret stands behind the #, which no browser sends to a server. */
+/**
+ * The page of an invitation's link. The secret is after the #, which browsers do not send to
+ * servers.
+ */
 export function Invitation({ secret }: { secret: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -27,7 +30,7 @@ export function Invitation({ secret }: { secret: string }) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.status === 409) return [{ field: 'form', says: expired }];
-      // What is no secret at all is refused by its form.
+      // The form refuses an invalid secret.
       const isUnknown = error.status === 404 || error.fieldErrors.some(({ field }) => field === 'token');
       if (isUnknown) return [{ field: 'form', says: unknown }];
       throw error;

@@ -12,9 +12,9 @@ const STALE = ['auth/expired-action-code', 'auth/invalid-action-code'];
 const isStale = (error: unknown) => STALE.includes(codeOf(error));
 
 interface NewPasswordProps {
-  /** Of the link. */
+  /** The code in the link. */
   code: string;
-  /** The link is good for nothing any more. @param email whom it was for, where that is known */
+  /** Called when the link has expired. @param email its recipient, if known */
   onStale(email: string): void;
 }
 
@@ -28,7 +28,7 @@ export function NewPassword({ code, onStale }: NewPasswordProps) {
     startWays()
       .then((ways) => ways.checkReset(code))
       .then(setEmail)
-      // What cannot be asked now is asked when the password is sent.
+      // If the check fails now, it is repeated when the password is sent.
       .catch((error: unknown) => isStale(error) && onStale(''));
   }, [code, onStale]);
 

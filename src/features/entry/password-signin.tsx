@@ -6,7 +6,10 @@ import { signIn } from '~/identity';
 import { EntryField, EntryForm } from './entry-form';
 import { missing, textOf } from './faults';
 
-/** An address and a password. Being signed in makes the router ask the page's guard again, which leads on. */
+/**
+ * Signs in with an address and a password. The router then runs the page's guard again, which
+ * redirects.
+ */
 export function PasswordSignin({ emailLabel }: { emailLabel: MessageDescriptor }) {
   const { t } = useLingui();
   const send = async (data: FormData) => {

@@ -1,6 +1,6 @@
 import type { SignInWays } from '~/lib/runtime-config';
 
-/** Their own names, the same in every language. */
+/** Brand names are not translated. */
 const NAMES: Record<NonNullable<SignInWays['federated']>, string> = {
   'google.com': 'Google',
   'apple.com': 'Apple',

@@ -7,7 +7,7 @@ import { EntryLinks, EntryPage } from './entry-page';
 import { PasswordSignin } from './password-signin';
 import { firstWay, type Way, WayButtons } from './way-buttons';
 
-// Most people have a password: what the other ways need is fetched when one of them is taken.
+// Most users have a password, so the other methods are loaded on demand.
 const OtherWay = lazy(() => import('./ways/other-way'));
 
 export function SigninScreen() {

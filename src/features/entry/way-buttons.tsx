@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { serviceName } from './services';
 import styles from './way-buttons.module.css';
 
-/** A way to sign in, by its name in the configuration. */
+/** A sign-in method by its name in the configuration. */
 export type Way = keyof SignInWays;
 
 const WAYS: Way[] = ['password', 'federated', 'emailLink', 'phone'];
@@ -13,12 +13,12 @@ export const firstWay = (offered: SignInWays): Way => WAYS.find((way) => offered
 
 export interface WayButtonsProps {
   offered: SignInWays;
-  /** The one whose form is open. */
+  /** The current method. */
   way: Way;
   onChoose(way: Way): void;
 }
 
-/** The ways to sign in that are offered, without the one that is open. */
+/** The available sign-in methods, without the current one. */
 export function WayButtons({ offered, way, onChoose }: WayButtonsProps) {
   const others = WAYS.filter((one) => offered[one] && one !== way);
   if (others.length === 0) return null;

@@ -27,7 +27,7 @@ export function CallbackScreen() {
   const { t } = useLingui();
   const { provider } = useParams({ from: '/_app/auth/$provider/callback' });
   const given = useSearch({ from: '/_app/auth/$provider/callback' });
-  // The address loses them at once: they belong neither in the history nor in a bookmark.
+  // Removes the parameters from the URL, so that they appear in no history or bookmark.
   const [{ code, state, error: refusal }] = useState(given);
   const navigate = useNavigate();
   const { mutateAsync } = useConnectIntegration({ meta: { quiet: true } });

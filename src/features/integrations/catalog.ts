@@ -35,7 +35,7 @@ export const exchanges: { [Name in IntegrationName]?: 'clients' | 'photos' } = {
   phorest: 'clients',
 };
 
-/** What a connection is for. */
+/** The purpose of a connection. */
 export const purposes: Record<IntegrationName, MessageDescriptor> = {
   storage: msg`Copy every new photo to your own storage.`,
   facebook: publishes,

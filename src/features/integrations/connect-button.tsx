@@ -16,7 +16,7 @@ interface ConnectButtonProps {
   size?: 's' | 'm';
 }
 
-/** Leads to the form for keys, or leaves for the consent page of the service. */
+/** Leads to the form for keys, or to the consent page of the service. */
 export function ConnectButton({ name, label = 'connect', variant = 'secondary', size }: ConnectButtonProps) {
   const may = usePermission('connectIntegration');
   const errorText = useErrorText();

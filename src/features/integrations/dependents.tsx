@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Integration } from '~/api/integrations';
 import styles from './integrations.module.css';
 
-/** What uses a connection, in a few words. */
+/** The uses of a connection, in a few words. */
 export function DependentsLine({ dependents }: { dependents: Integration['dependents'] }) {
   const { campaignCount, contactCount, photoCount } = dependents;
   return (

@@ -4,8 +4,8 @@ import { type IntegrationName, integrationNameValues } from '~/api/integrations'
 export type ProviderPage = 'index' | 'callback' | 'deauthorize';
 
 /**
- * Which pages a service has (product-spec section 2). Those with a consent page of their own send the browser back to
- * `callback`; the others are connected with keys, entered on `index`.
+ * The pages of each service (product-spec section 2). Services with a consent page redirect the
+ * browser to `callback`; the others are connected with keys, entered on `index`.
  */
 export const providerPages: Record<IntegrationName, readonly ProviderPage[]> = {
   storage: ['callback', 'deauthorize'],
@@ -24,7 +24,7 @@ export const providerPages: Record<IntegrationName, readonly ProviderPage[]> = {
   sendgrid: ['index'],
 };
 
-/** A route's parameters: a service of the contract that has this page; any other address is not found. */
+/** The route's parameters: a service that has this page; other URLs are not found. */
 export function providerParams(page: ProviderPage) {
   return {
     parse: ({ provider }: { provider: string }): { provider: IntegrationName } => {

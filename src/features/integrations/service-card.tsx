@@ -15,7 +15,7 @@ import { SyncButton } from './sync-button';
 interface ServiceCardProps {
   name: IntegrationName;
   isConnected: boolean;
-  /** Undefined until it has loaded, and for a service that is not connected. */
+  /** Undefined while it loads, and for a service that is not connected. */
   integration: Integration | undefined;
 }
 

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button';
 import { exchanges } from './catalog';
 import styles from './integrations.module.css';
 
-/** Imports clients, or copies photos, and says how many. */
+/** Imports clients or copies photos, and reports the number. */
 export function SyncButton({ name, isRetry = false }: { name: IntegrationName; isRetry?: boolean }) {
   const may = usePermission('refreshIntegration');
   const errorText = useErrorText();

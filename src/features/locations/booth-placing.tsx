@@ -10,10 +10,10 @@ import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import styles from './locations.module.css';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
-/** Brings a booth of the account to a location. @param here the ids of those that stand there */
+/** Moves a booth of the account to a location. @param here the ids of the booths already there */
 export function BoothPlacing({ location, here }: { location: Location; here: readonly string[] }) {
   const { t } = useLingui();
   const id = useId();
@@ -22,7 +22,7 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
   const { data } = useQuery({ ...listDeviceNamesQuery(ALL), enabled: may });
   const { mutate: update, isPending, error } = useUpdateDevice();
   const others = data?.items.filter((device) => !here.includes(device.id)) ?? [];
-  // Where every booth stands there already, there is nothing to choose.
+  // All booths are already there.
   if (!may || others.length === 0) return null;
   const place = () =>
     update({ id: chosen, data: { locationId: location.id } }, { onSuccess: () => setChosen('') });

@@ -68,7 +68,7 @@ export function LocationComparison({ rows: locations, close }: BulkDialogProps<L
 interface Property {
   id: string;
   label: ReturnType<typeof msg>;
-  /** What two locations must share not to differ. */
+  /** Two locations do not differ if these values are equal. */
   key: (location: Location) => unknown;
   cell: (location: Location) => ReactNode;
 }

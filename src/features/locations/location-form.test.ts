@@ -20,7 +20,7 @@ const record: Location = {
   createdAt: '2025-03-14T10:05:00Z',
 };
 
-test('whatever the contract refuses of a location is said at its field, in words', () => {
+test('shows a clear error at the field for every value that the contract refuses', () => {
   const sections = [...profileForm, ...managersForm, ...linksForm];
   expect(faultsOf({ sections, schemas: [UpdateLocationBody], record })).toEqual([]);
 });
@@ -51,7 +51,7 @@ function typed(edits: Record<string, string>, over: Location | null = null) {
 const least = { name: 'Pier', email: 'pier@juniper.example' };
 const secret = 'copper-kettle-77';
 
-test('two passwords that differ are refused at the second, whatever else is wrong', () => {
+test('refuses two different passwords at the second one, whatever else is invalid', () => {
   expect(typed({ password: secret, confirmPassword: 'copper' }).wrong).toEqual(
     expect.arrayContaining(['name', 'email', 'confirmPassword']),
   );
@@ -65,7 +65,7 @@ test('two passwords that differ are refused at the second, whatever else is wron
   });
 });
 
-test('an address is left out whole, or asked for whole', () => {
+test('an address is omitted completely, or required completely', () => {
   const both = { ...least, password: secret, confirmPassword: secret };
   expect(typed({ ...both, 'address.line1': '1 Pier' }).wrong).toEqual(['address.city', 'address.country']);
   const whole = { 'address.line1': '1 Pier', 'address.city': 'Paris', 'address.country': 'FR' };

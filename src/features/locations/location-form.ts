@@ -16,7 +16,7 @@ import { useManagerChoices } from '~/components/pickers/manager-choices';
 import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';
 import { StrengthMeter } from '~/components/strength-meter';
 
-/** In the bodies that create a location and that change one. */
+/** In the bodies that create and change a location. */
 type Shared = Omit<LocationUpdate, 'status'>;
 const field = fieldsOf<Shared>();
 const change = fieldsOf<LocationUpdate>();

@@ -17,10 +17,10 @@ import { Spinner } from '~/ui/spinner';
 import { BoothPlacing } from './booth-placing';
 import styles from './locations.module.css';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
-/** The booths that stand there. */
+/** The booths at the location. */
 export function LocationDevices({ location }: { location: Location }) {
   const { t } = useLingui();
   const query = useQuery(listDevicesQuery({ ...ALL, locationId: location.id }));
@@ -54,7 +54,7 @@ export function LocationDevices({ location }: { location: Location }) {
   );
 }
 
-/** The sessions its booths may run, those for everywhere among them. */
+/** The sessions for its booths, including those for all locations. */
 export function LocationSessions({ location: { id: locationId } }: { location: Location }) {
   const { t } = useLingui();
   const query = useQuery(listSessionsQuery({ ...ALL, locationId }));
@@ -91,7 +91,7 @@ const SESSION_STATUS = {
   ended: msg`Ended`,
 };
 
-/** Who looks after it, and how to reach them. */
+/** Its managers with their contact data. */
 export function LocationManagers({ location: { managerIds } }: { location: Location }) {
   const query = useQuery(listManagersQuery(ALL));
   if (managerIds.length === 0) return null;
@@ -122,7 +122,7 @@ export function LocationManagers({ location: { managerIds } }: { location: Locat
 
 interface RowsProps<Row> {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Undefined while they are being read. */
+  /** Undefined while they load. */
   rows: readonly Row[] | undefined;
   title: ReactNode;
   none: ReactNode;

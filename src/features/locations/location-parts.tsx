@@ -21,7 +21,7 @@ export function LocationStatus({ location: { status } }: { location: Location })
   return <Badge tone={known?.tone}>{known ? t(known.word) : status}</Badge>;
 }
 
-/** Its own logo; its initials where the account's is used. */
+/** Its own logo, or its initials if it uses the account's. */
 export function LocationLogo({ location: { name, logoAssetId } }: { location: Location }) {
   const { data } = useQuery({
     ...listAssetsQuery({ type: 'logo', show: 200 }),
@@ -31,7 +31,7 @@ export function LocationLogo({ location: { name, logoAssetId } }: { location: Lo
   return logo ? <img src={mediaUrl(logo.url)} alt="" loading="lazy" /> : <Avatar name={name} />;
 }
 
-/** `1 of 2`: how many of the booths are heard from. */
+/** `1 of 2`: the number of booths that are online. */
 export function DevicesOnline({ location: { devices, devicesOnline } }: { location: Location }) {
   const { i18n } = useLingui();
   const [online, all] = [formatNumber(devicesOnline, i18n.locale), formatNumber(devices, i18n.locale)];
@@ -42,7 +42,7 @@ export function DevicesOnline({ location: { devices, devicesOnline } }: { locati
   );
 }
 
-/** Who looks after it, by name: the list knows ids. */
+/** The names of its managers, because the list has ids only. */
 export function ManagerNames({ ids }: { ids: readonly string[] }) {
   const { i18n } = useLingui();
   const { managers, pending } = useManagers(true);

@@ -6,11 +6,11 @@ import { getLocationQuery, listLocationsQuery } from '~/api/locations';
 export const locationOptions = (id: string) => getLocationQuery(id);
 export const ownAccountOptions = () => getOwnAccountQuery();
 
-/** With one on a page there are as many pages as locations. */
+/** With a page size of one, the number of pages is the number of locations. */
 export const locationCountOptions = () => listLocationsQuery({ show: 1 });
 
 export const loadLocation = (queryClient: QueryClient, id: string) => load(queryClient, locationOptions(id));
 
-/** A new location begins in the account's time zone, and where the plan has room for one. */
+/** A new location has the account's time zone by default, if the plan allows another one. */
 export const loadNewLocation = (queryClient: QueryClient) =>
   Promise.all([load(queryClient, ownAccountOptions()), load(queryClient, locationCountOptions())]);

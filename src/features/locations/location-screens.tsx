@@ -20,7 +20,7 @@ const Back = () => (
   </ButtonLink>
 );
 
-/** One location, in six parts. */
+/** One location in six tabs. */
 export function LocationScreen() {
   const { t, i18n } = useLingui();
   const { locationId: id } = useParams({ from: '/_app/locations/$locationId' });
@@ -66,7 +66,7 @@ export function LocationScreen() {
   );
 }
 
-/** A new location, unless the plan has no room for one. */
+/** A new location, unless the plan's limit is reached. */
 export function NewLocationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const LocalInbox = lazy(() =>
   import('~/components/local-inbox/local-inbox').then(({ LocalInbox }) => ({ default: LocalInbox })),
 );
 
-/** Until when an open invitation counts, and a new one in its place. */
+/** The expiry of a pending invitation, and a button that sends a new one. */
 export function InviteAgain({ manager }: { manager: Manager }) {
   const { i18n } = useLingui();
   const may = usePermission('sendInvitation');

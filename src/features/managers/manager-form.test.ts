@@ -9,7 +9,7 @@ const record: Manager = {
   ...{ invitedAt: '2026-09-01T10:00:00Z', invitationEndsAt: null, lastActiveAt: null },
 };
 
-test('whatever the contract refuses of a manager is said at its field, in words', () => {
+test('shows a clear error at the field for every value that the contract refuses', () => {
   expect(faultsOf({ sections: invitationForm, schemas: [CreateManagerBody], record })).toEqual([]);
   expect(faultsOf({ sections: managerForm, schemas: [UpdateManagerBody], record })).toEqual([]);
 });

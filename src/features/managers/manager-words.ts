@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Manager, ManagerStatus } from '~/api/managers';
 
-/** What the states are called, and which color repeats it. */
+/** The labels of the statuses, with their colors. */
 export const statusLabels: Record<ManagerStatus, { label: MessageDescriptor; tone?: 'success' | 'accent' }> =
   {
     invited: { label: msg`Invited`, tone: 'accent' },

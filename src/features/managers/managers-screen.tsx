@@ -3,12 +3,12 @@ import { lazy, Suspense } from 'react';
 import { ListScreen } from '~/components/list/list-screen';
 import { managerList } from './manager-list';
 
-// Few come for it, and forms weigh more than lists.
+// Rarely used, and forms have larger chunks than lists.
 const InvitationScreen = lazy(() =>
   import('./manager-screens').then(({ InvitationScreen }) => ({ default: InvitationScreen })),
 );
 
-/** The list; or, where the address says so, the form of an invitation in its place. */
+/** The list, or the invitation form if the URL says so. */
 export function ManagersScreen() {
   const { invite } = useSearch({ from: '/_app/managers/' });
   if (invite === undefined) return <ListScreen list={managerList} />;

@@ -3,7 +3,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './billing.module.css';
 
-/** The shape of the page while its parts are on their way. */
+/** The skeleton of the page. */
 export function BillingPending() {
   const { t } = useLingui();
   return (

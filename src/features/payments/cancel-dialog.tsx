@@ -10,7 +10,7 @@ import styles from './billing.module.css';
 import { reasonWords } from './payment-words';
 
 const REASONS = Object.keys(reasonWords) as CancellationReason[];
-/** The contract's most for a comment. */
+/** The contract's maximum for a comment. */
 const MOST = 500;
 
 interface CancelDialogProps {

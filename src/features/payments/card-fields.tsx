@@ -13,7 +13,7 @@ interface CardFieldsProps {
   onSubmit: () => void;
 }
 
-/** The frame in which the payment service takes the card. */
+/** The frame with the card fields of the payment service. */
 export function CardFields({ form, onSubmit }: CardFieldsProps) {
   const { t, i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function CardFields({ form, onSubmit }: CardFieldsProps) {
   const label = t`Card details`;
   const { locale } = i18n;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt needs a new frame
   useEffect(() => {
     let isGone = false;
     let mounted: CardForm | undefined;

@@ -12,7 +12,9 @@ export interface CardForm {
 
 export type CardOutcome =
   | { token: string }
-  /** `message` is the service's own, in the language of the page, for codes that we have no words for. */
+  /**
+   * `message` is the service's own, in the language of the page, for codes without our own message.
+   */
   | { error: { code: string; message: string } };
 
 export interface CardFormOptions {

@@ -14,7 +14,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** A plan is chosen, then what it charges is shown, and only then confirmed. */
+/** Chooses a plan, shows its charge, and asks for confirmation. */
 export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
   const { t } = useLingui();
   const [planId, setPlanId] = useState<string | null>(null);

@@ -16,13 +16,13 @@ import { PreviewTable } from './preview-table';
 interface ChangePreviewProps {
   planId: string;
   onDone: () => void;
-  /** Other ways out, beside the button that confirms. */
+  /** Other actions beside the button that confirms. */
   children?: ReactNode;
 }
 
 /** What a change charges and credits, and the button that confirms exactly that. */
 export function ChangePreview({ planId, onDone, children }: ChangePreviewProps) {
-  // A charge changes from day to day, so it is calculated anew each time.
+  // The charge changes from day to day, so it is always refetched.
   const preview = useQuery({ ...getSubscriptionPreviewQuery({ planId }), staleTime: 0, gcTime: 0 });
   return (
     <Loaded query={preview}>
@@ -40,7 +40,7 @@ export function ChangePreview({ planId, onDone, children }: ChangePreviewProps) 
 
 interface ConfirmProps {
   preview: SubscriptionPreview;
-  /** The charge is another one by now. */
+  /** The charge has changed meanwhile. */
   onChanged: () => void;
   onDone: () => void;
   children: ReactNode;

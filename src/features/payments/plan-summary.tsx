@@ -19,7 +19,7 @@ const CancelDialog = lazy(() =>
   import('./cancel-dialog').then(({ CancelDialog }) => ({ default: CancelDialog })),
 );
 
-/** The plan, what it costs next, and what can be done about it. */
+/** The plan, its next charge, and its actions. */
 export function PlanSummary({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);

@@ -4,7 +4,7 @@ import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import styles from './billing.module.css';
 
-/** The charge of a change, and how it comes about. */
+/** The charge of a change, itemized. */
 export function PreviewTable({ preview }: { preview: SubscriptionPreview }) {
   const { i18n } = useLingui();
   const { plan, price, credit, charge, creditLeft, currency, periodEnd, trialEndsAt, nextCharge } = preview;

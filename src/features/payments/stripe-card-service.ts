@@ -1,5 +1,6 @@
-// Stripe's Elements, as its documentation describes them: https://docs.stripe.com/js. The script always comes from
-// Stripe's host, and the fields are frames of Stripe's origin. No test runs this file against the real service.
+// Stripe Elements, as documented at https://docs.stripe.com/js. The script is always loaded from
+// Stripe's host, and the fields are frames of Stripe's origin. No test runs this file against the
+// real service.
 import type { CardForm, CardFormOptions, CardService } from './card-form';
 
 const SCRIPT = 'https://js.stripe.com/v3/';
@@ -76,7 +77,7 @@ function mount(stripe: StripeClient, container: HTMLElement, options: CardFormOp
   };
 }
 
-/** The reason of a decline says more than that there was one. */
+/** The decline code is more specific than the error code. */
 function codeOf(error: StripeError | undefined): string {
   if (error?.code === 'card_declined') return error.decline_code ?? 'card_declined';
   return error?.code === 'setup_intent_authentication_failure'

@@ -15,7 +15,9 @@ const ChangePreview = lazy(() =>
   import('./change-preview').then(({ ChangePreview }) => ({ default: ChangePreview })),
 );
 
-/** The plans, and what the chosen one charges. From here it goes to the card, or straight to the dashboard. */
+/**
+ * The plans, and the charge of the chosen one. Continues to the card, or directly to the dashboard.
+ */
 export function SubscriptionScreen() {
   const { t } = useLingui();
   const { plan: chosen } = useSearch({ from: '/_app/subscription' });

@@ -23,7 +23,8 @@ function mount(container: HTMLElement, place: Place): CardForm {
   const query = new URLSearchParams({ parent, lang: locale, theme: isDark ? 'dark' : 'light' });
   frame.src = `${origin}/card?${query}`;
   frame.title = label;
-  // Its origin is another one than ours, so it may keep it; without it the sender of a message could not be verified.
+  // The frame may keep its origin, because it differs from ours; without it, its messages could not
+  // be verified.
   frame.setAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
   frame.setAttribute('allow', 'payment');
   let settle: ((outcome: CardOutcome) => void) | undefined;

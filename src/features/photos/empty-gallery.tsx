@@ -7,7 +7,7 @@ import { ResultBlock } from '~/ui/result-block';
 import styles from './gallery.module.css';
 import { usePhotoRights } from './photo-rights';
 
-/** Before the first photo: how photos come here, and the two ways to begin. */
+/** The gallery without photos: how to get them, and two ways to start. */
 export function EmptyGallery({ onUpload }: { onUpload: () => void }) {
   const { t } = useLingui();
   const { mayUpload, mayLink } = usePhotoRights();

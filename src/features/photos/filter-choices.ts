@@ -28,10 +28,10 @@ export interface GalleryFiltersProps {
   onChange: (change: Partial<GallerySearch>, replace?: boolean) => void;
 }
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
-/** What each filter can be set to. @param wanted whether names are shown, and so read from the API */
+/** The options of each filter. @param wanted whether names are visible, and so must be loaded */
 export function useFilterChoices(search: GallerySearch, wanted: boolean) {
   const { t, i18n } = useLingui();
   const { sessions } = useSessions(wanted);
@@ -90,7 +90,7 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
     const option = filter?.options.find((one) => one.value === value);
     return `${filter?.label}: ${option?.label ?? '…'}`;
   };
-  // The tab says which approval.
+  // The tab already filters by approval.
   return {
     filters: search.tab === 'review' ? filters.filter(({ name }) => name !== 'approval') : filters,
     describe,

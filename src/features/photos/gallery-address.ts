@@ -1,5 +1,5 @@
-// The address of the gallery and of a photo. Apart from what they ask of the API, because the router reads every address
-// before it loads a page.
+// The search params of the gallery and of a photo. Separate from the API parameters, because the
+// router parses every URL before it loads a page.
 import { z } from 'zod/mini';
 import {
   GetPhotoWallQueryParams,
@@ -10,11 +10,11 @@ import {
 import type { ListSearch } from '~/components/list/list';
 import { searchOf } from '~/lib/search-schema';
 
-/** The tabs of the gallery beside the first, which shows all photos. */
+/** The tabs of the gallery except the first, which shows all photos. */
 export const galleryTabs = ['review', 'hidden', 'favorites'] as const;
 export type GalleryTab = (typeof galleryTabs)[number];
 
-/** What the address of the gallery can hold. */
+/** The search params of the gallery. */
 export interface GallerySearch extends ListSearch {
   tab?: GalleryTab;
   sessionId?: string;
@@ -29,7 +29,7 @@ export interface GallerySearch extends ListSearch {
   /** The first and the last day, in the time zone of the account. */
   from?: string;
   to?: string;
-  /** Whether the photos of this address are being reviewed one by one. */
+  /** Whether the photos are being reviewed one by one. */
   review?: true;
 }
 
@@ -47,11 +47,11 @@ const inWall = [
 ] as const;
 const beyondWall = { tab: z.enum(galleryTabs), from: z.iso.date(), to: z.iso.date() };
 
-/** Reads the address of the gallery. */
+/** Parses the gallery's search params. */
 export const readGallerySearch = searchOf(GetPhotoWallQueryParams, inWall, {
   ...beyondWall,
   review: z.literal(true),
 });
 
-/** Reads the address of a photo, which names the wall that it was opened from. */
+/** Parses a photo's search params, which include those of its wall. */
 export const readPhotoSearch = searchOf(GetPhotoWallQueryParams, inWall, beyondWall);

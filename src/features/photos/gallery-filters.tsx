@@ -15,7 +15,7 @@ const SavedViews = lazy(() =>
   import('~/components/list/menus').then((module) => ({ default: module.SavedViews })),
 );
 
-/** What makes the wall shorter. On a phone all of it is behind one button. */
+/** The filters of the wall. On a phone they are behind one button. */
 export function GalleryFilters({ search, onChange }: GalleryFiltersProps) {
   const { t } = useLingui();
   const active = filterNames.filter((name) => search[name] !== undefined);

@@ -3,7 +3,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './gallery.module.css';
 
-/** The shape of the page while its wall is on its way. */
+/** The skeleton of the page. */
 export function GalleryPending() {
   const { t } = useLingui();
   return (

@@ -39,7 +39,7 @@ const PhotoUploadDialog = lazy(() =>
 
 const route = getRouteApi('/_app/gallery/');
 
-/** A phone shows two or three photos side by side, a large screen larger ones. */
+/** A phone shows two or three photos per row, a large screen larger ones. */
 const rowHeightFor = (width: number) => (width < 600 ? 120 : width < 1100 ? 180 : 220);
 
 export function GalleryScreen() {
@@ -187,7 +187,7 @@ function pagesOf(rows: readonly { first: number; widths: readonly number[] }[]):
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** As the loader has read it where days are filtered by. */
+/** Loaded by the route's loader if there is a date filter. */
 function useTimezone(): string {
   return useQueryClient().getQueryData(getOwnAccountQuery().queryKey)?.timezone ?? 'UTC';
 }

@@ -3,7 +3,7 @@ import { addDays } from '~/lib/days';
 import { fromWall } from '~/lib/wall-clock';
 import type { GallerySearch, GalleryTab } from './gallery-address';
 
-/** Filters as the API takes them, in every call about photos. */
+/** Filters in the API's format, for every call about photos. */
 export type PhotoFilter = Omit<QueryParams<'getPhotoWall'>, 'uploadedBefore'>;
 
 const OF_TAB: Record<GalleryTab, PhotoFilter> = {
@@ -12,7 +12,7 @@ const OF_TAB: Record<GalleryTab, PhotoFilter> = {
   favorites: { favourite: true },
 };
 
-/** The filters beside the tab, by their names in the address. */
+/** The filters besides the tab, by their search params. */
 export const filterNames = [
   'sessionId',
   'locationId',
@@ -29,18 +29,18 @@ export const filterNames = [
 
 export const hasDates = ({ from, to }: GallerySearch): boolean => from !== undefined || to !== undefined;
 
-/** @param timezone of the account; days mean nothing without it */
+/** @param timezone of the account, required for days */
 export function filterOf(search: GallerySearch, timezone: string): PhotoFilter {
   return { ...baseFilterOf(search, timezone), ...(search.tab && OF_TAB[search.tab]) };
 }
 
-/** What all tabs have in common. */
+/** The common part of all tabs. */
 export function baseFilterOf(search: GallerySearch, timezone: string): PhotoFilter {
   const { from, to, search: term, tab, review: _, sort: _sort, page: _page, show: _show, ...rest } = search;
   const { open: _open, import: _import, approval, ...same } = rest;
   const filter = {
     ...same,
-    // The tab says it already.
+    // The tab already determines it.
     approval: tab === 'review' ? undefined : approval,
     from: from && startOf(from, timezone),
     to: to && startOf(addDays(to, 1), timezone),

@@ -18,7 +18,7 @@ export interface Snapshot {
 export const snapshotOptions = ({ filter, asOf }: Snapshot) =>
   getPhotoWallQuery({ ...filter, uploadedBefore: asOf });
 
-/** Pages out of view are dropped soon, so that scrolling through all of them does not fill the memory. */
+/** Pages out of view are soon removed from memory. */
 export const pageOptions = ({ filter, asOf }: Snapshot, page: number) => ({
   ...listPhotosQuery({ ...filter, uploadedBefore: asOf, page, show: PAGE }),
   gcTime: 20_000,
@@ -32,7 +32,7 @@ async function timezoneFor(client: QueryClient, search: GallerySearch): Promise<
   return (await load(client, getOwnAccountQuery())).timezone;
 }
 
-/** The wall of a URL, from the cache where possible. */
+/** The wall of a URL, cached if possible. */
 export async function openWall(client: QueryClient, search: GallerySearch): Promise<Snapshot> {
   const filter = filterOf(search, await timezoneFor(client, search));
   const wall = await load(client, getPhotoWallQuery(filter));
@@ -44,12 +44,12 @@ export async function advanceWall(client: QueryClient, filter: PhotoFilter): Pro
   const wall = await client.query({ ...getPhotoWallQuery(filter), staleTime: 0 });
   const snapshot = { filter, asOf: wall.asOf };
   await client.query({ ...pageOptions(snapshot, 1), staleTime: 0 });
-  // Photos can also come in by a change, at the same moment of arrival.
+  // A changed photo can match the filter with the same arrival time.
   client.setQueryData(snapshotOptions(snapshot).queryKey, wall);
   return snapshot;
 }
 
-/** Reads the wall and its photos again, as far as they are in view. The counts have told of the change. */
+/** Refetches the wall and its visible photos, after the counts indicated a change. */
 export const refreshWall = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: ({ queryKey: [id] }) => id === WALL || id === PAGES });
 
@@ -63,13 +63,13 @@ function keep(client: QueryClient, filter: PhotoFilter, wall: PhotoWall): Snapsh
   return snapshot;
 }
 
-/** A wall, and the address that it was loaded for. */
+/** A wall with its URL. */
 export interface LoadedWall {
   key: string;
   snapshot: Snapshot;
 }
 
-/** Equal for addresses of the same wall. */
+/** Equal for URLs of the same wall. */
 export const wallKey = ({ review: _, ...search }: GallerySearch): string => JSON.stringify(search);
 
 /** The route's loader. */

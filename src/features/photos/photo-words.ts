@@ -19,13 +19,13 @@ export const mediaWords: Record<PhotoMedia, MessageDescriptor> = {
 export const sayMoment = (time: string, locale: string): string =>
   `${formatDate(time, locale)}, ${formatTime(Date.parse(time), locale)}`;
 
-/** What a photo is called: by its caption, else by when it was taken. */
+/** The name of a photo: its caption, or else the time it was taken. */
 export const nameOf = ({ caption, capturedAt }: Photo, locale: string): string =>
   caption ?? sayMoment(capturedAt, locale);
 
 export type DeliveryMark = 'delivered' | 'underway' | 'error';
 
-/** How the messages with a photo went: the worst of the last to each address. */
+/** The delivery status of a photo: the worst of the latest to each address. */
 export function deliveryMark({ deliveries }: Photo): DeliveryMark | null {
   if (deliveries.length === 0) return null;
   const last = new Map<string, Photo['deliveries'][number]['status']>();
@@ -35,7 +35,7 @@ export function deliveryMark({ deliveries }: Photo): DeliveryMark | null {
   return statuses.some((status) => status === 'queued' || status === 'delivering') ? 'underway' : 'delivered';
 }
 
-/** `10–14 September 2026` of two days such as `2026-09-10`. */
+/** `10–14 September 2026` for two days such as `2026-09-10`. */
 export function sayDays(newest: string, oldest: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',

@@ -5,6 +5,6 @@ import { formatPhone } from '~/lib/format';
 export const sendTo = ({ channel, to }: Pick<PhotoRecipient, 'channel' | 'to'>): PhotoSend =>
   channel === 'email' ? { channel, emailAddress: to } : { channel, phoneNumber: to };
 
-/** The address as people read it. */
+/** The address in display format. */
 export const addressOf = ({ channel, to }: Pick<PhotoRecipient, 'channel' | 'to'>): string =>
   channel === 'email' ? to : formatPhone(to);

@@ -6,7 +6,7 @@ import type { PhotoFilter } from './gallery-search';
 import { countsOptions, refreshWall, type Snapshot, snapshotOptions } from './photo-queries';
 
 const POLL_MS = 4000;
-/** The contract's most on one wall. */
+/** The contract's maximum for one wall. */
 const MOST = 100_000;
 /** Scrolled less than this, the newest photos are in view. */
 const TOP_PX = 120;
@@ -38,7 +38,7 @@ export function useLiveWall({ base, tab, snapshot, wall, advance }: LiveWall) {
       setFresh(added);
       setFailed(false);
     } catch {
-      // The next poll finds the same difference, and tries again.
+      // The next poll finds the same difference and retries.
       setFailed(true);
     }
   };

@@ -11,7 +11,7 @@ interface WallIds {
   photoAt: (position: number) => Photo | undefined;
 }
 
-/** The selected photos, by id: they stay selected however far one scrolls. Another filter selects anew. */
+/** The selected photos by id, independent of scrolling. Another filter clears the selection. */
 export function useSelection({ snapshot, total, photoAt }: WallIds) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
   return {
     ids,
     busy,
-    /** What is known of the selected photos. */
+    /** The loaded data of the selected photos. */
     seen: seen.current as ReadonlyMap<string, Photo>,
     has: (id: string) => ids.has(id),
     toggle(position: number, range = false) {
@@ -71,7 +71,7 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
       void change(Math.min(from, position), Math.max(from, position), range || !ids.has(photo.id));
       anchor.current = position;
     },
-    /** Selects exactly these and what was selected before. */
+    /** Selects exactly these in addition to the previous selection. */
     replace(before: ReadonlySet<string>, photos: readonly Photo[]) {
       for (const photo of photos) seen.current.set(photo.id, photo);
       setIds(new Set([...before, ...photos.map(({ id }) => id)]));

@@ -16,7 +16,7 @@ const record: Product = {
   ...{ tags: ['colour'], createdAt: '2026-09-01T10:00:00Z', updatedAt: '2026-09-01T10:00:00Z' },
 };
 
-test('whatever the contract refuses of a product is said at its field, in words', () => {
+test('shows a clear error at the field for every value that the contract refuses', () => {
   expect(
     faultsOf({ sections: productForm, schemas: [CreateProductBody, UpdateProductBody], record }),
   ).toEqual([]);

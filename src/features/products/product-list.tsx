@@ -18,13 +18,13 @@ import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
 
-/** The same change of several products. */
+/** Applies the same change to several products. */
 function useChange(change: Omit<ProductBulk, 'ids'>) {
   const { mutateAsync } = useBatches('updateProducts', (body: ProductBulk) => updateProducts(body));
   return (products: readonly Product[]) => mutateAsync({ ...change, ids: products.map(({ id }) => id) });
 }
 
-/** Those that were already so stay so. */
+/** Unchanged products are skipped. */
 function useUndo(set: { active: boolean }) {
   const change = useChange({ set });
   return async (before: readonly Product[]) => {
@@ -151,7 +151,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
   },
   create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct', takesName: true },
   importer: {
-    // Few come for it, and it brings a good deal along.
+    // Rarely used, with a large chunk.
     Page: lazy(() =>
       import('./import/product-import').then(({ ProductImport }) => ({ default: ProductImport })),
     ),

@@ -36,7 +36,7 @@ export type SessionIntent = 'active';
 
 type GoLiveProps = FormState<Partial<SessionUpdate>, Session, SessionIntent>;
 
-/** The status of a session, what is missing before it goes live, and what can be done with it. */
+/** The status of a session, what is missing before it goes live, and its actions. */
 export function GoLive({ values, record, isDirty, loading, readOnly, submit, focusField }: GoLiveProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export const newSessionForm: readonly Section<SessionCreate>[] = [
   },
 ];
 
-/** Asks for a name; the rest is set on the page of the session. */
+/** Asks for a name; everything else is set on the session's page. */
 export function NewSessionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const problems = (change: Partial<SessionUpdate>, more = context) =>
   problemsOf({ ...ready, ...change }, null, more);
 
 describe('readiness', () => {
-  it('finds nothing where all is set', () => {
+  it('finds nothing for a complete session', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('readiness', () => {
     expect(problems(change)).toEqual([problem]);
   });
 
-  it('finds text messages that the account cannot send, and only where they are offered', () => {
+  it('finds text messages that the account cannot send, only if they are offered', () => {
     const noSms = { ...context, account: { ...account, settings: { ...settings, smsEnabled: false } } };
     expect(problems({}, noSms)).toEqual(['noSms']);
     expect(problems({ shareChannels: ['qr'] }, noSms)).toEqual([]);

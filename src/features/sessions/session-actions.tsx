@@ -10,7 +10,7 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './sessions.module.css';
 
-/** Pauses, ends, duplicates and deletes a session, and says what follows from each. */
+/** Pauses, ends, duplicates and deletes a session, and states the consequences. */
 export function SessionActions({ session, onDeleted }: { session: Session; onDeleted: () => void }) {
   const { id, name, status, deviceIds, photos } = session;
   const { mutateAsync: update } = useUpdateSession();

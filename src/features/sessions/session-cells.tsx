@@ -19,7 +19,7 @@ export function Devices({ session: { deviceIds } }: { session: Session }) {
   return namesOf(deviceIds, choices, i18n.locale);
 }
 
-/** The names of records, or how many there are until the names are known. */
+/** The names of records, or their number until the names are loaded. */
 function namesOf(
   ids: readonly string[],
   choices: readonly { value: string; label: string }[],

@@ -10,11 +10,11 @@ interface SessionContextValue {
   session: Session;
   account: Account;
   templates: readonly Template[];
-  /** The fields that can be locked. */
+  /** The lockable fields. */
   fields: readonly { path: string; label: MessageDescriptor }[];
 }
 
-/** What the inputs and the preview of a session need beside its values. */
+/** What the inputs and the preview of a session need besides its values. */
 export const SessionContext = createContext<SessionContextValue | null>(null);
 
 export function useSessionContext(): SessionContextValue {
@@ -23,7 +23,7 @@ export function useSessionContext(): SessionContextValue {
   return value;
 }
 
-/** What the session inherits from, with the locations that are chosen now. */
+/** What the session inherits from, given the selected locations. */
 export function useParents({ locationIds }: Partial<SessionUpdate>) {
   const { account } = useSessionContext();
   return { account, location: useOnlyLocation(locationIds) };

@@ -50,7 +50,7 @@ test('shows a clear error at each field that the contract rejects', () => {
   expect(faultsOf({ sections, schemas: [UpdateSessionBody], record })).toEqual([]);
 });
 
-test('has every field of the update in exactly one tab, but for the status', () => {
+test('has every field of the update except the status in exactly one tab', () => {
   const paths = sessionForm.flatMap(({ fields }) => fields.map(({ path }) => path));
   const inContract = Object.keys(UpdateSessionBody.shape).filter((name) => name !== 'status');
   expect(paths.toSorted()).toEqual(inContract.toSorted());

@@ -10,7 +10,7 @@ import { Preview } from './preview/preview';
 
 const field = fieldsOf<SessionUpdate, Session>();
 
-/** One form over three tabs; beside it, whether the session is ready and what guests will see. */
+/** One form with three tabs; beside it, the session's readiness and a preview. */
 export const sessionForm: readonly Section<SessionUpdate, Session, SessionIntent>[] = [
   ...generalForm,
   ...brandingForm,

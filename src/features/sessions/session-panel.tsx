@@ -8,7 +8,7 @@ import { Button } from '~/ui/button';
 import { SessionActions } from './session-actions';
 import styles from './sessions.module.css';
 
-/** One session beside the list, with what can be done at once. */
+/** One session beside the list, with its quick actions. */
 export function SessionPanel({ row: session, facts, close }: PanelProps<Session>) {
   return (
     <div className={styles.panel}>

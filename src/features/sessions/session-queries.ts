@@ -9,11 +9,11 @@ import { usePermission } from '~/session/permissions';
 export const sessionOptions = (id: string) => getSessionQuery(id);
 export const ownAccountOptions = () => getOwnAccountQuery();
 
-/** The session, and the account that it inherits from. */
+/** The session, and the account it inherits from. */
 export const loadSession = (queryClient: QueryClient, id: string) =>
   Promise.all([load(queryClient, sessionOptions(id)), load(queryClient, ownAccountOptions())]);
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
 const NO_TEMPLATES: readonly Template[] = [];
@@ -23,7 +23,7 @@ export function useTemplates(): readonly Template[] {
   return data?.items ?? NO_TEMPLATES;
 }
 
-/** The location that a session inherits from: its only one. */
+/** The location that a session inherits from, if it has exactly one. */
 export function useOnlyLocation(locationIds: readonly string[] | undefined) {
   const mayRead = usePermission('getLocation');
   const [id = '', second] = locationIds ?? [];

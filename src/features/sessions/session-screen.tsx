@@ -16,7 +16,7 @@ const TABS = ['general', 'branding', 'experiences'] as const;
 const pageOf = (tab: string) =>
   `/session/$sessionId/${TABS.find((one) => one === tab) ?? 'general'}` as const;
 
-/** The fields that can be locked: all but the locks. */
+/** The lockable fields: all except the locks. */
 const lockable = sessionForm
   .flatMap((section) => section.fields)
   .filter(({ path }) => path !== 'lockedFields');

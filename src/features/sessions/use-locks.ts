@@ -3,10 +3,10 @@ import type { Account } from '~/api/account';
 import type { Session } from '~/api/sessions';
 import { useCurrentUser, useManagerPermission } from '~/session/permissions';
 
-/** What the account's brand lock covers in every session. */
+/** The fields that the account's brand lock covers in every session. */
 const BRAND = ['logoAssetId', 'primaryColor', 'accentColor'];
 
-/** What takes the permission to edit branding. */
+/** The fields that need the permission to edit branding. */
 const LOOK = [
   ...BRAND,
   'theme',
@@ -21,7 +21,7 @@ const LOOK = [
   'thanksText',
 ];
 
-/** Why a Manager cannot change a field, and who can; undefined where they can, and for everybody else. */
+/** Why a Manager cannot change a field, and who can; undefined for all who can change it. */
 export function useLocks(session: Session, account: Account): (path: string) => string | undefined {
   const { t } = useLingui();
   const isManager = useCurrentUser()?.role === 'Manager';

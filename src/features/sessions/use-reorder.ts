@@ -11,14 +11,14 @@ interface ReorderOptions<Item> {
   readOnly: boolean;
 }
 
-/** Changes the order of a list by dragging, by Alt and an arrow key, and by buttons. */
+/** Reorders a list by dragging, by Alt and an arrow key, and by buttons. */
 export function useReorder<Item>({ items, onChange, nameOf, readOnly }: ReorderOptions<Item>) {
   const { t } = useLingui();
   const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<number | null>(null);
   const focused = useRef<Element | null>(null);
-  // A browser takes the focus from an element that is moved in the document.
+  // Browsers blur an element that is moved in the document.
   useLayoutEffect(() => {
     if (focused.current instanceof HTMLElement && focused.current.isConnected) focused.current.focus();
     focused.current = null;
@@ -45,7 +45,7 @@ export function useReorder<Item>({ items, onChange, nameOf, readOnly }: ReorderO
   );
 
   return {
-    /** For a live region. */
+    /** The text of the live region. */
     announcement,
     announce: setAnnouncement,
     moveBy,
@@ -68,7 +68,7 @@ export function useReorder<Item>({ items, onChange, nameOf, readOnly }: ReorderO
         if (dragged !== null) move(dragged, index);
       },
     }),
-    /** Props of the handle by which an item is dragged. */
+    /** Props of an item's drag handle. */
     handleProps: (key: string) => ({
       draggable: !readOnly,
       onDragStart(event: DragEvent) {

@@ -1,5 +1,5 @@
-// The rows of one import, from the file to what became of them. It lives in a worker, so that a long file stops no page;
-// the page asks for the few rows that it shows.
+// The rows of one import, from the file to their results. Runs in a worker, so that a large file does not block the
+// page; the page requests only the rows that it shows.
 import { checkRow } from './check-row';
 import type { FileFault, ImportColumn, ImportRules, Mapping, Problem } from './columns';
 import { decode, type Encoding } from './decode';
@@ -9,13 +9,13 @@ import { createRepeats } from './repeats';
 import { createSending } from './sending';
 import { type Delimiter, readSheet } from './sheet';
 
-/** What a file turned out to be. */
+/** The result of reading a file. */
 export interface OpenedFile {
   columns: { header: string; samples: string[] }[];
   rows: number;
   encoding: Encoding;
   delimiter: Delimiter;
-  /** What each column probably is. */
+  /** The guessed meaning of each column. */
   mapping: Mapping;
 }
 
@@ -25,34 +25,34 @@ export interface Counts {
   rows: number;
   /** Rows with a problem. */
   bad: number;
-  /** Rows about a record that is further up already. */
+  /** Rows that repeat the record of an earlier row. */
   repeats: number;
 }
 
 export interface RowView {
   /** From 0, in the order of the file. */
   row: number;
-  /** Tidy texts, in the order of the columns that are imported; one with a problem as it stands in the file. */
+  /** Normalized cells in the order of the imported columns; cells with a problem are unchanged. */
   cells: string[];
   problems: Problem[];
-  /** The row it repeats; null when there is none. */
+  /** The earlier row that it repeats; null if none. */
   repeats: number | null;
 }
 
 export interface Edited {
   row: RowView;
   counts: Counts;
-  /** Other rows are shown with what they repeat, and that may have changed. */
+  /** Whether the repeated row of other rows may have changed. */
   others: boolean;
 }
 
 const SAMPLES = 3;
-/** Rows that are looked at to learn what a column holds. */
+/** The number of rows read to guess the meaning of a column. */
 const LOOKED_AT = 20;
 
 export type Book = ReturnType<typeof createBook>;
 
-/** @param onProgress told how much of a long check is done, 0 to 1 */
+/** @param onProgress receives the progress of a long check, 0 to 1 */
 export function createBook(rules: ImportRules, onProgress: (share: number) => void = () => {}) {
   let rows: string[][] = [];
   let headers: string[] = [];
@@ -125,7 +125,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       };
     },
 
-    /** Checks all rows with these columns. What was changed in place stays changed. */
+    /** Checks all rows with these columns. Edits of cells are kept. */
     check(chosen: Mapping): Counts {
       mapping = chosen;
       columns = rules.columns.filter(({ name }) => chosen.includes(name));
@@ -141,8 +141,8 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     },
 
     /**
-     * Chooses which rows are shown, and in which order. Rows that are put right later stay where they are.
-     * @returns how many there are
+     * Filters and sorts the rows. Rows that are corrected later keep their position.
+     * @returns the number of rows
      */
     look(which: View): number {
       if (which === 'all') order = null;
@@ -151,13 +151,13 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       return order?.length ?? rows.length;
     },
 
-    /** Those from one place to before another, as `look` has ordered them. */
+    /** Returns a range of the rows in the order set by `look`, without the end. */
     rows(from: number, to: number): RowView[] {
       const end = Math.min(to, order?.length ?? rows.length);
       return Array.from({ length: Math.max(0, end - from) }, (_, i) => view(order?.[from + i] ?? from + i));
     },
 
-    /** The next cell with a problem behind this place, from the top again when there is none below. */
+    /** Returns the next cell with a problem after this position, continuing from the top. */
     nextProblem(after: { place: number; column: string | null }): { place: number; column: string } | null {
       const places = order ?? everyRow();
       const here = problems.get(places[after.place] ?? -1) ?? [];
@@ -180,7 +180,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       const index = mapping.indexOf(name);
       if (!cells || index < 0) throw new Error(`There is no cell ${name} in row ${row}.`);
       const left = isGood(row) && repeats.remove(row);
-      // Whoever changes a row has looked at it: what stands behind its last column is dropped.
+      // The user has seen the row that they change, so cells beyond the last column are dropped.
       rows[row] = Array.from({ length: headers.length }, (_, i) =>
         i === index ? text.trim() : (cells[i] ?? ''),
       );

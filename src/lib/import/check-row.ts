@@ -3,9 +3,9 @@ import type { ImportColumn, ImportRules, Problem } from './columns';
 import { KINDS } from './kinds';
 
 /**
- * What is wrong with a row, at most one thing a cell.
- * @param texts tidy, by column; absent or empty where the row says nothing
- * @param mapped the columns that the file has
+ * Returns the problems of a row, at most one for each cell.
+ * @param texts the normalized cells by column; absent or empty for empty cells
+ * @param mapped the columns in the file
  */
 export function checkRow(
   { schema, needed }: ImportRules,
@@ -35,7 +35,7 @@ export function checkRow(
 function problemOf(issue: z.core.$ZodIssue, column: string, kind: ImportColumn['kind'] | undefined): Problem {
   switch (issue.code) {
     case 'invalid_union': {
-      // Of the contract's "this or null" the first branch is what somebody meant.
+      // For nullable types, report the error of the branch that is not null.
       const [meant] = issue.errors.flat();
       return meant ? problemOf(meant, column, kind) : { column, code: 'format' };
     }

@@ -5,5 +5,5 @@ export const csvLine = (cells: readonly string[], delimiter = ','): string =>
 const quoted = (cell: string) =>
   /[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Spreadsheets take a file without this mark for Latin-1. */
+/** The byte order mark. Without it, spreadsheets read a file as Latin-1. */
 export const BYTE_ORDER_MARK = '\uFEFF';

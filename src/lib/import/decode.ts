@@ -1,12 +1,12 @@
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Latin-1';
 
 /**
- * The text of a file. What is no UTF-8 is taken for Latin-1, in the form that Windows gives it.
- * @returns why it is none, for what holds no text
+ * Decodes a text file: as UTF-8 if valid, otherwise as Windows-1252.
+ * @returns the text, or the reason why the file is not a text file
  */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } | 'workbook' | 'noText' {
   const [first, second] = bytes;
-  // Excel's own files are archives, or of the form before that.
+  // Excel files are ZIP archives, or the older binary format.
   if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) return 'workbook';
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const label = first === 0xff ? 'utf-16le' : 'utf-16be';

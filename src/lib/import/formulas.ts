@@ -1,6 +1,5 @@
-// Cells that a spreadsheet would run as a formula. An apostrophe before one makes it text, and is taken away when the file
-// is imported again. Where semicolons separate cells, a spreadsheet also starts a cell after each of them, and after a
-// tab or the end of a line.
+// Escapes cells that a spreadsheet would run as a formula with an apostrophe, and removes it on import. With semicolons
+// as separators, a spreadsheet also starts a cell after each of them, and after a tab or the end of a line.
 const FORMULA = /(?<=^|[;\t\r\n])(?='*[=+\-@\t\r＝＋－＠])/g;
 const PROTECTED = /(?<=^|[;\t\r\n])'(?='*[=+\-@\t\r＝＋－＠])/g;
 

@@ -1,9 +1,9 @@
 import type { ImportColumn, Mapping } from './columns';
 
 /**
- * Which column each header means. A header that is a known name counts first; one that only contains a known name counts
- * where the values below it fit.
- * @param fits whether the values of a file's column are right in a column of the import
+ * Maps headers to import columns. Exact names come first; a header that only contains a known name is used if its
+ * values fit.
+ * @param fits whether the values of a file column are valid in an import column
  */
 export function guessMapping(
   headers: readonly string[],
@@ -30,10 +30,10 @@ export function guessMapping(
   return mapping;
 }
 
-/** Shorter names are in many words by chance. */
+/** Shorter names occur in many words by chance. */
 const LEAST_PART = 4;
 
-/** Letters and digits alone, without accents: `E-Mail-Adresse` is `emailadresse`. */
+/** Keeps letters and digits only, without accents: `E-Mail-Adresse` becomes `emailadresse`. */
 const plainName = (name: string): string =>
   name
     .toLowerCase()

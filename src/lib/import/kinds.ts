@@ -1,5 +1,5 @@
-// What the cells of a column hold: how people write it, and what the contract wants of it. Whether it is right says the
-// contract's own validator; here nothing is refused.
+// The types of columns: normalizes what users write to the format of the contract. Validation is up to the contract's
+// validators; nothing is rejected here.
 
 export type CellKind =
   | 'text'
@@ -13,9 +13,9 @@ export type CellKind =
   | 'wholeNumber';
 
 interface Kind {
-  /** The same value as an import file writes it; what cannot be understood stays as it is. */
+  /** Normalizes a value; returns unknown formats unchanged. */
   tidy(text: string): string;
-  /** A tidy text as the contract's body has it. */
+  /** Converts a normalized text to the value of the request body. */
   read(text: string): unknown;
 }
 
@@ -33,11 +33,11 @@ export const KINDS: Record<CellKind, Kind> = {
   wholeNumber: { tidy: asItIs, read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text) },
 };
 
-/** Two texts of a column that tells records apart mean the same record when their keys agree. */
+/** The key for comparing values of an identifying column: equal keys mean the same record. */
 export const sameKey = (kind: CellKind, text: string): string =>
   kind === 'phone' && !text.startsWith('+') ? `+1${text}` : text.toLowerCase();
 
-/** Digits alone, after a plus in the international form; the country code 1 is left out as the contract does. */
+/** Digits only, with a plus for the international format; without the country code 1, as in the contract. */
 function tidyPhone(text: string): string {
   const bare = text.replace(/[\s().\-/‐-―]/g, '');
   if (!/^(\+|00)?\d+$/.test(bare)) return text;
@@ -45,7 +45,7 @@ function tidyPhone(text: string): string {
   return /^1\d{10}$/.test(number) ? number.slice(1) : number;
 }
 
-/** `04-23` of `1990-04-23`, `23.4.1990` and `4/23`; of two numbers that could both be months nothing is guessed. */
+/** Converts `1990-04-23`, `23.4.1990` and `4/23` to `04-23`. Ambiguous dates are not guessed. */
 function tidyMonthDay(text: string): string {
   const written = (month: string | undefined, day: string | undefined) =>
     `${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
@@ -58,7 +58,7 @@ function tidyMonthDay(text: string): string {
   return Number(other) > 12 ? written(one, other) : text;
 }
 
-/** Semicolons part the items; in a cell without one, commas or bars do. */
+/** Semicolons separate the items; without semicolons, commas or vertical bars do. */
 function itemsOf(text: string): string[] {
   const items = text.split(text.includes(';') ? ';' : /[,|]/);
   return items.map((item) => item.trim()).filter((item) => item !== '');
@@ -81,7 +81,7 @@ function tidyYesNo(text: string): string {
   return YES.includes(said) ? 'true' : NO.includes(said) ? 'false' : text;
 }
 
-/** `48.00` of `$48`, `48,00 €` and `1.048,00`: what parts the cents is the last mark, with one or two digits behind it. */
+/** Normalizes prices like `$48`, `48,00 €` and `1.048,00`. The last separator before one or two digits is the decimal one. */
 function tidyMoney(text: string): string {
   const bare = text.replace(/[\s'’]|[A-Z]{3}|\p{Sc}/gu, '');
   if (!/^\d[\d.,]*$/.test(bare)) return text;
@@ -93,7 +93,7 @@ function tidyMoney(text: string): string {
   return /^\d+$/.test(whole) ? whole + (cents && `.${cents.padEnd(2, '0')}`) : text;
 }
 
-/** Hundredths of the unit: the server, which knows the account's currency, has the last word. */
+/** In hundredths. The server knows the account's currency and checks the value again. */
 function minorUnits(text: string): number {
   const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return whole === undefined ? Number.NaN : Number(whole + cents.padEnd(2, '0'));

@@ -1,4 +1,4 @@
-// A worker's object as the page sees it: each method as a promise. One question is answered after the other.
+// Exposes an object of a worker to the page, with a promise for each method. Calls are answered in order.
 
 interface Question {
   id: number;
@@ -13,7 +13,7 @@ export type Remote<T> = {
   [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 };
 
-/** In the worker: answers the questions of the page with the methods of an object. */
+/** In the worker: serves the methods of an object to the page. */
 export function serve(make: (onProgress: (share: number) => void) => object): void {
   const reply = (said: Reply) => self.postMessage(said);
   const methods = make((progress) => reply({ progress })) as Record<string, Method | undefined>;
@@ -31,7 +31,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** In the page: the object of a worker. @throws Error, from each method, when the worker is lost */
+/** In the page: a proxy of the worker's object. @throws Error, from each method, if the worker fails */
 export function remote<T>(
   worker: Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>,
   onProgress: (share: number) => void,
@@ -57,7 +57,7 @@ export function remote<T>(
       if (lost) return reject(lost);
       last += 1;
       waiting.set(last, { resolve, reject });
-      // A file is handed over, not copied.
+      // Files are transferred, not copied.
       const moved = args.filter((arg) => arg instanceof ArrayBuffer);
       worker.postMessage({ id: last, method, args } satisfies Question, moved);
     });
@@ -71,9 +71,9 @@ export function remote<T>(
     },
   );
   return {
-    // The worker serves a T, which whoever starts it says.
+    // The caller guarantees that the worker serves a T.
     methods: methods as Remote<T>,
-    // Callers that still wait are gone too.
+    // Pending calls are dropped with the worker.
     close: () => worker.terminate(),
   };
 }

@@ -1,26 +1,26 @@
 import type { ImportColumn } from './columns';
 import { sameKey } from './kinds';
 
-/** Which rows are about a record that a row further up is about already. */
+/** Finds rows that repeat the record of an earlier row. */
 export interface Repeats {
-  /** Takes a row in. @returns whether that changed what is known of others */
+  /** Adds a row. @returns whether the result of other rows changed */
   add: (row: number) => boolean;
-  /** Takes it out again, before it changes. @returns as `add` */
+  /** Removes a row before it changes. @returns as `add` */
   remove: (row: number) => boolean;
-  /** The first row further up that is about the same; null when there is none. */
+  /** The first earlier row with the same record; null if none. */
   of: (row: number) => number | null;
-  /** Rows that repeat one, in the order of the file. */
+  /** The rows that repeat an earlier one, in the order of the file. */
   list: () => number[];
   count: () => number;
 }
 
-/** @param textOf the tidy text of a cell */
+/** @param textOf returns the normalized text of a cell */
 export function createRepeats(
   columns: readonly ImportColumn[],
   textOf: (row: number, column: ImportColumn) => string,
 ): Repeats {
   const telling = columns.filter(({ identifies }) => identifies);
-  /** The rows about a record, by what tells it apart, in the order of the file. */
+  /** The rows of each record by its key, in the order of the file. */
   const holders = new Map<string, number[]>();
   const repeating = new Set<number>();
 
@@ -44,7 +44,7 @@ export function createRepeats(
       for (const key of keysOf(row)) {
         const rows = holders.get(key) ?? [];
         holders.set(key, rows);
-        // Rows come in the order of the file, but for one that was changed.
+        // Rows are added in the order of the file, except for edited ones.
         const place = rows.findLastIndex((one) => one < row) + 1;
         rows.splice(place, 0, row);
         for (const later of rows.slice(place + 1)) {

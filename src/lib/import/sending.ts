@@ -2,18 +2,18 @@ import type { ImportColumn, Mapping, Problem } from './columns';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { protectCell } from './formulas';
 
-/** Rows that go in one call, some thousand at a time. */
+/** The rows of one call, at most a few thousand. */
 export interface Chunk {
   file: Blob;
   /** The first and the last of its rows, from 0, in the order of the file. */
   from: number;
   to: number;
   rows: number;
-  /** For `Idempotency-Key`: the same each time these rows are sent, so that none is stored twice. */
+  /** The `Idempotency-Key`, constant across retries, so that no row is stored twice. */
   key: string;
 }
 
-/** What an import operation answers. */
+/** The response of an import operation. */
 export interface Answer {
   created: number;
   updated: number;
@@ -21,25 +21,25 @@ export interface Answer {
   rejected: readonly { row: number; field: string; message: string }[];
 }
 
-/** What has become of the rows so far. All others but `refused` together are `rows`. */
+/** The results so far. The counts except `refused` add up to `rows`. */
 export interface Tally {
   rows: number;
   created: number;
   updated: number;
   skipped: number;
-  /** With a problem found here, or refused by the service. */
+  /** Rows with a problem, found here or by the server. */
   rejected: number;
-  /** Those of them that the service has refused. */
+  /** The rows of those that the server refused. */
   refused: number;
   notSent: number;
-  /** By how much the service's own numbers miss those of the rows that were sent. */
+  /** The difference between the rows sent and the rows that the server counted. */
   unclear: number;
 }
 
 interface Rows {
   columns(): readonly ImportColumn[];
   headers(): readonly string[];
-  /** Between the cells of the file. */
+  /** The cell separator of the file. */
   delimiter(): string;
   mapping(): Mapping;
   goodRows(): number[];
@@ -49,7 +49,7 @@ interface Rows {
   rawOf(row: number): readonly string[];
 }
 
-/** Sends the good rows in the order of the file, and remembers what became of them. */
+/** Sends the valid rows in the order of the file, and stores their results. */
 export function createSending(rows: Rows) {
   let queue: number[] = [];
   let sent = 0;
@@ -70,7 +70,7 @@ export function createSending(rows: Rows) {
     };
   };
 
-  /** Each kind of problem once, for the page to put into words. */
+  /** Each distinct problem, for the page to translate. */
   const reasons = (): Problem[] => {
     const all = [...rows.badRows().flatMap((row) => rows.problemsOf(row)), ...refused.values()];
     return [...new Map(all.map((problem) => [keyOf(problem), problem])).values()];
@@ -86,7 +86,7 @@ export function createSending(rows: Rows) {
       return current();
     },
 
-    /** The next rows to be sent; null when all are through. */
+    /** The next rows to send; null when all are sent. */
     chunk(most: number): Chunk | null {
       const chosen = queue.slice(sent, sent + most);
       const [from] = chosen;
@@ -101,7 +101,7 @@ export function createSending(rows: Rows) {
       };
     },
 
-    /** Notes what became of the rows of a chunk. @param count how many there were */
+    /** Stores the results of a chunk. @param count the number of its rows */
     settle(count: number, { created, updated, skipped, rejected }: Answer): Tally {
       const known = refused.size;
       for (const { row, field, message } of rejected) {
@@ -123,7 +123,7 @@ export function createSending(rows: Rows) {
     reasons,
 
     /**
-     * The rows that are not in, with the reason of each, as a file that can be imported again.
+     * The rows that were not imported, each with the reason, as a file that can be imported again.
      * @param labels of the columns, by name
      * @param words of `reasons()`, in its order
      */
@@ -150,7 +150,7 @@ export function createSending(rows: Rows) {
   };
 }
 
-/** Of random digits; `crypto.randomUUID` is missing on pages that came over plain HTTP. */
+/** Random digits, because `crypto.randomUUID` is missing on pages served over plain HTTP. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -7,13 +7,13 @@ const DELIMITERS: Delimiter[] = [',', ';', '\t'];
 
 export interface Sheet {
   headers: string[];
-  /** Cells without space around them; rows of nothing but empty cells are left out. */
+  /** Trimmed cells, without empty rows. */
   rows: string[][];
   delimiter: Delimiter;
 }
 
 export function readSheet(given: string): Sheet | FileFault {
-  // A line for Excel alone, which says what parts the cells.
+  // Excel's `sep=` line, which declares the separator.
   const [said = '', named] = /^\uFEFF?sep=([,;\t])\r?\n/.exec(given) ?? [];
   const text = given.slice(said.length).replace(/^\uFEFF/, '');
   const { data, errors, meta } = Papa.parse<string[]>(text, {
@@ -29,7 +29,7 @@ export function readSheet(given: string): Sheet | FileFault {
   if (rows.length > MOST_ROWS) return { code: 'tooManyRows', rows: rows.length };
   for (const row of rows) for (let i = 0; i < row.length; i++) row[i] = unprotectCell(row[i]?.trim() ?? '');
   const names = first.map((name) => name.trim());
-  // A spreadsheet ends each line with as many delimiters as its widest line has.
+  // Spreadsheets pad each line with delimiters to the widest line.
   const headers = names.slice(0, names.findLastIndex((name) => name !== '') + 1);
   const delimiter = DELIMITERS.find((one) => one === meta.delimiter) ?? ',';
   return { headers, rows, delimiter };

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFound } from '~/components/feedback/not-found';
 
-/** An unknown address, inside the frame of the app. */
+/** An unknown URL, inside the app's frame. */
 export const Route = createFileRoute('/_app/$')({
   staticData: { title: msg`Page not found` },
   component: NotFound,

@@ -7,7 +7,7 @@ import { loadAnalytics } from '~/features/analytics/analytics-queries';
 import { AnalyticsScreen } from '~/features/analytics/analytics-screen';
 
 export const Route = createFileRoute('/_app/analytics')({
-  // Texts, until the page reads them: what the router reads addresses with is in the first script of every page.
+  // Strings, parsed by the page, because the route's validator is in the first script of every page.
   validateSearch: (given) => given as AnalyticsSearch,
   loader: ({ context, location }) => loadAnalytics(context.queryClient, readAnalyticsSearch(location.search)),
   staticData: { title: msg`Analytics`, needs: 'getAnalyticsSummary' },

@@ -7,7 +7,7 @@ import { textsOf } from '~/lib/search-texts';
 export const Route = createFileRoute('/_entry/indie')({
   validateSearch: (given) => textsOf(given, ['plan']),
   beforeLoad: ({ cause, search }) => {
-    // Not while signing up here, which signs in too.
+    // Not during sign-up, which also signs the user in.
     if (cause === 'enter' && currentUser()) throw redirect({ to: '/subscription', search, replace: true });
   },
   staticData: { title: msg`Indie` },

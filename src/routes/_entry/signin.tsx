@@ -7,9 +7,9 @@ import { textsOf } from '~/lib/search-texts';
 import { endSession } from '~/session/end-session';
 
 interface Search {
-  /** The page that was asked for. */
+  /** The requested page. */
   redirect?: string;
-  /** Of a link in a message. The provider can be told one page for all of them: this one. */
+  /** The parameters of a link in an email. The provider supports only one page for all of them. */
   mode?: string;
   oobCode?: string;
 }
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_entry/signin')({
     // Signing out is a navigation, so a page with unsaved changes asks first.
     if (location.state.signOut && !preload) {
       if (currentUser()) endSession();
-      // Without the state: going back to this entry must not sign the next person out.
+      // Without the state, because going back to this entry must not sign out the next user.
       throw redirect({ to: '/signin', replace: true, state: {} });
     }
     if (mode === 'resetPassword')

@@ -1,4 +1,4 @@
-// What stands behind: quiet, so that whoever is in front is seen. All fill a box of 900 x 1200.
+// Quiet backdrops that do not distract from the subject, for a box of 900 x 1200.
 import type { Dice } from '../random.ts';
 import {
   circle,
@@ -18,7 +18,7 @@ import {
 
 export type Backdrop = (dice: Dice) => string;
 
-/** Walls: the light side and the dark side. */
+/** Walls: the light and the dark side. */
 const WALLS: [string, string][] = [
   ['#f4e9dc', '#dcc3a8'],
   ['#e6eee8', '#b9cdbf'],

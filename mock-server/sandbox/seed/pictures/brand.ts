@@ -1,4 +1,4 @@
-// What a business dresses its booths with, in its own colours: logo, frames, screens.
+// The branding of a business in its own colors: logo, frames, screens.
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import { fitted, letters } from './lettering.ts';
 import {
@@ -23,16 +23,16 @@ import {
 export type Mark = 'sprig' | 'paw' | 'house' | 'burst' | 'clover';
 
 export interface Brand {
-  /** As it is lettered. */
+  /** The text of the lettering. */
   words: string;
   mark: Mark;
   colour: string;
   accent: string;
-  /** A light ground. */
+  /** A light background. */
   paper: string;
 }
 
-/** The sign of a business, 200 x 200 around the origin. */
+/** The sign of a business, 200 x 200, centered at the origin. */
 const MARKS: Record<Mark, (colour: string, accent: string) => string> = {
   sprig: (colour, accent) =>
     stroke('M0 92V-92', colour, 9) +
@@ -98,7 +98,7 @@ export const logoOnColour = (brand: Brand): Picture => {
   );
 };
 
-/** Leaves, dots or stars around an edge, whatever fits the mark. */
+/** Leaves, dots or stars along an edge, depending on the mark. */
 const garland = ({ colour, accent, mark }: Brand, w: number, h: number, size: number) => {
   const count = Math.round((2 * (w + h)) / (size * 0.9));
   return times(count, (i) => {
@@ -118,7 +118,7 @@ const garland = ({ colour, accent, mark }: Brand, w: number, h: number, size: nu
   });
 };
 
-/** A frame whose middle is open. */
+/** A frame with an open middle. */
 export const overlay = (brand: Brand): Picture =>
   picture(
     1200,
@@ -260,7 +260,7 @@ export const promotion = (brand: Brand, words: string, small: string): Picture =
       }),
   );
 
-/** The type of an asset, what it is called, and how it is drawn. */
+/** The type of an asset, its name, and its drawing. */
 export const BRANDED: [components['schemas']['AssetType'], name: string, draw: (brand: Brand) => Picture][] =
   [
     ['logo', 'wordmark', logo],

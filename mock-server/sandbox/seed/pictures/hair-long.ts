@@ -3,7 +3,7 @@ import type { Dice } from '../random.ts';
 import { fringe, middle, parted, type Shade, type Style, strands } from './hair-parts.ts';
 import { circle, darker, ellipse, faded, lighter, mix, path, stroke, times } from './shapes.ts';
 
-/** What a strand has become by the cheek. */
+/** The color of a strand at the cheek. */
 const halfway = ({ root, tip }: Shade) => mix(root, tip, 0.35);
 
 export const longWaves: Style = (shade, dice) => {
@@ -116,7 +116,7 @@ export const locs: Style = (shade, dice) => ({
     ),
 });
 
-/** From behind, where there is nothing but hair. */
+/** Seen from behind. */
 export function backOfHead(shade: Shade, dice: Dice): string {
   const end = dice.int(760, 1010);
   const wave = dice.chance(0.5) ? dice.int(18, 40) : 0;

@@ -1,14 +1,14 @@
-// What styles of hair are put together from, for a head whose face is 330 to 570 wide and 300 to 650 high.
+// Parts of hairstyles for a head with a face at x 330 to 570 and y 300 to 650.
 import type { Dice } from '../random.ts';
 import { darker, faded, lighter, path, see, stroke } from './shapes.ts';
 
-/** `back` lies behind the head, `front` before it. */
+/** `back` is drawn behind the head, `front` before it. */
 export interface Hair {
   back: string;
   front: string;
 }
 
-/** From the roots to the tips; one colour twice for hair that is not tinted. */
+/** From the roots to the tips; equal colors for untinted hair. */
 export interface Shade {
   root: string;
   tip: string;
@@ -23,7 +23,7 @@ export const strands = (lines: string[], { root, tip }: Shade) =>
     )
     .join('');
 
-/** Parted on one side, falling behind the ears. */
+/** Parted on one side, behind the ears. */
 export const parted = ({ root }: Shade) =>
   path(
     'M318 500C292 340 360 252 455 252S612 340 582 500C574 440 556 398 520 366C490 352 470 338 455 318C430 370 366 386 346 420C330 446 322 472 318 500Z',

@@ -1,4 +1,4 @@
-// All styles of hair, and those that end above the shoulders.
+// All hairstyles, including those that end above the shoulders.
 import type { Dice } from '../random.ts';
 import { braids, locs, longStraight, longWaves, sidePonytail } from './hair-long.ts';
 import { fringe, type Hair, parted, type Shade, type Style, strands } from './hair-parts.ts';
@@ -128,7 +128,7 @@ const crop: Style = (shade) => ({
     ),
 });
 
-/** What each is called. */
+/** The hairstyles by name. */
 const STYLES = {
   bob,
   waves: longWaves,

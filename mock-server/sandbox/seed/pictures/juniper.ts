@@ -2,24 +2,24 @@
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 
 export interface JuniperPicture {
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   name: string;
   type: components['schemas']['AssetType'];
-  /** What stands inside an `<svg>` of 1200 x 900. */
+  /** The content of an `<svg>` of 1200 x 900. */
   drawing: string;
 }
 
 const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x2="0.4" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-/** A leaf whose foot is at the origin, pointing up, 100 long. */
+/** A leaf that points up, 100 long, with its foot at the origin. */
 const leaf = (fill: string, transform: string) =>
   `<path d="M0 0C-34-26-30-74 0-100C30-74 34-26 0 0Z" fill="${fill}" transform="${transform}"/>`;
 
 const times = <T>(count: number, draw: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => draw(i));
 
-/** Leaves along an edge, in turn of each colour. */
+/** Leaves along an edge in alternating colors. */
 const garland = (colours: string[], count: number, at: (index: number) => [x: number, y: number]) =>
   times(count, (i) => {
     const [x, y] = at(i);
@@ -39,7 +39,7 @@ const sprig = times(4, (i) => {
   );
 }).join('');
 
-/** In the order of the page, which begins with the newest. */
+/** Newest first, as on the page. */
 export const juniperPictures: JuniperPicture[] = [
   {
     name: 'autumn-frame',

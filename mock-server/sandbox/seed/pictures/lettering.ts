@@ -1,5 +1,5 @@
-// Letters drawn as lines, since fonts differ between machines. Capitals, figures and a few signs.
-/** Each in a box 100 high, with the foot at y 100: its width, and its line. */
+// Letters drawn as lines, because fonts differ between machines: capitals, digits and a few signs.
+/** Each in a box 100 high with its baseline at y 100: its width, and its path. */
 const LETTERS: Record<string, [width: number, line: string]> = {
   A: [74, 'M2 100L37 0L72 100M16 66H58'],
   B: [60, 'M4 0V100H34C66 100 66 48 34 48H4M4 0H30C58 0 58 48 30 48'],
@@ -49,9 +49,9 @@ export interface Lettering {
   colour: string;
   /** The height of a capital. */
   size: number;
-  /** How far apart the letters stand, as a share of the size. */
+  /** The letter spacing as a share of the size. */
   apart?: number;
-  /** How thick the lines are, as a share of the size. */
+  /** The stroke width as a share of the size. */
   weight?: number;
   align?: 'left' | 'center' | 'right';
 }
@@ -66,7 +66,7 @@ export function widthOf(words: string, { size, apart = 0.3 }: Pick<Lettering, 's
   return (all.reduce((sum, [width]) => sum + width / 100, 0) + Math.max(0, all.length - 1) * apart) * size;
 }
 
-/** One line of words; `y` is the foot of the letters. */
+/** One line of text; `y` is the baseline. */
 export function letters(words: string, x: number, y: number, lettering: Lettering): string {
   const { colour, size, apart = 0.3, weight = 0.1, align = 'center' } = lettering;
   const width = widthOf(words, { size, apart });
@@ -83,6 +83,6 @@ export function letters(words: string, x: number, y: number, lettering: Letterin
   return `<g fill="none" stroke="${colour}" stroke-width="${round(weight * 100)}" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`;
 }
 
-/** As large as it may be without getting wider than this. */
+/** The largest size that fits the width. */
 export const fitted = (words: string, width: number, most: number, apart = 0.3) =>
   Math.min(most, (most * width) / Math.max(1, widthOf(words, { size: most, apart })));

@@ -120,7 +120,7 @@ const night: Wall = (dice) => {
 
 const WALLS: Wall[] = [neon, logos, balloonArch, foil, night];
 
-/** What people put on for a picture; in the box of a person. */
+/** Props for a picture, in the box of a person. */
 const PROPS: ((dice: Dice) => string)[] = [
   (dice) => {
     const colour = dice.pick(BRIGHT);
@@ -162,7 +162,7 @@ const PROPS: ((dice: Dice) => string)[] = [
   () => '',
 ];
 
-/** @param words what may stand on the wall */
+/** @param words the text on the wall */
 export function group(dice: Dice, words: string): string {
   const count = dice.pick([2, 2, 3, 3, 4, 5]);
   const scale = [0, 0, 0.72, 0.68, 0.6, 0.54][count] ?? 0.6;
@@ -178,7 +178,7 @@ export function group(dice: Dice, words: string): string {
       dice.int(-4, 4),
     );
   });
-  // The ones at the sides stand behind those in the middle.
+  // People at the sides are drawn behind those in the middle.
   const order = [...people.keys()].sort(
     (a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2),
   );
@@ -189,7 +189,7 @@ export function group(dice: Dice, words: string): string {
   );
 }
 
-/** A stage, and the heads of those who watch. */
+/** A stage, and the heads of the audience. */
 export function stage(dice: Dice, words: string): string {
   const [a, b] = dice.pick([
     ['#6a4c93', '#29a19c'],

@@ -8,7 +8,7 @@ import { circle, darker, ellipse, lighter, mix, path, rect, see, stroke } from '
 export interface Looks {
   skin: string;
   shade: Shade;
-  /** What the colour is called; undefined when it is their own. */
+  /** The name of the hair color; undefined for a natural one. */
   tint: string | undefined;
   style: StyleName;
   hair: Hair;
@@ -20,7 +20,7 @@ export interface Looks {
 const SKINS = ['#f6d3bd', '#eebf9f', '#dfa57f', '#c98a63', '#a96c47', '#8a5435', '#70432d', '#5a3525'];
 
 const NATURAL = ['#1f1816', '#2e211c', '#4a3226', '#6b4630', '#8c6239', '#b98d55', '#d9b77e'];
-/** What somebody leaves a salon with. */
+/** The hair colors that a salon offers. */
 const TINTS: (Shade & { name: string })[] = [
   { name: 'copper', root: '#5a2d1c', tip: '#c8693a' },
   { name: 'honey', root: '#3a231b', tip: '#d4a56a' },
@@ -139,7 +139,7 @@ function dressed(clothes: string, skin: string, dice: Dice): string {
   return necks[cut] + folds;
 }
 
-/** The black cloth of a hairdresser. */
+/** The black cape of a hairdresser. */
 const cape =
   path(
     'M70 1200C80 960 170 850 320 800C360 788 380 776 388 748H512C520 776 540 788 580 800C730 850 820 960 830 1200Z',
@@ -148,7 +148,9 @@ const cape =
   rect(378, 728, 144, 40, '#3a3e47', 20) +
   stroke('M300 860C280 960 260 1080 250 1200M600 860C620 960 640 1080 650 1200M450 800V1200', '#3d424c', 6);
 
-/** Rolls a person. Everything about them is settled here, so that they can be drawn again with other hair. */
+/**
+ * Rolls a person. All choices are made here, so that the person can be drawn again with other hair.
+ */
 export function somebody(dice: Dice, wish: { tinted?: boolean; clothes?: string[] } = {}): Looks {
   const skin = dice.pick(SKINS);
   const tint = wish.tinted && dice.chance(0.75) ? dice.pick(TINTS) : undefined;
@@ -187,10 +189,10 @@ export function draw({ skin, hair, face, body }: Looks): string {
   );
 }
 
-/** The same person before the visit: plain hair, and the cape on. */
+/** The same person before the visit: untreated hair, with the cape on. */
 export function beforehand(looks: Looks, dice: Dice): string {
   const root = dice.pick(NATURAL.slice(0, 6));
-  // Grown out: the ends are what is left of the last colour.
+  // Grown out: the tips still have the last color.
   const shade = { root, tip: mix(root, dice.pick(['#b09a7c', '#8a6a58', '#7a6654']), 0.6) };
   const hair = styled(dice.pick(['waves', 'long hair']), shade, dice);
   return draw({ ...looks, hair, body: cape });

@@ -1,4 +1,4 @@
-// Dogs and cats that sit for their picture, in a box of 900 x 1200.
+// Dogs and cats posing for a picture, in a box of 900 x 1200.
 import { createDice, type Dice } from '../random.ts';
 import { circle, darker, ellipse, faded, lighter, mix, path, placed, see, stroke, times } from './shapes.ts';
 
@@ -30,11 +30,11 @@ const CLOTH = ['#d9576b', '#3f7f8c', '#f0b541', '#5b6fb5', '#6f9a5a', '#e5793f']
 
 export interface Pet {
   coat: Coat;
-  /** Drawn with a neat coat, or with one in need of care. */
+  /** Drawn groomed or ungroomed. */
   draw(neat: boolean): string;
 }
 
-/** Hair that sticks out all around. */
+/** Messy hair all around. */
 function tufts(dice: Dice, fur: string, cx: number, cy: number, rx: number, ry: number): string {
   const count = 34;
   const points = Array.from({ length: count * 2 }, (_, i) => {
@@ -120,7 +120,7 @@ export function dog(dice: Dice): Pet {
   const { fur, light } = coat;
 
   const draw = (neat: boolean) => {
-    // The mess of one animal is the same each time it is drawn.
+    // An animal looks equally messy each time it is drawn.
     const roll = createDice(mess, 'mess');
     const body = faded(fur, darker(fur, 0.18), (fill) =>
       path('M214 1200C206 940 300 690 450 690S694 940 686 1200Z', fill),
@@ -174,7 +174,7 @@ export function cat(dice: Dice): Pet {
   const dark = darker(fur, 0.3);
 
   const draw = (neat: boolean) => {
-    // The mess of one animal is the same each time it is drawn.
+    // An animal looks equally messy each time it is drawn.
     const roll = createDice(mess, 'mess');
     const lines = striped
       ? stroke('M450 356V430M412 364V416M488 364V416', dark, 15) +
@@ -215,7 +215,7 @@ export function cat(dice: Dice): Pet {
   return { coat, draw };
 }
 
-/** Soap and water, around whoever is in the tub. */
+/** Soap and water around the animal in the tub. */
 export const bath = (dice: Dice, tub: string) =>
   path('M70 960H830C846 1060 830 1150 800 1200H100C70 1150 54 1060 70 960Z', tub) +
   placed(path('M40 930H860V980H40Z', lighter(tub, 0.4)), 0, 0) +

@@ -1,4 +1,4 @@
-// Draws a template's scene with the product's own renderer, with photos in its places.
+// Draws a template's scene with the product's own renderer, and fills its slots with photos.
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import type { Picture as EmbeddedPicture } from '../../../../src/scene/drawing.ts';
 import { fontNames, loadFonts } from '../../../../src/scene/fonts.ts';
@@ -12,19 +12,19 @@ type Scene = components['schemas']['Scene'];
 export interface Filling {
   brand: Brand;
   category: Category;
-  /** For the places, in the order of their numbers. */
+  /** For the slots, in their order. */
   photos: Picture[];
-  /** What stands behind the ids of assets and products. */
+  /** The pictures by asset or product id. */
   pictures: ReadonlyMap<string, Picture>;
-  /** `{{business}}` and the others. */
+  /** The values of `{{business}}` and other placeholders. */
   words: Record<string, string>;
-  /** The address in QR codes. */
+  /** The URL in QR codes. */
   link: string;
 }
 
 const fonts = await loadFonts(fontNames);
 
-/** For an SVG. Base64 would be a third longer. */
+/** Embeds a picture in an SVG by URL encoding, because base64 would be a third longer. */
 export const embedded = ({ svg, width, height }: Picture): EmbeddedPicture => ({
   href: `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('"', "'")}`,
   width,

@@ -1,14 +1,14 @@
-// The few words of SVG that the drawings are made of. No filters, no fonts: they would look different elsewhere, and
-// filters take long to draw.
+// SVG helpers for the drawings. No filters or fonts, because they look different elsewhere and
+// filters draw slowly.
 
-/** A drawing of its own size, as it is stored. */
+/** A drawing in its natural size, as it is stored. */
 export interface Picture {
   svg: string;
   width: number;
   height: number;
 }
 
-/** Numbers as short as they can be without being seen. */
+/** Rounds numbers to keep the SVG short. */
 const n = (value: number) => `${Math.round(value * 10) / 10}`;
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, round = 0, extra = '') =>
@@ -28,7 +28,7 @@ export const stroke = (d: string, colour: string, width: number, extra = '') =>
 export const see = (opacity: number) =>
   ` opacity="${n(opacity * 10) === '10' ? 1 : Math.round(opacity * 100) / 100}"`;
 
-/** Moved, turned (in degrees) and sized, in this order from the outside. */
+/** Moved, rotated (in degrees) and scaled, in this order from the outside. */
 export const placed = (body: string, x: number, y: number, scale = 1, turn = 0, flip = false) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale !== 1 || flip ? ` scale(${flip ? '-' : ''}${Math.round(scale * 1000) / 1000} ${Math.round(scale * 1000) / 1000})` : ''}">${body}</g>`;
 
@@ -38,7 +38,9 @@ export const picture = (width: number, height: number, body: string, scale = 1):
   height: height * scale,
 });
 
-/** A shape that goes from one colour to another. Its gradient is named by what it is, so twice is the same. */
+/**
+ * A shape with a gradient. The gradient's id depends on its colors, so equal gradients are shared.
+ */
 export function faded(from: string, to: string, draw: (fill: string) => string, way: Way = 'down'): string {
   const id = `${way}${from}${to}`.replaceAll('#', '');
   const [x, y] = { down: [0, 1], right: [1, 0], slant: [0.4, 1] }[way] as [number, number];
@@ -46,13 +48,13 @@ export function faded(from: string, to: string, draw: (fill: string) => string, 
 }
 type Way = 'down' | 'right' | 'slant';
 
-/** Light that ends softly. */
+/** A soft light. */
 export function glow(x: number, y: number, r: number, colour: string, strength = 0.8): string {
   const id = `glow${colour.slice(1)}${Math.round(strength * 100)}`;
   return `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>${circle(x, y, r, `url(#${id})`)}`;
 }
 
-/** The colour that lies between two of them; 0 is the first one. */
+/** The color between two others; 0 is the first one. */
 export function mix(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
@@ -72,6 +74,6 @@ export const lighter = (colour: string, share = 0.2) => mix(colour, '#ffffff', s
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-/** A leaf whose foot is at the origin, pointing up, 100 long. */
+/** A leaf that points up, 100 long, with its foot at the origin. */
 export const leaf = (fill: string, x: number, y: number, scale: number, turn: number) =>
   placed(path('M0 0C-34-26-30-74 0-100C30-74 34-26 0 0Z', fill), x, y, scale, turn);

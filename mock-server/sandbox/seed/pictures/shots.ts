@@ -1,4 +1,4 @@
-// What each kind of business photographs: a picture, and the words that belong to it.
+// The motifs of each kind of business: a picture and its texts.
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import type { Dice } from '../random.ts';
 import { PLAIN, SALON, STUDIO } from './backdrops.ts';
@@ -17,9 +17,9 @@ export interface Shot {
 }
 
 export interface Shooting {
-  /** One photo. @param words what may be written on a wall */
+  /** One photo. @param words the text on a wall */
   one(dice: Dice, words: string): Shot;
-  /** Before and after; undefined for a business that takes none. */
+  /** Before and after; undefined for a business without pairs. */
   pair?(dice: Dice): [before: Shot, after: Shot];
   /** The same guests several times, for a strip. */
   series(dice: Dice, count: number): Shot[];
@@ -27,7 +27,7 @@ export interface Shooting {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Nearer or farther, and not always in the middle. */
+/** Zooms and shifts the picture slightly. */
 const posed = (body: string, dice: Dice) => {
   const scale = 1 + dice.float() * 0.24;
   return placed(body, 450 - 450 * scale + dice.int(-50, 50), 1200 - 1200 * scale + (scale - 1) * 260, scale);
@@ -168,7 +168,7 @@ const STREETS = [
 ];
 const PLANS = { house, kitchen, bathroom, terrace };
 
-/** From where it is taken: it stays the same for all stages of one work. */
+/** The camera position, equal for all stages of one work. */
 const view = (dice: Dice) => {
   const scale = 1 + dice.float() * 0.22;
   const [x, y, mirrored] = [dice.float(), 0.3 + dice.float() * 0.5, dice.chance(0.5)];
@@ -274,7 +274,7 @@ export const SHOOTING: Record<components['schemas']['BusinessCategory'], Shootin
   other,
 };
 
-/** A picture that swings: the file is one drawing that moves by itself. */
+/** An animated picture: one SVG that moves. */
 export function swinging({ width, height, svg }: Picture): Picture {
   const body = svg.replace(/^<svg [^>]*>/, '').replace(/<\/svg>$/, '');
   const turn = (degrees: number) => `${degrees} ${width / 2} ${height * 0.9}`;

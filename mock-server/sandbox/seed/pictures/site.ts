@@ -1,4 +1,4 @@
-// What a builder photographs, before the work, during it and after it, in a box of 1200 x 900.
+// A builder's photos before, during and after the work, in a box of 1200 x 900.
 import type { Dice } from '../random.ts';
 import {
   circle,
@@ -18,7 +18,7 @@ import {
 
 export type Stage = 'before' | 'during' | 'after';
 
-/** Something that is built. What it is like is settled when it is rolled, so that its stages fit together. */
+/** A construction. It is rolled once, so that its stages match. */
 export type Site = (stage: Stage) => string;
 
 type Clouds = [x1: number, y1: number, x2: number, y2: number];
@@ -31,7 +31,7 @@ const cloudy = (dice: Dice): Clouds => [
 
 export const worn = (colour: string) => mix(mix(colour, '#8d877c', 0.46), '#5c564e', 0.14);
 
-/** @param clouds where two of them are */
+/** @param clouds positions of two clouds */
 const sky = (stage: Stage, [x1, y1, x2, y2]: Clouds) => {
   const [from, to] =
     stage === 'before'
@@ -245,7 +245,7 @@ export function terrace(dice: Dice): Site {
   };
 }
 
-/** The site itself, at the end of a day. */
+/** The construction site at the end of a day. */
 export function crane(dice: Dice): string {
   const [from, to, ink] = dice.pick([
     ['#f4a96b', '#fbe3c0', '#4a3342'],

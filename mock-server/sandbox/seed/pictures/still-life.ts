@@ -32,7 +32,7 @@ const GLAZES = [
 
 type Thing = (dice: Dice) => string;
 
-/** A pot by its outline, with its foot at the origin: lit from the left, and painted. */
+/** A pot by its outline, with its foot at the origin, lit from the left and painted. */
 function pot(dice: Dice, outline: string, top: number, mouth: number, belly: number): string {
   const glaze = dice.pick(GLAZES);
   const second = dice.pick(GLAZES);

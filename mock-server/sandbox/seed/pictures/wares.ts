@@ -1,4 +1,4 @@
-// What businesses sell, one thing to a picture of 1000 x 1000.
+// Products, one in each picture of 1000 x 1000.
 import { fitted, letters } from './lettering.ts';
 import {
   circle,
@@ -44,10 +44,10 @@ export type Ware = (typeof WARES)[number];
 
 interface Made {
   ware: Ware;
-  /** Of the thing itself; the ground takes a lighter one. */
+  /** The color of the product; the background is lighter. */
   colour: string;
   accent: string;
-  /** What the label says, in a word or two. */
+  /** The text of the label, one or two words. */
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts, their assets, and what the identity provider's emulator would forget. */
+/** Accounts, their assets, and the users that the identity provider's emulator does not persist. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('identities')

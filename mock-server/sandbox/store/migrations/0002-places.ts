@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { keepTotals } from './keep-totals.ts';
 import { ownedTable } from './owned-table.ts';
 
-/** Where photos are taken, by whom it is looked after, and by which booths. */
+/** Locations, their managers, and their booths. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(db);
   await sql`alter table accounts add column last_active_at timestamptz, add column search_text text not null default ''`.execute(
@@ -17,7 +17,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index accounts_by_text on accounts using gin (search_text gin_trgm_ops)`.execute(db);
   await sql`create index assets_by_text on assets using gin (search_text gin_trgm_ops)`.execute(db);
 
-  // A change of a user that is under way, at the provider and here; and since when older sign-ins are over.
+  // Whether a user's change is in progress at the provider, and since when older sign-ins are
+  // invalid.
   await sql`alter table identities add column settling boolean not null default false, add column ended_at timestamptz`.execute(
     db,
   );
@@ -39,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table locations add constraint locations_logo foreign key (account_id, logo_asset_id)
     references assets (account_id, id) on delete set null (logo_asset_id)`.execute(db);
 
-  // Where the database stands decides how it sorts, unless it is told.
+  // Sorting must not depend on the database's default collation.
   await sql`create index locations_by_name on locations (account_id, name_key collate "C", seq)`.execute(db);
   await sql`create index locations_by_text on locations using gin (search_text gin_trgm_ops)`.execute(db);
 
@@ -92,7 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('settings_behind', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute();
   await sql`create index devices_by_name on devices (account_id, name_key collate "C", seq)`.execute(db);
-  // A location with booths is not deleted.
+  // A location with booths cannot be deleted.
   await sql`alter table devices add constraint devices_location foreign key (account_id, location_id)
     references locations (account_id, id)`.execute(db);
   await sql`create index devices_by_location on devices (account_id, location_id)`.execute(db);

@@ -4,7 +4,10 @@ import { keepTotals } from './keep-totals.ts';
 import { listIndexes, ownedTable } from './owned-table.ts';
 import { fromLists, fromScenes, takeOutGone } from './take-out-gone.ts';
 
-/** What a business works with: templates, products, sessions, photos, contacts, campaigns, connected services. */
+/**
+ * The records of a business: templates, products, sessions, photos, contacts, campaigns, connected
+ * services.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await ownedTable(db, 'templates')
     .addColumn('name', 'text', (column) => column.notNull())
@@ -21,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('search_text', 'text', (column) => column.notNull())
     .execute();
   await sql`create index templates_by_preview on templates (preview_hash)`.execute(db);
-  // By the assets that its layers name.
+  // Finds templates by the assets in their layers.
   await sql`create index templates_by_scene on templates using gin (scene jsonb_path_ops)`.execute(db);
 
   await ownedTable(db, 'products')
@@ -56,15 +59,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('starts_at', 'timestamptz')
     .addColumn('ends_at', 'timestamptz')
     .addColumn('slug', 'text', (column) => column.notNull())
-    // Those that the look and the experiences name, so that an asset can say where it is shown.
+    // The assets in the branding and the experiences, so that an asset can list its uses.
     .addColumn('asset_ids', sql`text[]`, (column) => column.notNull())
-    // The rest is read and written whole, and nothing is searched by it.
+    // The remaining fields are read and written together, and never searched.
     .addColumn('details', 'jsonb', (column) => column.notNull())
     .addColumn('experiences', 'jsonb', (column) => column.notNull())
     .addColumn('search_text', 'text', (column) => column.notNull())
-    // Over the whole product: it stands in an address.
+    // Globally unique, because it is part of a URL.
     .addUniqueConstraint('sessions_slug', ['slug'])
-    // The name as it is folded, because names are told apart whatever the case.
+    // The folded name, because names are compared case-insensitively.
     .addUniqueConstraint('sessions_name', ['account_id', 'search_text'])
     .execute();
   await sql`create index sessions_by_asset on sessions using gin (asset_ids)`.execute(db);
@@ -99,7 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('product_ids', sql`text[]`, (column) => column.notNull())
     .addColumn('favourite', 'boolean', (column) => column.notNull().defaultTo(false))
     .addColumn('deliveries', 'jsonb', (column) => column.notNull())
-    // When the next of its deliveries has a step to take; null while none has.
+    // The time of the next delivery step; null while none is due.
     .addColumn('deliver_at', 'timestamptz')
     .addColumn('stats', 'jsonb', (column) => column.notNull())
     .addColumn('links_ended', 'integer', (column) => column.notNull().defaultTo(0))
@@ -119,7 +122,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   await sql`create index photos_by_capture on photos (account_id, captured_at desc, seq desc)`.execute(db);
   await sql`create index photos_by_file on photos (hash)`.execute(db);
-  // Entered at once: a list of entries still to be made would be read from its beginning by each search.
+  // Without fastupdate, because every search would scan the list of pending entries.
   for (const [name, column] of [
     ['photos_by_contact', 'contact_ids'],
     ['photos_by_product', 'product_ids'],
@@ -163,7 +166,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index contacts_by_location on contacts using gin (location_ids)`.execute(db);
   await countPhotos(db);
   for (const table of ['contact_emails', 'contact_phones']) {
-    // `key` is what makes two of them the same one: without case, without the country's prefix.
+    // `key` identifies equal values: lower case for addresses, with the country code for numbers.
     await sql`create table ${sql.table(table)} (
       account_id text not null,
       contact_id text not null,
@@ -181,7 +184,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     const byValue = sql.id(`${table}_by_value`);
     await sql`create index ${byValue} on ${sql.table(table)} (account_id, value collate "C")`.execute(db);
   }
-  // An opt-out outlives the contact, so that a later import does not undo it.
+  // An opt-out outlives the contact, so that a later import does not revert it.
   await sql`create table opt_outs (
     account_id text not null references accounts (id) on delete cascade,
     channel text not null,
@@ -218,7 +221,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('seen_until', 'timestamptz')
     .addColumn('search_text', 'text', (column) => column.notNull())
     .execute();
-  // Used, so not deleted: the handler says where, this holds whatever comes in between.
+  // A template in use cannot be deleted. The handler says where it is used; the constraint covers
+  // concurrent changes.
   await sql`alter table campaigns add constraint campaigns_template foreign key (account_id, template_id)
     references templates (account_id, id)`.execute(db);
   await sql`create index campaigns_by_template on campaigns (account_id, template_id)`.execute(db);
@@ -241,7 +245,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index integration_states_by_end on integration_states (expires_at)`.execute(db);
 
   for (const table of ['sessions', 'photos']) await listIndexes(db, table);
-  // These are listed by their last change.
+  // These lists are sorted by last change.
   for (const table of ['templates', 'contacts', 'campaigns']) {
     const [changed, text] = [sql.id(`${table}_by_change`), sql.id(`${table}_by_text`)];
     const name = sql.table(table);

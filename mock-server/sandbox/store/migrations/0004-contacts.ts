@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { nameKeyOf } from '../../contacts/addresses.ts';
 
-/** What a table of contacts is filtered and sorted by, and what has happened with each. */
+/** Columns for filtering and sorting contacts, and the history of each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table contacts
     add column name_key text,
     add column email_status text generated always as (email_consent ->> 'status') stored,
     add column sms_status text generated always as (sms_consent ->> 'status') stored`.execute(db);
   await nameThoseThere(db);
-  // Where the database stands decides how it sorts, unless it is told.
+  // Sorting must not depend on the database's default collation.
   await sql`create index contacts_by_name on contacts (account_id, name_key collate "C", seq)`.execute(db);
-  // Read from either end: who never was there is there the longest ago.
+  // Readable in both directions; contacts without a photo sort as the oldest.
   await sql`create index contacts_by_photo on contacts (account_id, last_photo_at nulls first, seq)`.execute(
     db,
   );
@@ -18,15 +18,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     (account_id, coalesce(last_visit_at, last_photo_at) nulls first, seq)`.execute(db);
   for (const column of ['source', 'email_status', 'sms_status']) {
     const name = sql.id(`contacts_by_${column}`);
-    // The usual order goes with it, so that a page of them needs no sorting.
+    // Includes the default order, so that a page needs no sorting.
     await sql`create index ${name} on contacts (account_id, ${sql.id(column)}, updated_at desc, seq desc)`.execute(
       db,
     );
   }
-  // Entered at once: a list of entries still to be made would be read from its beginning by each search.
+  // Without fastupdate, because every search would scan the list of pending entries.
   await sql`create index contacts_by_tag on contacts using gin (tags) with (fastupdate = off)`.execute(db);
 
-  // What is nowhere else to be read off later. Only what each contact agreed to last is known of the time before.
+  // Events that cannot be derived from other tables. For earlier times, only the latest consent is
+  // known.
   await sql`create table contact_events (
     account_id text not null,
     contact_id text not null,
@@ -40,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index contact_events_of_contact on contact_events (account_id, contact_id, at desc, seq desc)`.execute(
     db,
   );
-  // Which contacts, and of whose sight: the file is made when it is fetched.
+  // The selected contacts and the caller's scope; the file is created when it is downloaded.
   await sql`create table contact_exports (
     secret_hash text primary key,
     account_id text not null references accounts (id) on delete cascade,
@@ -70,7 +71,7 @@ interface Named {
 
 const AT_ONCE = 5000;
 
-/** The database's own idea of letters depends on where it stands, so their keys are made here. */
+/** Computed here, because the database's collation depends on its locale. */
 async function nameThoseThere(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await sql<Named>`select id, first_name, last_name, seq from contacts

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { folded, sortKey } from '../search.ts';
 
-/** What became of campaigns day by day and link by link, and names to sort and search by where there were none. */
+/** Figures of campaigns by day and link, and sortable names where they were missing. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table campaigns
     add column days jsonb not null default '[]',
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column name_key text not null default ''`.execute(db);
   await sql`alter table managers add column name_key text not null default ''`.execute(db);
   await sql`alter table devices add column search_text text not null default ''`.execute(db);
-  // What was counted before went out on one day, as far as is known.
+  // Earlier figures are assigned to one day, as far as it is known.
   await sql`update campaigns set days = jsonb_build_array(jsonb_build_object(
       'day', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD'),
       'sent', stats -> 'sent', 'delivered', stats -> 'delivered', 'opened', stats -> 'opened',

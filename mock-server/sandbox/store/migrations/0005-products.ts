@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a table of products is filtered and sorted by, beside the usual order. */
+/** Columns for filtering and sorting products besides the default order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Where the database stands decides how it sorts, unless it is told.
+  // Sorting must not depend on the database's default collation.
   await sql`create index products_by_name on products (account_id, name_key collate "C", seq)`.execute(db);
   await sql`create index products_by_price on products (account_id, price, seq)`.execute(db);
   await sql`create index products_by_change on products (account_id, updated_at, seq)`.execute(db);

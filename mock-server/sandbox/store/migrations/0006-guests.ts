@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What guests do at the public site, and the numbers by which its short links find records. */
+/** Guest events on the public site, and the numbers in its short links. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table photos add column hidden_by text`.execute(db);
   for (const table of ['photos', 'contacts', 'campaigns']) {

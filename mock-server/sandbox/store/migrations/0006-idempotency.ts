@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was answered to requests that carried an idempotency key, or how far they got. */
+/** The responses to requests with an idempotency key, or the progress of imports. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table idempotency_keys (
     account_id text not null references accounts (id) on delete cascade,

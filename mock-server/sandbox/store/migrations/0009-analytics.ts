@@ -3,8 +3,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 const { raw } = sql;
 
 /**
- * Figures by day, so that a period costs the same in a large account, and the weekly reports. The database itself keeps
- * the figures: each change of photos and contacts adds rows with the difference, which no other writer has to wait for.
+ * Daily figures, so that a period costs the same in a large account, and the weekly reports.
+ * Triggers maintain the figures: each change of photos and contacts adds rows with the difference,
+ * so writers need not wait for each other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await splitClicks(db);
@@ -41,7 +42,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 }
 
-/** The figures of photos count clicks on booking and review links by themselves. */
+/** Counts clicks on booking and review links separately in the figures of photos. */
 async function splitClicks(db: Kysely<unknown>): Promise<void> {
   for (const table of ['photos', 'deleted_photos']) {
     await sql`update ${sql.table(table)} as photo set stats = photo.stats || jsonb_build_object(
@@ -52,7 +53,7 @@ async function splitClicks(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createFunctions(db: Kysely<unknown>): Promise<void> {
-  // An opened message has arrived before.
+  // An opened message was delivered before.
   for (const [name, statuses] of [
     ['arrived_messages', '@.status == "delivered" || @.status == "opened"'],
     ['opened_messages', '@.status == "opened"'],
@@ -62,7 +63,8 @@ async function createFunctions(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
-  // The contract cannot say which time zones exist: a name that does not is read as UTC. Null without an account.
+  // The contract cannot validate time zones: an unknown one is treated as UTC. Null without an
+  // account.
   await sql`create function zone_of(account text) returns text language plpgsql stable as $$
     declare zone text := (select timezone from accounts where id = account);
     begin
@@ -96,12 +98,12 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
 interface DailyFigures {
   table: string;
   days: string;
-  /** The column whose day counts. */
+  /** The column that determines the day. */
   at: string;
   dimensions: string[];
-  /** By column of `days`, of one row of `table`. */
+  /** Columns of `days` with their values for a row of `table`. */
   figures: Record<string, string>;
-  /** What dimensions and figures depend on. */
+  /** The columns that determine dimensions and figures. */
   sources: string[];
 }
 
@@ -166,7 +168,7 @@ async function keepFigures(db: Kysely<unknown>, figures: DailyFigures): Promise<
   }
 }
 
-/** Adds the figures of rows, or takes them off, by their `sign`. */
+/** Adds or subtracts the figures of rows by their `sign`. */
 function addDays(
   { days, at, dimensions, figures }: DailyFigures,
   rows: RawBuilder<unknown>,
@@ -174,7 +176,7 @@ function addDays(
   const names = Object.keys(figures);
   const keys = raw(dimensions.join(', '));
   const sums = raw(names.map((name) => `sum(sign * ${figures[name]}) as ${name}`).join(', '));
-  // While an account is deleted, its time zone is already gone.
+  // While an account is deleted, its time zone no longer exists.
   return sql`with change as (${rows}),
       zone as materialized (
         select account_id, zone_of(account_id) as name from (select distinct account_id from change) as account
@@ -188,7 +190,7 @@ function addDays(
       select * from total where (${raw(names.join(', '))}) <> (${raw(names.map(() => '0').join(', '))});`;
 }
 
-/** Counts all days of an account anew. */
+/** Recounts all days of an account. */
 const recount = (figures: DailyFigures, account: string): RawBuilder<unknown> => sql`
   delete from ${sql.table(figures.days)} where account_id = ${raw(account)};
   ${addDays(figures, sql`select 1 as sign, ${sql.table(figures.table)}.* from ${sql.table(figures.table)} where account_id = ${raw(account)}`)}`;

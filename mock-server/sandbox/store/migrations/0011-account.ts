@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Emails to the owner of an account, which of them the owner wants, exports of all data, and deletion. */
+/** Emails to account owners with their settings, exports of all data, and deletion. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table notification_settings (
     account_id text primary key references accounts (id) on delete cascade,

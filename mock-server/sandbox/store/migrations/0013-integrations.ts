@@ -53,12 +53,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     event_id text not null,
     primary key (account_id, name, event_id)
   )`.execute(db);
-  // A click counted as an open already; a reported open of the same message must not count again.
+  // A click already counted as an open, so a reported open of the same message must not count
+  // again.
   await sql`insert into message_events (account_id, campaign_id, contact_id, kind, at)
     select account_id, campaign_id, contact_id, 'opened', at from message_events where kind = 'clicked'`.execute(
     db,
   );
-  // States live for ten minutes, so those from before the update need no user.
+  // States expire after ten minutes, so those from before the update need no user.
   await sql`delete from integration_states`.execute(db);
   await sql`alter table integration_states add column uid text not null`.execute(db);
   await sql`create table integration_tickets (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What administrators did. The rows belong to no account, and the database itself refuses to change them. */
+/**
+ * The actions of administrators. The rows belong to no account, and the database refuses to change
+ * them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('audit_entries')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ownedTable } from './owned-table.ts';
 
-/** What happened while users were away, and who has read it. */
+/** Messages about events, and their read state per user. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await ownedTable(db, 'messages')
     .addColumn('kind', 'text', (column) => column.notNull())

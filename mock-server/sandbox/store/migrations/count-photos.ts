@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keeps how many photos each contact has, and when the last was taken. The database itself does it: no writer of photos
- * can forget. A contact that is stored after its photos is not counted anew.
+ * Triggers that maintain the number of photos of each contact and the time of the last one. A
+ * contact inserted after its photos is not recounted.
  */
 export async function countPhotos(db: Kysely<unknown>): Promise<void> {
   await sql`create function count_fresh_photos() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
-// Every change of the tables, in the order of the names. One that has run somewhere is never edited again.
+// All migrations in the order of their names. A released migration is never edited.
 import type { Migration } from 'kysely/migration';
 import { up as start } from './0001-start.ts';
 import { up as places } from './0002-places.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Keeps how many rows each account has in these tables, so that a list's page count costs one small read however long
- * the list is. The database itself does it: no writer can forget.
+ * Triggers that maintain the number of rows per account and table, so that the page count of a long
+ * list costs one small read.
  */
 export async function keepTotals(db: Kysely<unknown>, tables: string[]): Promise<void> {
   await sql`create table if not exists row_totals (
@@ -31,7 +31,7 @@ export async function keepTotals(db: Kysely<unknown>, tables: string[]): Promise
       referencing new table as fresh for each statement execute function count_fresh_rows()`.execute(db);
     await sql`create trigger count_gone after delete on ${name}
       referencing old table as gone for each statement execute function count_gone_rows()`.execute(db);
-    // Rows that are there already.
+    // Counts existing rows.
     await sql`insert into row_totals (account_id, table_name, n)
       select account_id, ${sql.lit(table)}, count(*) from ${name} group by account_id`.execute(db);
   }

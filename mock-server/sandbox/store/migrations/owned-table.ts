@@ -1,8 +1,9 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 /**
- * Begins a table whose rows belong to an account: an id, the account, the order of creation, and when. Others refer to
- * a row by account and id together, so that nothing can point into another account.
+ * Creates a table whose rows belong to an account, with an id, the account, the order and the time
+ * of creation. Other tables reference a row by account and id, so that no reference can cross
+ * accounts.
  */
 export function ownedTable<T extends string>(db: Kysely<unknown>, name: T): CreateTableBuilder<T, string> {
   return db.schema
@@ -17,7 +18,7 @@ export function ownedTable<T extends string>(db: Kysely<unknown>, name: T): Crea
     .addUniqueConstraint(`${name}_of_account`, ['account_id', 'id']) as CreateTableBuilder<T, string>;
 }
 
-/** The order of most lists, and what a search looks in. */
+/** Indexes for the default order and for searches. */
 export async function listIndexes(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.table(table);
   await sql`create index ${sql.id(`${table}_by_age`)} on ${name} (account_id, created_at desc, seq desc)`.execute(

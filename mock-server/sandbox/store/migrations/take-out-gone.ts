@@ -1,8 +1,8 @@
-// What the database does when a row goes that others of the account name in lists or scenes, so that it holds also for
-// rows that whoever deletes may not see.
+// Triggers that remove a deleted row from the lists and scenes that reference it, including rows
+// that the caller cannot see.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
-/** @param places what to take its id out of */
+/** @param places the columns from which the id is removed */
 export async function takeOutGone(
   db: Kysely<unknown>,
   table: string,
@@ -24,7 +24,7 @@ export function fromLists(table: string, column: string): RawBuilder<unknown> {
     where account_id = old.account_id and ${list} @> array[old.id];`;
 }
 
-/** Takes out the layers that show a product. */
+/** Removes the layers that show a product. */
 export const fromScenes = (table: string): RawBuilder<unknown> =>
   sql`update ${sql.table(table)} set scene = jsonb_set(scene, '{layers}', (
       select coalesce(jsonb_agg(layer order by place), '[]')

@@ -4,10 +4,10 @@ import type { JsonColumn } from './column.ts';
 
 type Entry = components['schemas']['AuditEntry'];
 
-/** Rows are only added. They name no account as their owner: no handler of one account can reach them. */
+/** Append-only. The rows have no owner column, so handlers of an account cannot reach them. */
 export interface AuditEntriesTable {
   id: string;
-  /** In the order of what happened. */
+  /** In chronological order. */
   seq: ColumnType<number, never, never>;
   at: Date;
   adminId: string;

@@ -7,14 +7,14 @@ export type JsonColumn<T> = ColumnType<
   string | (null extends T ? null : never)
 >;
 
-/** The same of a list that a row begins without. */
+/** A JSON list that is empty by default. */
 export type JsonList<T> = ColumnType<T[], string | undefined, string>;
 
-/** What every table has whose rows belong to an account; see `ownedTable`. */
+/** The columns of every table whose rows belong to an account; see `ownedTable`. */
 export interface OwnedColumns {
   id: string;
   accountId: string;
-  /** In the order of creation; tells rows of one moment apart. */
+  /** In the order of creation, also for rows of the same moment. */
   seq: ColumnType<number, never, never>;
   createdAt: Date;
   updatedAt: Date;

@@ -5,7 +5,7 @@ import type { JsonColumn, OwnedColumns } from './column.ts';
 
 type Schemas = components['schemas'];
 
-/** What happens with a contact, and is written down when it happens. */
+/** Events of a contact that are recorded when they happen. */
 export type Written =
   | Schemas['ContactCreated']
   | Schemas['ContactImported']
@@ -30,50 +30,50 @@ export interface ContactsTable extends OwnedColumns {
   lastVisitAt: Date | null;
   nextVisitAt: Date | null;
   searchText: string;
-  /** The name as lists are sorted by it; see `sortKey`. Null without a name. */
+  /** The sort key of the name; see `sortKey`. Null without a name. */
   nameKey: string | null;
-  /** The status of `emailConsent`, and of `smsConsent`, which the database takes out of them. */
+  /** The status of `emailConsent` or `smsConsent`, extracted by the database. */
   emailStatus: GeneratedAlways<Schemas['ConsentStatus']>;
   smsStatus: GeneratedAlways<Schemas['ConsentStatus']>;
 }
 
-/** Which contacts go into a file. */
+/** The contacts of an export file. */
 export interface ExportedContacts {
   ids?: string[];
   filter?: Schemas['ContactQuery'];
 }
 
-/** A file of contacts that can be fetched for a while; it is made when it is fetched. */
+/** A temporary export of contacts; the file is created when it is downloaded. */
 export interface ContactExportsTable {
-  /** SHA-256 of what stands in its address, in hexadecimal. */
+  /** SHA-256 of the secret in its URL, in hexadecimal. */
   secretHash: string;
   accountId: string;
   contacts: JsonColumn<ExportedContacts>;
-  /** What whoever asked for it sees, when that is not all. */
+  /** The scope of the user who requested it; null for all locations. */
   scope: JsonColumn<LocationScope | null>;
   expiresAt: Date;
 }
 
-/** What has happened with contacts and no other table tells. */
+/** Events of contacts that no other table records. */
 export interface ContactEventsTable {
   accountId: string;
   contactId: string;
-  /** In the order in which they were written down. */
+  /** In the order of recording. */
   seq: GeneratedAlways<number>;
   at: Date;
   kind: Written['kind'];
-  /** The rest of the event, as the contract says it. */
+  /** The other fields of the event, as in the contract. */
   details: JsonColumn<object>;
 }
 
-/** E-mail addresses, or phone numbers. The one at position 0 is the contact's main one. */
+/** Email addresses or phone numbers. Position 0 is the contact's main one. */
 export interface ContactAddressesTable {
   accountId: string;
   contactId: string;
   position: number;
-  /** As it was given. */
+  /** As entered. */
   value: string;
-  /** What makes two of them the same: an address without case, a number with its country. */
+  /** Identifies equal values: an address in lower case, a number with its country code. */
   key: string;
   seq: GeneratedAlways<number>;
 }

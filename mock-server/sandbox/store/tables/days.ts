@@ -1,5 +1,6 @@
-// The figures of photos and contacts by day of the account's time zone. Several rows can have the same day and
-// dimensions, and a row can be negative: only sums say something. The database keeps them.
+// The figures of photos and contacts by day of the account's time zone. Several rows can have the
+// same day and dimensions, and rows can be negative, so only sums are meaningful. Triggers maintain
+// them.
 
 interface DayColumns {
   accountId: string;
@@ -7,7 +8,7 @@ interface DayColumns {
   day: string;
 }
 
-/** Of the photos taken on a day. */
+/** The figures of photos taken on a day. */
 export interface PhotoDaysTable extends DayColumns {
   locationId: string | null;
   sessionId: string | null;
@@ -22,7 +23,7 @@ export interface PhotoDaysTable extends DayColumns {
   bookingClicks: number;
   reviewClicks: number;
   productClicks: number;
-  /** How many of the photos reached each step. */
+  /** The number of photos that reached each stage. */
   delivered: number;
   opened: number;
   viewed: number;
@@ -30,7 +31,7 @@ export interface PhotoDaysTable extends DayColumns {
   booked: number;
 }
 
-/** Of the contacts added on a day. */
+/** The figures of contacts added on a day. */
 export interface ContactDaysTable extends DayColumns {
   locationIds: string[];
   contacts: number;

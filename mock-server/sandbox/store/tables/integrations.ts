@@ -1,4 +1,4 @@
-// What the stand-ins of connected services hold.
+// The data of the simulated services.
 import type { Generated } from 'kysely';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 
@@ -6,11 +6,11 @@ type IntegrationName = components['schemas']['IntegrationName'];
 /** The services that send messages. */
 export type MessageService = 'sendgrid' | 'twilio' | 'textel';
 
-/** The photos in the storage stand-in. */
+/** The photos in the simulated storage. */
 export interface PhotoCopiesTable {
   accountId: string;
   photoId: string;
-  /** The name of the file there. */
+  /** The name of the copied file. */
   file: string;
   at: Date;
 }
@@ -28,7 +28,7 @@ export interface ProviderClientsTable {
   nextVisitAt: Date | null;
 }
 
-/** The messages that a service was given to send. */
+/** The messages handed to a service. */
 export interface ProviderMessagesTable {
   accountId: string;
   id: string;
@@ -38,7 +38,7 @@ export interface ProviderMessagesTable {
   sentAt: Date;
   deliveredAt: Generated<Date | null>;
   bouncedAt: Generated<Date | null>;
-  /** When the stand-in reported what became of it. */
+  /** When the simulated service reported the result. */
   reportedAt: Generated<Date | null>;
 }
 

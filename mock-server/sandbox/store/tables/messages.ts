@@ -3,12 +3,12 @@ import type { JsonColumn, OwnedColumns } from './column.ts';
 
 type Message = components['schemas']['Message'];
 
-/** `updatedAt` is when it happened; an import that goes on moves it. */
+/** `updatedAt` is the time of the event; it moves while an import continues. */
 export interface MessagesTable extends OwnedColumns {
   kind: Message['kind'];
-  /** Two messages of an account never have the same occasion. */
+  /** Unique within the account. */
   occasion: string;
-  /** The user it is to; null for all users who may see what it is about. */
+  /** The recipient; null for all users who may see the subject. */
   person: string | null;
   locationId: string | null;
   objectId: string | null;

@@ -10,7 +10,7 @@ export interface AccountRequestsTable extends Omit<Request, 'at'> {
   emailKey: string;
 }
 
-/** An owner who has not accepted yet. */
+/** An owner who has not accepted the invitation yet. */
 export interface OwnerInvitationsTable {
   accountId: string;
   email: string;

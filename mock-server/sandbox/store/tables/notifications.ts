@@ -1,32 +1,34 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JsonColumn } from './column.ts';
 
-/** Which emails the owner of an account wants. Without a row, none. */
+/** The emails that the owner of an account wants; none without a row. */
 export interface NotificationSettingsTable {
   accountId: string;
   boothOffline: Generated<boolean>;
   photoHidden: Generated<boolean>;
   managerJoined: Generated<boolean>;
   importFinished: Generated<boolean>;
-  /** Booths that went offline before this moment are not reported. */
+  /** Booths that went offline before this time are not reported. */
   boothOfflineSince: Date | null;
   /** Imports that finished before this moment are not reported. */
   importFinishedSince: Generated<Date | null>;
 }
 
-/** What the owner can turn off. */
+/** The emails that the owner can turn off. */
 export type NotificationKind = 'boothOffline' | 'photoHidden' | 'managerJoined' | 'importFinished';
 export type MailKind = NotificationKind | 'exportReady' | 'deletionScheduled';
 
-/** Emails to the owner. Their text is written when they are read, so that no secret of a link is stored. */
+/**
+ * Emails to the owner. Their text is generated on reading, so that no secret of a link is stored.
+ */
 export interface AccountMailsTable {
   accountId: string;
   seq: GeneratedAlways<number>;
   kind: MailKind;
-  /** What the email is about; the same is not sent twice. */
+  /** The subject of the email, which is sent only once. */
   subject: string;
   recipient: string;
-  /** What the text names: a device, a person. */
+  /** The names in the text: a device, a user. */
   details: JsonColumn<Record<string, string>>;
   at: Date;
 }

@@ -9,7 +9,7 @@ export interface SubscriptionsTable {
   accountId: string;
   planId: string;
   status: Schemas['SubscriptionStatus'];
-  /** The first charge of this interval: its day is the day of all that follow. */
+  /** The first charge of this interval, whose day all later charges use. */
   anchor: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -23,7 +23,7 @@ export interface SubscriptionsTable {
   updatedAt: Date;
 }
 
-/** What the payment service tells of the card on file. Never its number. */
+/** The payment service's data about the card, without its number. */
 export interface CardsTable {
   accountId: string;
   brand: Schemas['CardBrand'];
@@ -53,7 +53,7 @@ export interface InvoicesTable extends OwnedColumns {
   periodStart: Date;
   periodEnd: Date;
   lines: JsonColumn<InvoiceLine[]>;
-  /** The card, as in "visa 4242". */
+  /** The card, such as "visa 4242". */
   paidWith: string | null;
 }
 

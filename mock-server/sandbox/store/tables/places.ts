@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** A location's id is the user id of its sign-in. */
 export interface LocationsTable extends OwnedColumns {
   name: string;
-  /** The name as lists are sorted by it; see `sortKey`. */
+  /** The sort key of the name; see `sortKey`. */
   nameKey: string;
   email: string;
   phone: string | null;
@@ -24,7 +24,7 @@ export interface LocationsTable extends OwnedColumns {
 export interface ManagersTable extends OwnedColumns {
   firstName: string | null;
   lastName: string | null;
-  /** First and last name, or the address without one, as lists are sorted by it; see `sortKey`. */
+  /** The sort key of the full name, or of the address without a name; see `sortKey`. */
   nameKey: Generated<string>;
   email: string;
   phone: string | null;
@@ -46,11 +46,11 @@ export interface ManagerLocationsTable {
 
 export interface DevicesTable extends OwnedColumns {
   name: string;
-  /** The name as lists are sorted by it; see `sortKey`. */
+  /** The sort key of the name; see `sortKey`. */
   nameKey: string;
   searchText: string;
   locationId: string | null;
-  /** The session it runs. */
+  /** The assigned session. */
   sessionId: string | null;
   lastSeenAt: Date | null;
   appVersion: string | null;
@@ -62,16 +62,16 @@ export interface DevicesTable extends OwnedColumns {
   linkedAt: Date | null;
   /** SHA-256 of the booth's credential, in hexadecimal; null while it is not linked. */
   keyHash: string | null;
-  /** The settings that the booth read last; null before it read any. */
+  /** The settings that the booth last read; null before the first time. */
   settingsVersion: string | null;
-  /** Whether they were others than the present ones when the booth last reported. */
+  /** Whether they were outdated when the booth last reported. */
   settingsBehind: Generated<boolean>;
 }
 
 export interface DeviceCodesTable {
   code: string;
   accountId: string;
-  /** The user who made it; each has one at a time. */
+  /** The user who created it; each has one at a time. */
   madeBy: string;
   locationId: string | null;
   expiresAt: Date;

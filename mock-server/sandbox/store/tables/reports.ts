@@ -3,22 +3,22 @@ import type { JsonColumn } from './column.ts';
 
 type Schemas = components['schemas'];
 
-/** The accounts whose owner has the weekly report sent. */
+/** The accounts whose owner receives the weekly report. */
 export interface WeeklyReportsTable {
   accountId: string;
   enabledAt: Date;
 }
 
-/** What a weekly report says. */
+/** The figures of a weekly report. */
 export type ReportedWeek = Pick<
   Schemas['AnalyticsSummary'],
   'period' | 'previousPeriod' | 'figures' | 'previous'
 >;
 
-/** The reports that were sent, at most one for each week. */
+/** The sent reports, at most one per week. */
 export interface WeeklyReportMailsTable {
   accountId: string;
-  /** The Monday with which the reported week begins. */
+  /** The Monday of the reported week. */
   week: string;
   recipient: string;
   report: JsonColumn<ReportedWeek>;

@@ -5,7 +5,10 @@ import type { JsonColumn, OwnedColumns } from './column.ts';
 type Schemas = components['schemas'];
 type Session = Schemas['Session'];
 
-/** What nothing is searched by. The fields that can be inherited hold the session's own values; null inherits. */
+/**
+ * Fields that are not searched. Fields with inheritance hold the session's own value; null
+ * inherits.
+ */
 export type SessionDetails = Omit<
   Session,
   | 'id'
@@ -27,27 +30,27 @@ export type SessionDetails = Omit<
 export interface SessionsTable extends OwnedColumns {
   name: string;
   status: Schemas['SessionStatus'];
-  /** Empty for everywhere. */
+  /** Empty for all locations. */
   locationIds: string[];
   startsAt: Date | null;
   endsAt: Date | null;
   slug: string;
   details: JsonColumn<SessionDetails>;
   experiences: JsonColumn<Schemas['Experience'][]>;
-  /** All assets that it names itself, in its look and in its experiences. */
+  /** All assets of its own branding and experiences. */
   assetIds: string[];
-  /** The folded name, which no two sessions of an account share. */
+  /** The folded name, unique within the account. */
   searchText: string;
 }
 
 export interface PhotosTable extends OwnedColumns {
-  /** What a guest's link holds. */
+  /** The token in a guest's link. */
   token: string;
   sessionId: string | null;
   experienceId: string | null;
   deviceId: string | null;
   locationId: string | null;
-  /** The booth's own key for it, by which sending it twice stores it once. */
+  /** The booth's own key for the photo, which prevents duplicates. */
   clientId: string | null;
   media: Schemas['PhotoMedia'];
   mime: string;
@@ -72,25 +75,25 @@ export interface PhotosTable extends OwnedColumns {
   favourite: Generated<boolean>;
   /** Newest first. */
   deliveries: JsonColumn<Schemas['PhotoDelivery'][]>;
-  /** When the next of them has a step to take; null while none has. */
+  /** The time of the next delivery step; null while none is due. */
   deliverAt: Date | null;
   stats: JsonColumn<Schemas['PhotoStats']>;
-  /** How often all addresses of its media were ended: each time it was hidden. */
+  /** How often all URLs of its media were revoked: each time it was hidden. */
   linksEnded: Generated<number>;
   searchText: string;
 }
 
-/** A photo that can still be restored: its row, moved here whole. */
+/** The complete row of a photo that can still be restored. */
 export interface DeletedPhotosTable extends PhotosTable {
   deletedAt: Date;
 }
 
-/** A file of photos that can be fetched for a while; it is made when it is fetched. */
+/** A temporary export of photos; the file is created when it is downloaded. */
 export interface PhotoExportsTable {
-  /** SHA-256 of what stands in its address, in hexadecimal. */
+  /** SHA-256 of the secret in its URL, in hexadecimal. */
   secretHash: string;
   accountId: string;
-  /** Each with the state of its links: one that was hidden since is left out. */
+  /** Each with the state of its links: photos hidden since are omitted. */
   photos: JsonColumn<{ id: string; linksEnded: number }[]>;
   expiresAt: Date;
 }

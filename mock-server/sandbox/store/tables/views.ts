@@ -4,13 +4,13 @@ import type { JsonColumn, OwnedColumns } from './column.ts';
 type View = components['schemas']['View'];
 
 export interface ViewsTable extends OwnedColumns {
-  /** The user id of whoever saved it, and alone sees it. */
+  /** The user who saved it; no one else sees it. */
   person: string;
   list: View['list'];
   name: string;
-  /** The name as lists are sorted by it; see `sortKey`. */
+  /** The sort key of the name; see `sortKey`. */
   nameKey: string;
-  /** The folded name, which no two views of a person and a list share. */
+  /** The folded name, unique per user and list. */
   searchText: string;
   search: JsonColumn<View['search']>;
 }

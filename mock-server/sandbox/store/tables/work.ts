@@ -21,7 +21,7 @@ export interface TemplatesTable extends OwnedColumns {
 
 export interface ProductsTable extends OwnedColumns {
   name: string;
-  /** The name as lists are sorted by it; see `sortKey`. */
+  /** The sort key of the name; see `sortKey`. */
   nameKey: string;
   brand: string | null;
   sku: string | null;
@@ -40,7 +40,7 @@ export interface ProductsTable extends OwnedColumns {
 
 export interface CampaignsTable extends OwnedColumns {
   name: string;
-  /** The name as lists are sorted by it; see `sortKey`. */
+  /** The sort key of the name; see `sortKey`. */
   nameKey: Generated<string>;
   channel: Schemas['CampaignChannel'];
   status: Schemas['CampaignStatus'];
@@ -62,15 +62,15 @@ export interface CampaignsTable extends OwnedColumns {
   timezone: string;
   quietHours: JsonColumn<Schemas['CampaignQuietHours'] | null>;
   stats: JsonColumn<Schemas['CampaignStats']>;
-  /** The same figures day by day; see campaigns/figures.ts. */
+  /** The same figures by day; see campaigns/figures.ts. */
   days: JsonList<Schemas['CampaignDay']>;
-  /** Those of its links that were followed. */
+  /** Its links with clicks. */
   links: JsonList<Schemas['CampaignLink']>;
   failure: string | null;
   createdBy: JsonColumn<Schemas['CampaignAuthor']>;
-  /** When the sender has something to do for it; null when there is nothing. */
+  /** When the sender next processes it; null if there is nothing to do. */
   dueAt: Date | null;
-  /** Up to when an automatic one has seen to what happened. */
+  /** The time up to which an automatic campaign has processed events. */
   seenUntil: Date | null;
   searchText: string;
 }
@@ -92,12 +92,12 @@ export interface IntegrationsTable {
   hookKey: Generated<string | null>;
 }
 
-/** Consents that were asked for at a provider and not brought back yet. */
+/** Pending consents at a provider. */
 export interface IntegrationStatesTable {
   /** SHA-256 of the state, in hexadecimal. */
   stateHash: string;
   accountId: string;
-  /** Who asked: only they can bring it back. */
+  /** The user who requested it; only they can complete it. */
   uid: string;
   name: Schemas['IntegrationName'];
   expiresAt: Date;

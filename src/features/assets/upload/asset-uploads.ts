@@ -18,7 +18,7 @@ export function assetUploads(queryClient: QueryClient, { reason, say }: Words): 
         signal,
         onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
       });
-      // Each row shows how its file is doing; a notice a file would be too many.
+      // Each row shows the result of its file, so notices would be redundant.
       return new MutationObserver(queryClient, { ...options, meta: { quiet: true } }).mutate({
         data: { assets: [file] },
         params: { type },

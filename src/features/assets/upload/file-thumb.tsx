@@ -2,7 +2,10 @@ import { IconFileMusic, IconMovie, IconPhoto, IconPhotoOff } from '@tabler/icons
 import { useEffect, useRef, useState } from 'react';
 import styles from '~/components/upload/upload.module.css';
 
-/** The picture types that every browser decodes. Of others, a failure says nothing about the file. */
+/**
+ * Picture types that every browser can decode. For others, a decoding error does not mean that the
+ * file is damaged.
+ */
 const DECODED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 interface FileThumbProps {
@@ -10,7 +13,10 @@ interface FileThumbProps {
   onDamaged: () => void;
 }
 
-/** A small view of a file on this device. It is drawn, because the page's policy allows no `blob:` address. */
+/**
+ * A thumbnail of a local file. It is drawn on a canvas, because the content policy forbids `blob:`
+ * URLs.
+ */
 export function FileThumb({ file, onDamaged }: FileThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);

@@ -19,7 +19,7 @@ interface ReviewProps {
   onUpload: (files: readonly ChosenFile[]) => void;
 }
 
-/** The chosen files before they are sent: what each is for, and what is wrong with it. */
+/** The chosen files before the upload, with their types and errors. */
 export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
   const { t, i18n } = useLingui();
   const [damaged, setDamaged] = useState<ReadonlySet<number>>(new Set());

@@ -8,7 +8,7 @@ import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 
-/** In pixels. Other types are not designed here. */
+/** In pixels. Other types are not designed in the editor. */
 const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {
   promotional: [1920, 1080],
   template_background: [1200, 1800],

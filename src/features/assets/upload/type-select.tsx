@@ -5,7 +5,7 @@ import { assetTypeLabels } from '../asset-types';
 
 interface TypeSelectProps {
   id?: string;
-  /** The accessible name, where no label element gives one. */
+  /** The accessible name, if there is no label element. */
   label?: string;
   value: AssetType;
   onChange: (type: AssetType) => void;

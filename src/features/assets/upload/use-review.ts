@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 
-/** A file that was chosen and not sent yet. */
+/** A chosen file that has not been sent yet. */
 export interface ChosenFile {
   id: number;
   file: File;
   type: AssetType;
 }
 
-/** The files that wait for the person to confirm them. */
+/** The files that wait for confirmation. */
 export function useReview() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [nextId, setNextId] = useState(0);

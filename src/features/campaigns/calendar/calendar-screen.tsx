@@ -23,10 +23,10 @@ const ListPanel = lazy(() =>
   import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
 ) as typeof import('~/components/list/list-panel').ListPanel;
 
-/** The contract's most on a page. Who sends more in a month finds the rest in the list. */
+/** The contract's maximum for one page. The list shows further campaigns of a month. */
 const ALL = 200;
 
-/** The campaigns that have a time, in their month. */
+/** The scheduled and sent campaigns of a month. */
 export function CalendarScreen() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate({ from: '/campaigns/' });

@@ -20,8 +20,8 @@ interface MonthTableProps {
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /**
- * A month of campaigns: a table of weeks, and where there is little room a list of the days on which something goes
- * out. Tab walks through the campaigns; the arrows go to the nearest one in their direction.
+ * A month of campaigns: a table of weeks, or on narrow screens a list of days with campaigns. Tab
+ * moves through the campaigns, arrow keys to the nearest one in their direction.
  */
 export function MonthTable({ title, month, weeks, campaigns, rounds, openId }: MonthTableProps) {
   const { i18n } = useLingui();
@@ -135,7 +135,7 @@ function Entry({ sending: { campaign, time }, open }: { sending: Sending; open: 
   );
 }
 
-/** The next campaign on the same day, or on the nearest day in a direction that has one. */
+/** The next campaign on the same day, or on the nearest day with one in a direction. */
 function nextLink(
   table: HTMLElement | null,
   from: HTMLElement,

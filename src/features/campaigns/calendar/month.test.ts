@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byDay, firstWeekday, furtherRounds, monthAfter, spanOf, weeksOf } from './month';
 
 describe('the month of the calendar', () => {
-  it('is whole weeks, from the first day of the week on', () => {
+  it('has whole weeks, beginning with the first day of the week', () => {
     const weeks = weeksOf('2026-10', 1);
     expect(weeks.map(([first]) => first)).toEqual([
       '2026-09-28',
@@ -14,32 +14,32 @@ describe('the month of the calendar', () => {
     expect(weeksOf('2026-10', 7)[0]?.[0]).toBe('2026-09-27');
     // A month that fills its weeks exactly.
     expect(weeksOf('2027-02', 1)).toHaveLength(4);
-    // One whose last day begins a week.
+    // A month whose last day begins a week.
     expect(weeksOf('2026-08', 1).at(-1)?.[0]).toBe('2026-08-31');
   });
 
-  it('begins weeks as a language does', () => {
+  it('begins weeks by locale', () => {
     expect(['en-US', 'de', 'fr'].map(firstWeekday)).toEqual([7, 1, 1]);
   });
 
-  it('goes on into other years', () => {
+  it('crosses years', () => {
     expect([monthAfter('2026-12', 1), monthAfter('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 
-  it('asks for a day more on each side', () => {
+  it('requests an additional day on each side', () => {
     expect(spanOf(weeksOf('2026-10', 1))).toEqual({
       from: '2026-09-27T00:00:00.000Z',
       to: '2026-11-03T00:00:00.000Z',
     });
   });
 
-  it('puts a campaign on the day that its own clocks show', () => {
+  it('shows a campaign on the day in its own time zone', () => {
     const campaign = { time: '2026-10-06T02:00:00Z', timezone: 'America/Toronto' };
     const days = byDay([campaign, { ...campaign, time: null }] as never);
     expect([...days.keys()]).toEqual(['2026-10-05']);
   });
 
-  it('has the further rounds of a repeating campaign, once a day with its own', () => {
+  it('includes further rounds of a repeating campaign, once a day', () => {
     const campaign = {
       ...{ id: 'a', time: '2026-11-16T14:00:00Z', timezone: 'America/Toronto', status: 'sending' },
       repeat: { every: 2, unit: 'week' },

@@ -1,4 +1,4 @@
-// A month as weeks of days, `2026-10-06` each, in the calendar of whoever looks at it.
+// A month as weeks of days, such as `2026-10-06`, in the reader's calendar.
 import type { Campaign } from '~/api/campaigns';
 import { nextRound } from '~/lib/repeat';
 import { isZone } from '~/lib/time-zone';
@@ -7,23 +7,23 @@ import { toWall } from '~/lib/wall-clock';
 const DAY = 24 * 60 * 60_000;
 const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The month of today, `2026-10`, by the reader's own clock. */
+/** The current month, `2026-10`, in the reader's time zone. */
 export function thisMonth(now = new Date()): string {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** The day of today by the reader's own clock. */
+/** The current day in the reader's time zone. */
 export const today = (now = new Date()): string =>
   `${thisMonth(now)}-${String(now.getDate()).padStart(2, '0')}`;
 
-/** So many months further on, or back. */
+/** Adds months, or subtracts them. */
 export function monthAfter(month: string, by: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + by);
   return dayAt(date.getTime()).slice(0, 7);
 }
 
-/** The day with which a week begins where a language is at home: 1 is Monday, 7 is Sunday. */
+/** The first day of the week in a locale: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(locale: string): number {
   const { getWeekInfo, weekInfo } = new Intl.Locale(locale).maximize() as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
@@ -32,7 +32,7 @@ export function firstWeekday(locale: string): number {
   return (getWeekInfo?.call(new Intl.Locale(locale).maximize()) ?? weekInfo)?.firstDay ?? 1;
 }
 
-/** Whole weeks around a month. */
+/** The whole weeks that contain a month. */
 export function weeksOf(month: string, firstDay: number): string[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const before = (new Date(first).getUTCDay() - (firstDay % 7) + 7) % 7;
@@ -43,18 +43,18 @@ export function weeksOf(month: string, firstDay: number): string[][] {
   return weeks;
 }
 
-/** What to ask the API for: a day more on each side, for campaigns whose clocks are far from ours. */
+/** The requested period: an additional day on each side, for campaigns in distant time zones. */
 export function spanOf(weeks: string[][]): { from: string; to: string } {
   const first = Date.parse(weeks[0]?.[0] ?? '');
   const last = Date.parse(weeks.at(-1)?.at(-1) ?? '');
   return { from: new Date(first - DAY).toISOString(), to: new Date(last + 2 * DAY).toISOString() };
 }
 
-/** One day on which a campaign is sent, or was. */
+/** A day on which a campaign is or was sent. */
 export interface Sending {
   campaign: Campaign;
   day: string;
-  /** Null for a past round: only its day is known. */
+  /** Null for a past round, of which only the day is known. */
   time: string | null;
 }
 
@@ -65,7 +65,7 @@ const sendingAt = (campaign: Campaign, time: string): Sending => ({
   day: toWall(time, zoneOf(campaign)).slice(0, 10),
 });
 
-/** The coming rounds of a repeating campaign after its next one, up to a moment. */
+/** The rounds of a repeating campaign after its next one, up to a time. */
 export function furtherRounds(campaign: Campaign, to: string): Sending[] {
   const { time, repeat, status } = campaign;
   if (time === null || !repeat || (status !== 'scheduled' && status !== 'sending')) return [];

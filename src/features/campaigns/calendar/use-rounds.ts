@@ -3,10 +3,13 @@ import { getCampaignReportQuery, listCampaignsQuery } from '~/api/campaigns';
 import { type Tab, tabFilters } from '../campaign-search';
 import { furtherRounds, type Sending } from './month';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = 200;
 
-/** The past and further rounds of repeating campaigns: a list of campaigns has only the next one of each. */
+/**
+ * The past and further rounds of repeating campaigns, because the list has only the next one of
+ * each.
+ */
 export function useRounds(tab: Tab | undefined, to: string): Sending[] {
   const filter = tab && tabFilters[tab];
   const { data } = useQuery({

@@ -9,19 +9,19 @@ import { RuleRow } from './rule-row';
 import { ruleOf } from './rules';
 import styles from './who.module.css';
 
-/** The contract's most. */
+/** The contract's maximum. */
 const MOST = 20;
 
 const EVERYONE: CampaignAudience = { match: 'all', rules: [] };
 
-/** Who gets it: a few rules, and whether all of them must hold or any one. */
+/** The audience: a few rules, and whether contacts must match all or any. */
 export function AudienceInput(props: InputProps<CampaignAudience | null | undefined>) {
   const { value, onChange, onBlur, readOnly, describedBy } = props;
   const { t } = useLingui();
   const { match, rules } = value ?? EVERYONE;
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLSpanElement>(null);
-  /** What has the focus once the rules are others. */
+  /** The element to focus after the rules change. */
   const [next, setNext] = useState<number | 'add' | null>(null);
   useEffect(() => {
     if (next === null) return;
@@ -59,8 +59,8 @@ export function AudienceInput(props: InputProps<CampaignAudience | null | undefi
       <ul ref={list} className={styles.rules} aria-describedby={describedBy}>
         {rules.map((rule, at) => (
           <RuleRow
-            // A rule has no name of its own; its place and its kind are what it is told from others by.
-            // biome-ignore lint/suspicious/noArrayIndexKey: as said
+            // Rules have no ids, so position and kind identify them.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={`${at}-${rule.field}`}
             rule={rule}
             number={at + 1}
@@ -68,7 +68,7 @@ export function AudienceInput(props: InputProps<CampaignAudience | null | undefi
             onBlur={onBlur}
             onChange={(changed) => {
               put(rules.map((one, place) => (place === at ? changed : one)));
-              // Another kind is another row; the focus stays with it.
+              // Another kind remounts the row, which keeps the focus.
               if (changed.field !== rule.field) setNext(at);
             }}
             onRemove={() => {

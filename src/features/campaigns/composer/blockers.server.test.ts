@@ -35,7 +35,7 @@ test('a campaign without blockers is never refused by the server', () => {
   fc.assert(
     fc.property(body, ({ isNow, ...typed }) => {
       const { channel, kind } = typed;
-      // As the form sends it: empty texts are null, and a hidden field is left out.
+      // Like the form: empty texts are null, and hidden fields are omitted.
       const own = channel === 'sms' ? ['subject', 'preheader', 'body'] : ['smsBody'];
       const hidden = [...own, ...(kind === 'automatic' || (isNow && kind === 'once') ? ['time'] : [])];
       const values = Object.fromEntries(

@@ -21,8 +21,8 @@ const pathsOf = (
     ...more,
   }).map(({ path }) => path);
 
-describe('what keeps a campaign from being sent', () => {
-  it('is nothing where all is there', () => {
+describe('blockers of a campaign', () => {
+  it('are empty for a complete campaign', () => {
     expect(pathsOf({})).toEqual([]);
     expect(pathsOf({ time: null }, { isNow: true })).toEqual([]);
     expect(pathsOf({ kind: 'automatic', time: null, trigger: { event: 'birthday', delayDays: 7 } })).toEqual(
@@ -52,11 +52,11 @@ describe('what keeps a campaign from being sent', () => {
     expect(pathsOf(change)).toEqual(paths);
   });
 
-  it('is an audience of nobody, and whatever else the contract finds wrong', () => {
+  it('include an empty audience, and other violations of the contract', () => {
     expect(pathsOf({}, { count: 0, errors: ['replyTo', 'audience'] })).toEqual(['audience', 'replyTo']);
   });
 
-  it('is what the server has refused of the message', () => {
+  it('include the fields of the message that the server refused', () => {
     const refused = [{ field: 'productIds.0', message: 'Name a product of this account.' }];
     expect(
       blockersOf({
@@ -66,7 +66,7 @@ describe('what keeps a campaign from being sent', () => {
     ).toEqual(['productIds']);
   });
 
-  it('is no time for what goes out at once, unless it repeats', () => {
+  it('do not include a missing time for immediate sending, unless it repeats', () => {
     expect(
       pathsOf({ kind: 'repeating', repeat: { every: 1, unit: 'month' }, time: null }, { isNow: true }),
     ).toEqual(['time']);

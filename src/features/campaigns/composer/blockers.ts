@@ -10,7 +10,7 @@ import { type CampaignValues, quietHoursOf } from './composer-values';
 
 export interface Blocker {
   path: string;
-  /** Null where only the field is known; its own error says the rest. */
+  /** Null if the field's own error has the message. */
   text: MessageDescriptor | string | null;
 }
 
@@ -31,7 +31,7 @@ interface BlockerInput {
   at: Date;
 }
 
-/** What the server cannot say of a reference in words that help here. */
+/** References for which the server's message would not help here. */
 const GONE: Record<string, MessageDescriptor> = {
   templateId: msg`The template no longer exists. Choose another one.`,
   mediaIds: msg`A picture no longer exists. Remove it.`,
@@ -67,7 +67,7 @@ export function blockersOf(input: BlockerInput): Blocker[] {
   return found;
 }
 
-/** What is missing in the message, or would not arrive as it is written. */
+/** Missing parts of the message, or parts that would not be delivered as written. */
 function textBlockers(values: CampaignValues): Blocker[] {
   const { channel, subject, preheader, body, smsBody, linkUrl } = values;
   const texts: [string, string | null | undefined][] =

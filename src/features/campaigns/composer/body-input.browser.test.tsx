@@ -83,7 +83,7 @@ it('puts a picture between the words', async () => {
   });
   queryClient.setQueryData(getAssetQuery('asset-1').queryKey, asset as Asset);
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  // Nothing is there before one is chosen.
+  // No block is added before a picture is chosen.
   expect(written).toBe('Hi');
   await page.getByRole('dialog').getByRole('button', { name: 'Spring' }).click();
   await expect.poll(kinds, { timeout: 5000 }).toEqual(['Text', 'Picture']);
@@ -95,7 +95,7 @@ it('puts a picture between the words', async () => {
   expect(written).toBe('Hi');
 });
 
-it('keeps a block while it is written, and reads a value from elsewhere anew', async () => {
+it('keeps a block while it is edited, and parses a value from elsewhere again', async () => {
   await renderComponent(<Body text="" />);
   await userEvent.fill(page.getByRole('textbox', { name: 'Message' }), '[Book]({{link}})');
   await expect.element(page.getByRole('textbox')).toHaveValue('[Book]({{link}})');

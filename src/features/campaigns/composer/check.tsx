@@ -118,7 +118,7 @@ export function Check(form: ComposerState) {
                   limit={limit}
                   action={action}
                   onSend={() => {
-                    // What is refused is shown at its field, below the sheet.
+                    // Refusals are shown at their field, below the sheet.
                     setAsking(false);
                     void submit(intent);
                   }}

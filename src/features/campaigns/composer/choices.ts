@@ -1,9 +1,9 @@
-// What a campaign can name of the account, for choosing among it.
+// The account's records that a campaign can reference.
 import { useQuery } from '@tanstack/react-query';
 import { listProductsQuery } from '~/api/products';
 import { listTemplatesQuery } from '~/api/templates';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = 200;
 
 export function useProductChoices(wanted: boolean) {
@@ -17,7 +17,7 @@ export function useProductChoices(wanted: boolean) {
   };
 }
 
-/** Templates in which an e-mail can be set. */
+/** Templates for emails. */
 export function useMailTemplates() {
   const { data } = useQuery(listTemplatesQuery({ kind: 'mail', show: ALL }));
   return (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -1,4 +1,4 @@
-// What the parts of the composer know besides the values of the form.
+// What the parts of the composer need besides the values of the form.
 import { createContext, use } from 'react';
 import type { Account } from '~/api/account';
 import type { CampaignStatus } from '~/api/campaigns';
@@ -7,7 +7,7 @@ export interface Composing {
   account: Account;
   /** Whether the user may also send. */
   maySend: boolean;
-  /** Whether the button sends it immediately, which is no value of the body. */
+  /** Whether the button sends immediately, which is not part of the body. */
   isNow: boolean;
   setNow: (isNow: boolean) => void;
   /** The contact for whom preview and test are rendered; null for a generic one. */

@@ -22,10 +22,10 @@ const record: Campaign = {
   ...{ createdAt: '2026-09-01T10:00:00Z', updatedAt: '2026-09-01T10:00:00Z' },
 };
 
-/** What is typed as text; the others have inputs of their own, in which nothing of this can be entered. */
+/** Text inputs; the others have inputs that do not allow invalid values. */
 const TYPED = ['name', 'subject', 'preheader', 'linkUrl', 'senderName', 'replyTo', 'body'];
 
-test('whatever the contract refuses of a campaign is said at its field, in words', () => {
+test('shows a clear error at the field for every value that the contract refuses', () => {
   const sections = composerFields.map((section) => ({
     ...section,
     fields: section.fields.filter(({ path }) => TYPED.includes(path)),

@@ -10,7 +10,10 @@ import { Reach } from './reach';
 
 const [campaign, who, what, when] = composerFields;
 
-/** Each section with what follows from it: the reach, the time, and what is missing; beside all of them the preview. */
+/**
+ * The sections, each followed by its effect: the reach, the time, and the blockers; the preview is
+ * beside all of them.
+ */
 export const composerForm: readonly Section<CampaignCreate, Campaign, CampaignIntent>[] = [
   campaign,
   { ...who, SideContent: Reach },

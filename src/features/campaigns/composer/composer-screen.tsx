@@ -28,10 +28,13 @@ import { useNextStep } from './use-next-step';
 
 const Ideas = lazy(() => import('../ideas/ideas').then(({ Ideas }) => ({ default: Ideas })));
 
-/** The page on which a campaign is written: a new one, or the draft that the address names. */
+/** The composer of a new campaign, or of the draft in the URL. */
 export function ComposerScreen() {
   const { id } = useSearch({ from: '/_app/campaigns/create' });
-  /** The campaign that was created on this page: its form stays when the address comes to name it. */
+  /**
+   * The campaign that was created on this page: its form stays mounted when the URL changes to its
+   * id.
+   */
   const [createdId, setCreatedId] = useState<string>();
   return id === undefined || id === createdId ? (
     <Composer key="new" id={createdId} onCreated={setCreatedId} />
@@ -53,7 +56,7 @@ function Composer({ id, onCreated }: ComposerProps) {
     throwOnError: (_error, { state }) => state.data === undefined,
   });
   const campaign = id === undefined ? null : query.data;
-  // The loader of the route, or the call that created it, has put it in the cache.
+  // The route's loader or the creating call has cached it.
   if (campaign === undefined) return <FormPending />;
   const isEditable = campaign === null || campaign.status === 'draft' || campaign.status === 'paused';
   return (
@@ -150,7 +153,7 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           needs="createCampaign"
           save={async (body, intent?: CampaignIntent) => {
             const created = store(await create({ data: body }));
-            // From here on it is changed and not created again, even if the intent fails.
+            // From here on it is updated instead of created again, even if the intent fails.
             onCreated?.(created.id);
             return intent ? change(created.id, {}, intent) : created;
           }}

@@ -1,4 +1,4 @@
-// The values of the composer: the body of a campaign, as far as it is filled in.
+// The values of the composer: the body of a campaign, possibly incomplete.
 import type { Campaign, CampaignCreate, CampaignQuietHours, CampaignStatusWanted } from '~/api/campaigns';
 import type { FormState } from '~/components/form/field';
 import type { FormValues } from '~/components/form/paths';
@@ -12,6 +12,6 @@ export type ComposerState = FormState<CampaignValues, Campaign, CampaignIntent>;
 
 export const NIGHT: CampaignQuietHours = { from: '21:00', to: '09:00' };
 
-/** The contract's default depends on the channel, so no schema states it. */
+/** The contract's default depends on the channel, so it is in no schema. */
 export const quietHoursOf = ({ channel, quietHours }: CampaignValues): CampaignQuietHours | null =>
   quietHours === undefined ? (channel === 'sms' ? NIGHT : null) : quietHours;

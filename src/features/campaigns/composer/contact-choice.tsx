@@ -10,7 +10,7 @@ import { SearchField } from '~/ui/search-field';
 import { useComposing } from './composer-context';
 import styles from './preview.module.css';
 
-/** Whose message is shown: a contact of the business, or nobody in particular. */
+/** The contact of the preview, or a generic one. */
 export function ContactChoice() {
   const { contact } = useComposing();
   return (

@@ -10,7 +10,7 @@ import styles from './when.module.css';
 const DAY = 24 * 60;
 const HOURS = [0, 6, 12, 18];
 
-/** The day on which it goes out, as a bar: which hours are quiet, and when it is time. In words below it. */
+/** The day of sending as a bar with quiet hours and the sending time, and as text below. */
 export function DayClock({ values }: ComposerState) {
   const { t, i18n } = useLingui();
   const { isNow } = useComposing();

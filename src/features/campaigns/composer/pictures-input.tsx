@@ -13,10 +13,10 @@ const PictureDialog = lazy(() =>
   import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 
-/** The contract's most. */
+/** The contract's maximum. */
 const MOST = 10;
 
-/** Pictures above the words, in their order. */
+/** The pictures above the text, in order. */
 export function PicturesInput({
   id,
   value,

@@ -12,19 +12,19 @@ const PLACEHOLDERS: Record<CampaignPlaceholder, MessageDescriptor> = {
   '{{photoLink}}': msg`Link to the photo`,
 };
 
-/** Sets text in place of what is marked in a field, and leaves the cursor after it. */
+/** Replaces the selected text of a field, and leaves the cursor after it. */
 export function writeInto(field: HTMLTextAreaElement | null, before: string, after = ''): string | null {
   if (!field) return null;
   const { selectionStart: start, selectionEnd: end, value } = field;
   const marked = value.slice(start, end);
   field.setRangeText(`${before}${marked}${after}`, start, end, 'end');
-  // Between two signs the marked words stay marked, and the cursor stands where words are missing.
+  // Text between two marks stays selected, or the cursor is placed between them.
   if (after !== '') field.setSelectionRange(start + before.length, start + before.length + marked.length);
   field.focus();
   return field.value;
 }
 
-/** What differs from contact to contact, put in by a press. */
+/** Buttons that insert placeholders. */
 export function Placeholders({ onInsert }: { onInsert: (placeholder: string) => void }) {
   const { t } = useLingui();
   return (

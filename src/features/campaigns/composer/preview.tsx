@@ -14,7 +14,7 @@ import { ContactChoice } from './contact-choice';
 import styles from './preview.module.css';
 import { useMessage } from './use-message';
 
-/** From here on the form leaves room for the preview beside it. */
+/** From this width on, the preview is beside the form. */
 const WIDE = '(min-width: 60.01rem)';
 
 /** Beside the form where there is room. */
@@ -41,7 +41,7 @@ export function PreviewButton(form: ComposerState) {
   );
 }
 
-/** The message as one contact would get it, made by what will also make it when it is sent. */
+/** The message as one contact receives it, rendered by the same code as when it is sent. */
 function Message({ values }: ComposerState) {
   const { t } = useLingui();
   const ownScheme = useColorScheme();

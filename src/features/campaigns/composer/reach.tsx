@@ -10,7 +10,7 @@ import type { ComposerState } from './composer-values';
 import { useReach } from './use-reach';
 import styles from './who.module.css';
 
-/** How many will get it, and who of them will not, and why. */
+/** The number of recipients, and the skipped contacts with the reason. */
 export function Reach({ values }: ComposerState) {
   const { t, i18n } = useLingui();
   const { reach, whole, busy, error, retry } = useReach(values);
@@ -95,7 +95,7 @@ interface SkippedProps {
   label: ReactNode;
 }
 
-/** Those who are left out for one reason, opened to their names. */
+/** The contacts skipped for one reason, with their names on demand. */
 function Skipped({ reach, reason, label }: SkippedProps) {
   const { t } = useLingui();
   const all = reach.skipped[reason];

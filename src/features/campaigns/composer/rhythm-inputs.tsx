@@ -9,7 +9,7 @@ const shown = (value: number) => (Number.isNaN(value) ? '' : value);
 
 const NO_REPEAT: CampaignRepeat = { every: Number.NaN, unit: 'month' };
 
-/** The time between two rounds. */
+/** The interval between two rounds. */
 export function RepeatInput(props: InputProps<CampaignRepeat | null | undefined>) {
   const { id, value: repeat, onChange, onBlur, readOnly, describedBy, invalid } = props;
   const { t } = useLingui();
@@ -43,7 +43,7 @@ export function RepeatInput(props: InputProps<CampaignRepeat | null | undefined>
   );
 }
 
-/** The event that sends it, and the days after it. */
+/** The trigger, and the days after it. */
 export function TriggerInput(props: InputProps<CampaignTrigger | null | undefined>) {
   const { id, value: trigger, onChange, onBlur, readOnly, describedBy, invalid } = props;
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-// The kinds of rules of the contract, as somebody reads and begins them.
+// The kinds of rules of the contract, with their labels and initial values.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AudienceRule } from '~/api/campaigns';
@@ -20,7 +20,7 @@ export const ruleFields = Object.keys(ruleLabels) as RuleField[];
 
 export const isRuleField = (name: string): name is RuleField => Object.hasOwn(ruleLabels, name);
 
-/** How a rule of a kind begins. */
+/** The initial values of a rule. */
 export function ruleOf(field: RuleField): AudienceRule {
   switch (field) {
     case 'tag':

@@ -15,15 +15,15 @@ interface SendSheetProps {
   reach: AudienceReach;
   /** As a contact receives it; undefined where the server could not render it. */
   message: CampaignPreview | undefined;
-  /** The plan's messages of the month; null without a limit. */
+  /** The plan's monthly message limit; null without a limit. */
   limit: MonthLimit | null;
-  /** What the button does. */
+  /** The action of the button. */
   action: ReactNode;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** What is about to be sent, to whom and at what cost, before it is. */
+/** The message, recipients and cost, to confirm before sending. */
 export function SendSheet({ values, reach, message, limit, action, onSend, onClose }: SendSheetProps) {
   const { t, i18n } = useLingui();
   const { count, sample } = reach;

@@ -9,7 +9,7 @@ interface SendOptions {
   count: number | null;
 }
 
-/** What the button will do, as a sentence: to how many, and when. */
+/** What the button will do, as a sentence with recipients and time. */
 export function useSentence(): (values: CampaignValues, options: SendOptions) => string {
   const { t, i18n } = useLingui();
   return (values, { isPaused, isNow, count }) => {

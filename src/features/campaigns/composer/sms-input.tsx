@@ -35,7 +35,7 @@ export function SmsInput(props: SmsInputProps) {
   );
 }
 
-/** Its cost while it is typed, and the opt-out that it needs. */
+/** The cost of the text, and its opt-out notice. */
 export function SmsCost({ id, value, onChange, readOnly }: SmsInputProps) {
   const { t } = useLingui();
   const text = value ?? '';

@@ -8,7 +8,10 @@ import { useComposing } from './composer-context';
 import type { CampaignValues } from './composer-values';
 import { PAUSE_MS } from './use-reach';
 
-/** The message as one contact receives it. Text that cannot be sent is not asked about; the last answer stays. */
+/**
+ * The message as one contact receives it. Invalid text is not sent to the server; the last response
+ * stays.
+ */
 export function useMessage(values: CampaignValues) {
   const { contact } = useComposing();
   const key = JSON.stringify(messageOf(values, contact?.id ?? null));
@@ -26,7 +29,7 @@ export function useMessage(values: CampaignValues) {
     message: data && (data.sms === null) === (asked.channel === 'email') ? data : undefined,
     error,
     isValid,
-    /** The server has accepted the message as it is written now. */
+    /** Whether the server has accepted the current message. */
     isAccepted: isLatest && data !== undefined && error === null,
     /** The fields that the server has refused. */
     refused: isLatest && error instanceof ApiError ? error.fieldErrors : [],
@@ -35,7 +38,7 @@ export function useMessage(values: CampaignValues) {
   };
 }
 
-/** What a preview is asked for: the text of a campaign, written or stored. */
+/** The request of a preview: the edited or stored text of a campaign. */
 export function messageOf(values: CampaignValues, contactId: string | null): CampaignPreviewAsked {
   const { channel = 'email', subject, preheader, body, smsBody, templateId } = values;
   const { mediaIds, linkUrl, productIds, senderName, replyTo } = values;

@@ -20,13 +20,13 @@ export function useNextStep(): void {
 function toNextStep(event: KeyPress): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
-  // On arrival the focus is outside of the form; in a dialog the keys are not ours.
+  // At first the focus is outside of the form; dialogs have their own shortcuts.
   const form = target.closest('dialog')
     ? null
     : (target.closest('form') ?? document.querySelector('main form'));
   if (!form) return false;
   event.stopPropagation();
-  // Those with something to fill in or to send; not the preview, nor the bar that saves.
+  // Parts with inputs or the send button, without the preview and the save bar.
   const parts = [...form.querySelectorAll('section[aria-labelledby]:has([data-path], [data-go])')];
   const next = parts[parts.findIndex((part) => part.contains(document.activeElement)) + 1];
   const goal = next

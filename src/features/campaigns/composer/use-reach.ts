@@ -4,13 +4,16 @@ import { accepts } from '~/components/form/rules';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import type { CampaignValues } from './composer-values';
 
-/** How long somebody pauses before it is asked what has come of their words. */
+/** How long typing must pause before the reach is requested. */
 export const PAUSE_MS = 350;
 
 const { audience: audienceRule } = CreateCampaignBody.shape;
 const EVERYONE: AudienceAsked['audience'] = { match: 'all', rules: [] };
 
-/** Whom the rules reach as they stand in the form. What is half written is not asked; the last answer stays. */
+/**
+ * The recipients by the rules in the form. Invalid rules are not sent to the server; the last
+ * response stays.
+ */
 export function useReach({ channel = 'email', audience = EVERYONE }: CampaignValues) {
   const whole = accepts(audienceRule, audience);
   const key = JSON.stringify({ channel, audience } satisfies AudienceAsked);
@@ -24,7 +27,7 @@ export function useReach({ channel = 'email', audience = EVERYONE }: CampaignVal
   const isLatest = whole && key === settled && !query.isPlaceholderData;
   return {
     reach: query.data,
-    /** How many it reaches as it is written now; null while that is not known. */
+    /** The current number of recipients; null while it is unknown. */
     count: isLatest && query.data ? query.data.count : null,
     whole,
     busy: whole && (key !== settled || query.isFetching),

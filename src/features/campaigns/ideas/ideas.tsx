@@ -11,7 +11,7 @@ import { rhythmOf } from '../campaign-words';
 import styles from './ideas.module.css';
 import { type Idea, ideasFor } from './ready';
 
-/** Six ways to begin, for this kind of business. One press makes the draft and opens it. */
+/** Six templates for this kind of business. A click creates the draft and opens it. */
 export function Ideas({ inRow = false }: { inRow?: boolean }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// Ready campaigns, six for each kind of business: what they say, to whom, and what sends them.
+// Six prepared campaigns for each kind of business: texts, audiences and triggers.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CampaignCreate } from '~/api/campaigns';
@@ -14,7 +14,7 @@ export interface Idea {
 
 const EVERYBODY = { match: 'all', rules: [] } satisfies CampaignCreate['audience'];
 
-// In a message of Lingui a brace begins a value, so the placeholders are put in as values.
+// Braces have a meaning in Lingui messages, so the placeholders are inserted as values.
 const firstName = '{{firstName}}';
 const business = '{{business}}';
 const photoLink = '{{photoLink}}';

@@ -10,7 +10,7 @@ import { Funnel } from './funnel';
 import { LinkTable } from './link-table';
 import styles from './report.module.css';
 
-/** What became of a campaign. The figures come with the campaign; links and days are asked for. */
+/** The results of a campaign. The campaign includes the figures; links and days are loaded. */
 export function CampaignReport({ campaign }: { campaign: Campaign }) {
   const { t, i18n } = useLingui();
   const { id, channel } = campaign;

@@ -9,7 +9,7 @@ interface DayTableProps {
   channel: CampaignChannel;
 }
 
-/** What happened on each day. The bars show how the clicks came in; the last line is what the campaign says of itself. */
+/** The events of each day. The bars show the clicks; the last line has the campaign's totals. */
 export function DayTable({ days, stats, channel }: DayTableProps) {
   const { i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);

@@ -5,10 +5,13 @@ import { formatNumber, formatPercent } from '~/lib/format';
 import { shareOf } from '../campaign-words';
 import styles from './report.module.css';
 
-/** What a share is of: the list of campaigns says the same of delivered and clicked. */
+/** The base of each share; the list of campaigns uses the same for delivered and clicked. */
 type Base = 'audience' | 'sent' | 'delivered';
 
-/** From everyone the rules matched to those who followed a link; who was left out, and why, stands where they leave. */
+/**
+ * From all matching contacts to those who clicked; skipped contacts are shown with the reason at
+ * their step.
+ */
 export function Funnel({ stats, channel }: { stats: CampaignStats; channel: CampaignChannel }) {
   const { i18n } = useLingui();
   const { audience, skipped, sent, delivered, opened, clicked } = stats;

@@ -3,7 +3,10 @@ import type { CampaignLink } from '~/api/campaigns';
 import { formatNumber } from '~/lib/format';
 import styles from './report.module.css';
 
-/** Which links were followed. Each contact counts under the one they followed first, so they add up to the clicked. */
+/**
+ * The clicked links. Each contact counts once, for the first link, so the numbers add up to the
+ * clicks.
+ */
 export function LinkTable({ links, clicked }: { links: readonly CampaignLink[]; clicked: number }) {
   const { i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);

@@ -14,13 +14,13 @@ import { useBulkUpdate } from './use-bulk-update';
 
 interface Props extends BulkDialogProps<Contact> {
   title: string;
-  /** What is to be the same for all of them; null while nothing has been chosen. */
+  /** The change; null until something is chosen. */
   changes: ContactChanges | null;
   action: ReactNode;
   children: ReactNode;
 }
 
-/** Changes all that are selected, and names those that the API left as they are. */
+/** Changes all selected contacts, and lists those that the API refused. */
 export function BulkDialog({ title, changes, action, rows, close, children }: Props) {
   const { mutateAsync, data } = useBulkUpdate();
   const takeBack = async (steps: ReturnType<typeof stepsBack>) => {

@@ -40,7 +40,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
   const { mutateAsync: createCampaign } = useCreateCampaign();
   const refused = tagged?.refused ?? [];
   const { run, pending, error } = useAction(async () => {
-    // A second press goes on without those who were refused the tag.
+    // A second attempt skips contacts that were refused the tag.
     if (refused.length === 0) {
       const ids = new Set(rows.map(({ id }) => id));
       const before = await client.fetchQuery({ ...listContactsQuery({ tag, show: 200 }), staleTime: 0 });

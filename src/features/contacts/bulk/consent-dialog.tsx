@@ -10,7 +10,7 @@ import { BulkDialog } from './bulk-dialog';
 
 type Field = (typeof channels)[number]['field'];
 
-/** Writes down what all that are selected have said, and how it is known. */
+/** Records the consent of all selected contacts, with its source. */
 export function ConsentDialog(props: BulkDialogProps<Contact>) {
   const { t } = useLingui();
   const count = props.rows.length;

@@ -1,8 +1,8 @@
 import type { Contact, ContactBulk, ContactChanges } from '~/api/contacts';
 
 /**
- * What undoes a bulk change of tags, given the contacts as they were: only those that got or lost a tag are changed.
- * Consent has no way back, because each change of it is kept with its proof.
+ * Undoes a bulk change of tags, given the contacts before it: only contacts that gained or lost a
+ * tag are changed. Consent has no undo, because each change is recorded with its evidence.
  */
 export function stepsBack(before: readonly Contact[], changes: ContactChanges): ContactBulk[] {
   const { addTags = [], removeTags = [], ...others } = changes;

@@ -7,7 +7,7 @@ import { useKnownTags } from '~/components/pickers/known-tags';
 import { hasTagChanges, type TagChanges, TagChangesInput, tagsOf } from '~/components/tag-changes';
 import { BulkDialog } from './bulk-dialog';
 
-/** Gives tags to all that are selected, and takes away what some of them have. */
+/** Adds tags to all selected contacts, and removes existing ones. */
 export function TagDialog(props: BulkDialogProps<Contact>) {
   const { t } = useLingui();
   const count = props.rows.length;

@@ -17,7 +17,7 @@ import { Nobody } from './sought-address';
 
 /** For staff of a location: finds one contact by email address or phone number. */
 export function FindAndAdd() {
-  // Somebody who has just been added is shown as they would be found.
+  // A contact that was just added is shown like a found one.
   const before = useLocation({ select: ({ state }) => state.soughtAddress ?? '' });
   return <Lookup key={before} before={before} />;
 }

@@ -5,7 +5,7 @@ import { ConsentTrail } from '../panel/consent-trail';
 import { Reach } from '../panel/reach';
 import styles from './find.module.css';
 
-/** Who was found: enough to know that it is the right person, and whether they may be written to. */
+/** The found contact: enough to identify the person, and their consent. */
 export function FoundPerson({ contact }: { contact: Contact }) {
   return (
     <article className={styles.person}>

@@ -9,7 +9,7 @@ import { type Address, readAddress, sayAddress } from '../address';
 import { findOptions } from '../contact-queries';
 import styles from './find.module.css';
 
-/** Below the search field, once a whole address or number is in it: whose it is, or that it is nobody's yet. */
+/** Below the search field, for a complete address or number: its contact, or that it is unknown. */
 export function SoughtAddress() {
   const { search = '' } = useSearch({ from: '/_app/contacts/' });
   const address = readAddress(search);
@@ -48,7 +48,7 @@ function WhoseAddress({ address }: { address: Address }) {
   return error?.status === 404 ? <Nobody address={address} /> : null;
 }
 
-/** Who is not there yet can be added with what was typed. */
+/** Adds an unknown contact with the typed text. */
 export function Nobody({ address }: { address: Address }) {
   const may = usePermission('createContact');
   const said = sayAddress(address);

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/errors';
 import { readAddress } from '../address';
 import { findOptions } from '../contact-queries';
 
-/** Opens the person who has a whole address or number; does nothing with any other text. */
+/** Opens the contact with a complete address or number; does nothing for other text. */
 export function useOpenByAddress(): (typed: string) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -12,13 +12,13 @@ export function useOpenByAddress(): (typed: string) => void {
     const address = readAddress(typed);
     if (!address) return;
     const { id } = await client.fetchQuery(findOptions(address));
-    // The field may not have told the address of the page yet what was typed in it.
+    // The URL may not contain the latest typed text yet.
     const search = (former: object) => ({ ...former, page: undefined, search: typed, open: id });
     await navigate({ to: '/contacts', search, resetScroll: false });
   };
   return (typed) => {
     find(typed).catch((error: unknown) => {
-      // The line below the field says who was not found, and the list what could not be read.
+      // The line below the field reports an unknown address, and the list a failed request.
       if (!(error instanceof ApiError)) throw error;
     });
   };

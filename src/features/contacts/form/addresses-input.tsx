@@ -15,7 +15,7 @@ import styles from './inputs.module.css';
 
 const { emailAddress, phoneNumber } = CreateContactBody.shape;
 
-/** The two ways to reach somebody. */
+/** The two channels. */
 export const WAYS = {
   emails: {
     type: 'email',
@@ -33,7 +33,7 @@ export const WAYS = {
   },
 } as const;
 
-/** The contract's most. */
+/** The contract's maximum. */
 const MOST = 20;
 
 const rowsOf = (value: readonly string[]) => (value.length > 0 ? value : ['']);
@@ -63,7 +63,7 @@ export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: 
   return (
     <div ref={box} className={styles.addresses}>
       {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may hold the same text while it is being typed
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same text while it is typed
         <span key={at} className={styles.address}>
           <input
             id={at === 0 ? id : undefined}

@@ -14,7 +14,7 @@ export interface Consent {
 }
 
 interface ConsentChoiceProps {
-  /** Null while nothing has been chosen. */
+  /** Null until something is chosen. */
   consent: Consent | null;
   onConsent: (consent: Consent) => void;
   onBlur?: () => void;
@@ -37,7 +37,7 @@ export function ConsentChoice({ consent, onConsent, onBlur, readOnly = false }: 
         }))}
         readOnly={readOnly}
         onBlur={onBlur}
-        // Staff heard it from the person; another source can be named below.
+        // Staff heard it from the person by default; another source can be selected below.
         onChange={(status) => onConsent({ status, how: 'staff' })}
         fullWidth
       />

@@ -12,13 +12,13 @@ describe('the columns of a file', () => {
     return 'fault' in opened ? opened.fault : opened.mapping;
   };
 
-  it('are found by what files call them, each once', () => {
+  it('are matched by common names, each once', () => {
     expect(
       guess('Vorname;NOM;E-Mail Adresse;tel.;E-Mail\nAda;Okafor;a@b.example;4165550118;c@d.example'),
     ).toEqual([...['firstName', 'lastName', 'emailAddress', 'phoneNumber', null]]);
   });
 
-  it('are found by a part of their name only where the values fit', () => {
+  it('are matched by a part of their name only if the values fit', () => {
     expect(guess('Customer e-mail,Work phone number\na@b.example,4165550118')).toEqual([
       ...['emailAddress', 'phoneNumber'],
     ]);
@@ -38,7 +38,7 @@ describe('rows', () => {
       .book.rows(0, 100)
       .map((row) => row.problems.map(({ column, code }) => `${column} ${code}`));
 
-  it('are held against the contract, cell by cell', () => {
+  it('are validated by the contract, cell by cell', () => {
     expect(
       problems(
         [
@@ -60,7 +60,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('with more values than columns are shown, and right when somebody has looked at them', () => {
+  it('with more values than columns are reported, and accepted after a review', () => {
     const { book } = open('email,first name\na@example.com,Ada,Okafor\n');
     expect(book.rows(0, 1)[0]?.problems).toEqual([{ column: 'firstName', code: 'tooManyCells' }]);
     expect(book.edit(0, 'firstName', 'Ada Okafor')).toMatchObject({
@@ -69,7 +69,7 @@ describe('rows', () => {
     });
   });
 
-  it('repeat one further up by address or number, unless that one has a problem', () => {
+  it('repeat an earlier row by address or number, unless that row has a problem', () => {
     const { book, counts } = open(
       [
         'email,phone',
@@ -90,7 +90,7 @@ describe('rows', () => {
       counts: { bad: 0, repeats: 3 },
       others: true,
     });
-    // The first of two is about somebody else now.
+    // The first of the two rows now has another contact.
     expect(book.edit(0, 'emailAddress', 'z@example.com')).toMatchObject({
       counts: { repeats: 2 },
       others: true,
@@ -98,7 +98,7 @@ describe('rows', () => {
     expect(book.rows(0, 1)[0]).toMatchObject({ row: 1, repeats: null });
   });
 
-  it('that are put right stay in sight until somebody looks anew', () => {
+  it('stay visible after a correction until the filter is applied again', () => {
     const { book } = open('email\nwrong\na@example.com\nworse');
     expect(book.look('problems')).toBe(2);
     expect(book.nextProblem({ place: 0, column: 'emailAddress' })).toEqual({
@@ -117,7 +117,7 @@ describe('rows', () => {
     expect(book.look('problems')).toBe(1);
   });
 
-  it('are sent in pieces, tidy and under the names of the contract, and what became of them adds up', async () => {
+  it('are sent in chunks, normalized and with the contract’s names, and their results add up', async () => {
     const lines = Array.from({ length: 7 }, (_, i) => `Person ${i};(416) 555-010${i}`);
     const { book } = open(['Given name;Telephone', ...lines, '@SUM(A1:A2);12'].join('\n'));
     expect(book.begin()).toMatchObject({ rows: 8, notSent: 7, rejected: 1 });

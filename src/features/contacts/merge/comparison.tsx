@@ -11,7 +11,7 @@ import { merged } from './merged';
 
 type Side = Parameters<typeof merged>[0];
 
-/** Both side by side, and what will be left of both. */
+/** Both contacts side by side, and the merged result. */
 export function Comparison({ kept, gone }: { kept: Contact; gone: Contact }) {
   const { t, i18n } = useLingui();
   const after = merged(kept, gone);

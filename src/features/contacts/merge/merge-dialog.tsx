@@ -15,16 +15,16 @@ import { OtherChoice } from './other-choice';
 
 interface MergeDialogProps {
   contact: Contact;
-  /** Where it is known already. */
+  /** The other contact, if it is already known. */
   second?: Contact | undefined;
   onClose: (outcome?: 'done') => void;
 }
 
-/** The two contacts that are selected in the list. */
+/** The two selected contacts. */
 export const MergeSelected = ({ rows: [first, second], close }: BulkDialogProps<Contact>) =>
   first && <MergeDialog contact={first} second={second} onClose={close} />;
 
-/** Two who are the same person become one: who the other is, then what is kept of both. */
+/** Merges two contacts: chooses the other one, then the values to keep. */
 export function MergeDialog({ contact, second, onClose }: MergeDialogProps) {
   const { t } = useLingui();
   const [other, setOther] = useState(second ?? null);
@@ -56,7 +56,7 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
   const { mutateAsync } = useMergeContacts();
   const [turned, setTurned] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The choice that was pressed is gone.
+  // The pressed button disappears.
   useEffect(() => box.current?.focus(), []);
   const [kept, gone] = turned ? [second, first] : [first, second];
   const { run, pending, error } = useAction(async () => {

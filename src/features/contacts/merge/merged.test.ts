@@ -11,7 +11,7 @@ const nobody: Both = {
 };
 const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
 
-it('keeps what the one who stays has, and adds what the other has', () => {
+it('keeps the values of the remaining contact, and adds those of the other', () => {
   const kept = {
     ...nobody,
     ...{ firstName: 'Ada', notes: 'Thursdays', tags: ['colour'], locationIds: ['queen'] },
@@ -42,13 +42,13 @@ it('keeps what the one who stays has, and adds what the other has', () => {
   expect(values(after.phoneNumbers)).toEqual(['4165550118', '+49301234567']);
 });
 
-it('takes the name of the other where there is none, and one text of two equal notes', () => {
+it('takes the other’s name if there is none, and one of two equal notes', () => {
   const gone = { ...nobody, firstName: 'Ada', lastName: 'Okafor', notes: 'Thursdays' };
   const after = merged({ ...nobody, notes: 'Thursdays' }, gone);
   expect(after).toMatchObject({ firstName: 'Ada', lastName: 'Okafor', notes: 'Thursdays' });
 });
 
-it('counts an opt-out of either before all, and an agreement of either before no answer', () => {
+it('gives opt-outs priority over consent, and consent over no answer', () => {
   const kept = { ...nobody, emailConsent: said('in', 'kept'), smsConsent: said('unknown', 'kept') };
   const gone = { ...nobody, emailConsent: said('out', 'gone'), smsConsent: said('in', 'gone') };
   expect(merged(kept, gone)).toMatchObject({ emailConsent: { by: 'gone' }, smsConsent: { by: 'gone' } });

@@ -1,4 +1,4 @@
-// What a contact will be like that takes over another, as the contract's description of `mergeContacts` says it.
+// Previews a merged contact by the rules in the contract's description of `mergeContacts`.
 import type { Contact, ContactConsent } from '~/api/contacts';
 import { fullName } from '~/components/contact-name';
 
@@ -25,7 +25,7 @@ export function merged(kept: Kept, gone: Kept): Kept {
     birthday: kept.birthday ?? gone.birthday,
     notes: [...new Set(notes)].join('\n') || null,
     emails: distinct([...kept.emails, ...gone.emails], (value) => value.toLowerCase()),
-    // Ten digits and the same number with +1 before it are one number.
+    // Ten digits equal the same number with +1.
     phoneNumbers: distinct([...kept.phoneNumbers, ...gone.phoneNumbers], (value) =>
       value.replace(/^\+1(?=\d{10}$)/, ''),
     ),
@@ -40,7 +40,7 @@ function distinct(values: readonly { value: string }[], key: (value: string) => 
   return [...new Map(values.toReversed().map((one) => [key(one.value), one])).values()].toReversed();
 }
 
-/** An opt-out of either is one; else an agreement of either counts. */
+/** An opt-out of either contact applies, or else a consent of either. */
 function consent(kept: ContactConsent, gone: ContactConsent): ContactConsent {
   const find = (status: ContactConsent['status']) => [kept, gone].find((one) => one.status === status);
   return find('out') ?? find('in') ?? kept;

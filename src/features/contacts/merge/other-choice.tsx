@@ -17,12 +17,12 @@ interface OtherChoiceProps {
   onChoose: (other: Contact) => void;
 }
 
-/** Finds the other one, at first by the name of the one there is. */
+/** Finds the other contact, initially by the same name. */
 export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
   const { t } = useLingui();
   const [term, setTerm] = useState(contact.lastName ?? contact.firstName ?? '');
   const options = listContactsQuery({
-    // One more, because the contact itself is found too.
+    // One more, because the contact itself is among the results.
     show: SHOWN + 1,
     ...(term !== '' && { search: term }),
   });
@@ -58,7 +58,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
   );
 }
 
-/** What tells two of one name apart. */
+/** Distinguishes contacts of the same name. */
 function reachOf(contact: Contact): string {
   const { emailAddress, phoneNumber } = contact;
   const all = [fullName(contact) === null ? null : emailAddress, phoneNumber && formatPhone(phoneNumber)];

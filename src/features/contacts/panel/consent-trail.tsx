@@ -7,7 +7,7 @@ import { consentWords, howWords } from '../contact-words';
 import styles from './panel.module.css';
 import { EVENTS_SHOWN } from './timeline';
 
-/** With the proofs of both contacts after a merge. The timeline below reads the same page. */
+/** Includes the evidence of both contacts after a merge. The timeline below uses the same page. */
 export function FullConsentTrail({ contact }: { contact: Contact }) {
   const { data } = useQuery(listContactEventsQuery(contact.id, { page: 1, show: EVENTS_SHOWN }));
   const events = data?.items.filter((event) => event.kind === 'consent');
@@ -16,11 +16,11 @@ export function FullConsentTrail({ contact }: { contact: Contact }) {
 
 interface ConsentTrailProps {
   contact: Pick<Contact, 'emailConsent' | 'smsConsent'>;
-  /** Answers from the timeline: after a merge, both contacts had one. */
+  /** Consent events in the timeline: after a merge, both contacts may have one. */
   events?: readonly ContactConsentGiven[];
 }
 
-/** The consent on each channel with its proof: when, how, and who recorded it. */
+/** The consent on each channel with its evidence: when, how, and who recorded it. */
 export function ConsentTrail({ contact, events = [] }: ConsentTrailProps) {
   const { t, i18n } = useLingui();
   return (

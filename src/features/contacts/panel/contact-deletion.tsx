@@ -3,7 +3,7 @@ import { type Contact, useDeleteContact } from '~/api/contacts';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { nameOf } from '~/components/contact-name';
 
-/** Deletes a contact, once it has said what is gone with it and what stays. */
+/** Deletes a contact, after listing what is deleted and what is kept. */
 export function ContactDeletion({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
   const { mutateAsync: remove } = useDeleteContact();
   return (

@@ -8,7 +8,7 @@ import { Spinner } from '~/ui/spinner';
 import { EventLine } from './event-line';
 import styles from './panel.module.css';
 
-/** How many events make a page. */
+/** Events per page. */
 export const EVENTS_SHOWN = 10;
 
 /** The activity of a contact, newest first; older pages are loaded on request. */
@@ -32,7 +32,7 @@ export function Timeline({ contactId }: { contactId: string }) {
       {events.length > 0 && (
         <ol className={styles.events}>
           {events.map((event, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two events may be alike, and none has an id
+            // biome-ignore lint/suspicious/noArrayIndexKey: two events may be equal, and none has an id
             <EventLine key={at} event={event} />
           ))}
         </ol>

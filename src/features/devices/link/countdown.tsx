@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import styles from './link.module.css';
 import type { Code } from './use-code';
 
-/** From how much on somebody who has not begun to type should wait for the next one. */
+/** With less time left, users should wait for the next code before typing. */
 const ENDING_MS = 60_000;
 
-/** How long a code can still be used. Screen readers ask for it; they are not told each second. */
+/** The remaining time of a code. Screen readers can read it, but not every second is announced. */
 export function Countdown({ madeAt, endsAt }: Code) {
   const [now, setNow] = useState(madeAt);
   useEffect(() => {

@@ -10,10 +10,10 @@ import styles from './link.module.css';
 import { Linked } from './linked';
 import { type Code, useCode } from './use-code';
 
-// The code can be typed before the library that draws it has come.
+// The code can be typed before the QR code's library has loaded.
 const QrCode = lazy(() => import('~/ui/qr-code').then(({ QrCode }) => ({ default: QrCode })));
 
-/** Shows a code until a booth has used it, and then asks what the booth is called, where it stands and what it runs. */
+/** Shows a code until a booth uses it, then asks for the booth's name, location and session. */
 export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) {
   const { t } = useLingui();
   const { code, linked, isRenewed, fault, isBlind, retry } = useCode();
@@ -23,7 +23,7 @@ export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) 
       onClose={close}
       size="lg"
       title={linked ? t`The booth is linked` : t`Link a device`}
-      // What has been typed of the new booth is not lost by a slip.
+      // An accidental click must not discard input.
       closeOnClickOutside={linked === null}
     >
       {linked ? (
@@ -61,7 +61,7 @@ export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) 
 function CodeBlock(code: Code) {
   const { t } = useLingui();
   const groups = [code.text.slice(0, 4), code.text.slice(4)];
-  // Letter by letter, as it is read aloud.
+  // Letter by letter for screen readers.
   const spelled = groups.map((group) => [...group].join(' ')).join(', ');
   return (
     <div className={styles.code}>

@@ -8,13 +8,13 @@ import { Button } from '~/ui/button';
 import { deviceForm } from '../device-form';
 import styles from './link.module.css';
 
-/** The booth has appeared: what it is called so far, and what is asked of it next. */
+/** Asks for the settings of the newly linked booth. */
 export function Linked({ device, onDone }: { device: Device; onDone: () => void }) {
   const { id, name } = device;
   const mayChange = usePermission('updateDevice');
   const { mutateAsync: update } = useUpdateDevice();
   const box = useRef<HTMLDivElement>(null);
-  // The code is gone; what comes next begins with the name.
+  // The code is removed; the name gets the focus.
   useEffect(() => (box.current?.querySelector('input') ?? box.current?.querySelector('button'))?.focus(), []);
   return (
     <div ref={box}>

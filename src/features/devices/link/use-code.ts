@@ -4,32 +4,32 @@ import { type Device, listDevicesQuery, useCreateDeviceCode } from '~/api/device
 import type { ApiError } from '~/api/errors';
 import { newestOptions } from '../device-queries';
 
-/** How often it is asked whether the booth has appeared. */
+/** The polling interval for the new booth. */
 const LOOK_MS = 2000;
-/** What the contract says a code is good for, and the shortest that is believed: clocks differ. */
+/** The contract's lifetime of a code, and the shortest that is accepted, because clocks differ. */
 const LONGEST_MS = 10 * 60_000;
 const SHORTEST_MS = 30_000;
-/** Before any time of the contract. */
+/** Earlier than any time of the contract. */
 const NEVER = '';
 
 export interface Code {
   text: string;
-  /** In ms since 1970, by the clock of this browser. */
+  /** In ms since 1970 in the browser's clock. */
   madeAt: number;
   endsAt: number;
 }
 
-/** A code that is made anew whenever it ends, until a booth has used one. */
+/** A code that is replaced when it expires, until a booth has used one. */
 export function useCode() {
   const client = useQueryClient();
-  // Making a code saves nothing that anybody would call saved.
+  // Creating a code is no change that a notice should report.
   const { mutateAsync } = useCreateDeviceCode({ meta: { quiet: true } });
-  /** When the newest booth had been linked before there was a code. */
+  /** The link time of the newest booth before there was a code. */
   const [known, setKnown] = useState<string | null>(null);
   const [code, setCode] = useState<Code | null>(null);
   const [fault, setFault] = useState<ApiError | Error | null>(null);
   const [linked, setLinked] = useState<Device | null>(null);
-  /** How many codes there have been. */
+  /** The number of codes so far. */
   const [count, setCount] = useState(0);
   const making = useRef(false);
 
@@ -54,17 +54,17 @@ export function useCode() {
     ...newestOptions(),
     enabled: linked === null,
     refetchInterval: LOOK_MS,
-    // The user is at the booth and looks at its screen.
+    // The user looks at the booth's screen.
     refetchIntervalInBackground: true,
     staleTime: 0,
     retry: false,
   });
   const { data, error, dataUpdatedAt, isFetchedAfterMount } = look;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response
   useEffect(() => {
     if (!data || !isFetchedAfterMount) return;
     const [newest] = data.items;
-    // Whatever was linked before there was a code is not the booth that it links.
+    // A booth that was linked before the code was created does not count.
     if (known === null) {
       setKnown(newest?.linkedAt ?? NEVER);
       void make();
@@ -83,11 +83,11 @@ export function useCode() {
   return {
     code,
     linked,
-    /** It replaces one that has ended. */
+    /** Whether it replaces an expired one. */
     isRenewed: count > 1,
     /** Why there is no code. */
     fault: fault ?? (known === null ? error : null),
-    /** The list cannot be read now, so a booth would appear later. */
+    /** The list cannot be loaded now, so the booth appears later. */
     isBlind: known !== null && error !== null,
     retry: () => void (known === null ? look.refetch() : make()),
   };

@@ -18,7 +18,7 @@ const REQUIRED = {
   email: msg`Enter your email address.`,
 };
 
-/** Administrators create an account and invite its owner; everybody else can ask for one. */
+/** Administrators create an account and invite its owner; everyone else can request one. */
 export function NewAccountScreen() {
   const user = useSyncExternalStore(onSession, currentUser);
   const isAdmin = user?.admin === true;

@@ -18,7 +18,7 @@ export default function IndiePlans(props: IndiePlansProps) {
   const [plans, setPlans] = useState<Plan[] | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [attempt, setAttempt] = useState(1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt repeats the call
   useEffect(() => {
     const gone = new AbortController();
     listPlans({ type: 'indie' }, { signal: gone.signal }).then(

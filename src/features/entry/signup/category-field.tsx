@@ -14,7 +14,7 @@ const CATEGORIES: Record<Category, MessageDescriptor> = {
   other: msg`Other`,
 };
 
-/** What kind of business it is; it decides which pictures the account begins with. */
+/** The kind of business, which determines the first pictures of the account. */
 export function CategoryField({ chosen }: { chosen: string | undefined }) {
   const { t } = useLingui();
   const fault = useFault('category');

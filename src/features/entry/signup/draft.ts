@@ -1,16 +1,16 @@
-// What somebody said while signing up, until their account is made. It outlives the tab: the link in the mail opens
-// another one. There is no password in it.
+// The sign-up data before the account is created. Stored across tabs, because the link in the email
+// opens another one. Contains no password.
 
 import { PENDING_SIGN_IN_KEYS } from '~/identity';
 
 export interface Draft {
   businessName?: string;
   category?: string;
-  /** The plan that was chosen on the way here. */
+  /** The plan chosen before sign-up. */
   plan?: string;
-  /** Whether the API has the business too. */
+  /** Whether the API has stored the business too. */
   stored?: boolean;
-  /** The last message that asked to confirm the address. */
+  /** The time of the last confirmation email. */
   sent?: { to: string; at: number };
 }
 
@@ -21,18 +21,18 @@ export function readDraft(): Draft {
     const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isDraft(read) ? read : {};
   } catch {
-    // Storage is forbidden, or holds what is not ours.
+    // Storage is disabled, or contains invalid data.
     return {};
   }
 }
 
-/** Adds to what is kept. */
+/** Adds to the stored data. */
 export function keepDraft(more: Draft): Draft {
   const draft = { ...readDraft(), ...more };
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Then it is asked for again.
+    // Without storage, the user is asked again.
   }
   return draft;
 }
@@ -41,7 +41,7 @@ export function dropDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // See above.
   }
 }
 

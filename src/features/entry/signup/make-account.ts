@@ -3,12 +3,12 @@ import { startIdentity } from '~/identity';
 import { isApiError } from '../faults';
 import { type Draft, dropDraft, keepDraft } from './draft';
 
-/** Whether it is known what the account is to be called. */
+/** Whether the name of the account is known. */
 export const isWhole = ({ businessName, category }: Draft): boolean => Boolean(businessName && category);
 
 /**
- * Stores the business before the address is confirmed. The account's row exists from the first call on, so what was
- * entered is there too when the sign-up is finished in another browser.
+ * Stores the business before the address is confirmed. The account's row exists from the first
+ * call, so the data are available when sign-up is finished in another browser.
  */
 export async function storeBusiness({ businessName, category, stored }: Draft): Promise<void> {
   if (!businessName || !category || stored) return;
@@ -17,29 +17,29 @@ export async function storeBusiness({ businessName, category, stored }: Draft): 
   keepDraft({ stored: true });
 }
 
-/** What was entered in another browser; null when it was not entered yet. */
+/** The data entered in another browser; null if there are none yet. */
 export async function readStoredBusiness(): Promise<Draft | null> {
   const { getOwnAccount } = await import('../calls');
   const { businessName, category, ownerName } = await getOwnAccount();
-  // A new account is named after its owner.
+  // By default, a new account has its owner's name.
   return businessName === ownerName ? null : { businessName, category };
 }
 
 /**
- * Creates the account of a new user and renews the token, which then names it.
- * @returns the page to go on with
+ * Creates the account of a new user and renews the token, which then contains it.
+ * @returns the next page
  * @throws ApiError, or the provider's error
  */
 export async function makeAccount({ businessName = '', category = '', plan }: Draft): Promise<string> {
   const [{ createAccount }, provider] = await Promise.all([import('../calls'), startIdentity()]);
-  // The token at hand may be from before the address was confirmed.
+  // The current token may be from before the confirmation.
   await provider.token({ fresh: true });
   try {
     await createAccount({ businessName, category: category as Category, ...whereabouts() });
     const method = (await provider.person())?.way;
     track('sign_up', method === undefined ? {} : { method });
   } catch (error) {
-    // Another tab was faster, or the answer to the last attempt was lost.
+    // Another tab created it first, or the response to the last attempt was lost.
     if (!(isApiError(error) && error.status === 409)) throw error;
   }
   await provider.token({ fresh: true });
@@ -49,7 +49,7 @@ export async function makeAccount({ businessName = '', category = '', plan }: Dr
 
 type Category = import('~/api/accounts').AccountCreate['category'];
 
-/** Where the owner is, as far as the browser says it in words that the contract knows. */
+/** The owner's region from the browser, if the contract knows it. */
 function whereabouts() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isKnown = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(timeZone ?? '');

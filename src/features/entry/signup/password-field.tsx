@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StrengthMeter } from '~/components/strength-meter';
 import { EntryField } from '../entry-form';
 
-/** A new password, with how strong it is. */
+/** A new password with its strength. */
 export function NewPasswordField({ label }: { label: string }) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');

@@ -11,7 +11,7 @@ import { keepDraft, readDraft } from './draft';
 import { makeAccount, storeBusiness } from './make-account';
 import { NewPasswordField } from './password-field';
 
-/** What is wrong with a new password. */
+/** The errors of a new password. */
 export function passwordFault(data: FormData): Fault[] {
   const length = String(data.get('password') ?? '').length;
   const says =
@@ -22,13 +22,15 @@ export function passwordFault(data: FormData): Fault[] {
 }
 
 interface SignupFormProps {
-  /** The plan that was chosen on the way here. */
+  /** The plan chosen before sign-up. */
   plan: string | undefined;
   /** A signed-in user only enters the business. */
   hasLogin: boolean;
 }
 
-/** The login, and what the business is. An address is confirmed before the account is made. */
+/**
+ * Asks for the login and the business. The address must be confirmed before the account is created.
+ */
 export function SignupForm({ plan, hasLogin }: SignupFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -46,7 +46,7 @@ function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
     startIdentity()
       .then((provider) => provider.person())
       .then((person) => (person?.hasAccount ? navigate({ to: '/dashboard', replace: true }) : undefined))
-      // The form stays, and says so when it is sent.
+      // The form stays, and reports the error when it is sent.
       .catch(() => {});
   }, [isSignedIn, navigate]);
 }

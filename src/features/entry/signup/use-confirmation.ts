@@ -5,14 +5,15 @@ import { type Fault, faultsOf } from '../faults';
 import { type Draft, readDraft } from './draft';
 import { isWhole, makeAccount, readStoredBusiness, storeBusiness } from './make-account';
 
-/** `confirmed` is for whoever is not signed in here; all others are led on. */
+/** `confirmed` for users who are not signed in here; all others are redirected. */
 export type Phase = 'confirming' | 'waiting' | 'confirmed' | 'making' | 'failed';
 
 const ASK_EVERY_MS = 3000;
 
 /**
- * Confirms an address by the code of a link, or waits until that was done elsewhere; then makes the account and leads on.
- * @param uid of whoever is signed in
+ * Confirms an address by the code of a link, or waits until it is confirmed elsewhere; then creates
+ * the account and redirects.
+ * @param uid of the signed-in user
  */
 export function useConfirmation(uid: string | undefined, code: string | undefined) {
   const { history } = useRouter();
@@ -21,7 +22,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
   const [fault, setFault] = useState<Fault | null>(null);
   const leading = useRef(false);
 
-  /** @returns whether the address is confirmed, and so the page is left */
+  /** @returns whether the address is confirmed, in which case the page is left */
   const goOn = useCallback(async (): Promise<boolean> => {
     const person = await (await startIdentity()).person({ fresh: true });
     if (!person?.confirmed) {
@@ -58,7 +59,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
         await (await startWays()).confirmAddress(code);
         if (!(await goOn())) setPhase('confirmed');
       } catch (error) {
-        // Whoever opens the link twice has done it the first time.
+        // A link that is opened twice was used the first time.
         const isDone = await goOn().catch(() => false);
         if (isDone) return;
         setFault(faultsOf(error)[0] ?? null);
@@ -70,7 +71,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
 
   useEffect(() => {
     if (uid === undefined || phase !== 'waiting') return;
-    // A provider that is away for a moment is asked again.
+    // Retries while the provider is unavailable.
     const ask = () => {
       if (document.visibilityState === 'visible') goOn().catch(() => {});
     };
@@ -90,7 +91,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
   return { phase, fault, tryAgain };
 }
 
-/** What is known of the business here, or else what the API has of it. */
+/** The business from this browser, or else from the API. */
 async function businessOf(draft: Draft): Promise<Draft | null> {
   if (isWhole(draft)) return draft;
   const stored = await readStoredBusiness();

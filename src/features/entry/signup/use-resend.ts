@@ -3,7 +3,7 @@ import { startWays } from '~/identity';
 import { type Fault, faultsOf } from '../faults';
 import { keepDraft, readDraft } from './draft';
 
-/** Between two messages, in milliseconds. */
+/** Minimum time between two messages, in milliseconds. */
 const COOL_DOWN_MS = 60_000;
 
 const waitFor = (email: string): number => {
@@ -13,8 +13,9 @@ const waitFor = (email: string): number => {
 };
 
 /**
- * Sends the message that confirms an address: the first one by itself, and again when it is asked for, once a minute.
- * @returns `seconds` until it may be sent again; a reload does not make them fewer
+ * Sends the confirmation email: the first one automatically, others on request, at most once a
+ * minute.
+ * @returns the `seconds` until the next one is allowed, which survive a reload
  */
 export function useResend(email: string, mayBegin: boolean) {
   const [seconds, setSeconds] = useState(() => waitFor(email));

@@ -66,9 +66,9 @@ function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
   const navigate = useNavigate();
   const { resend, busy, seconds, fault } = useResend(email, mayBegin);
   const leave = () => {
-    // It is the same person, who said what their business is.
+    // The same user has already entered the business here.
     const said = readDraft();
-    // Here it is done at once; that the provider hears of it later changes nothing.
+    // Signing out takes effect here immediately; the provider is notified later.
     void signOut().catch(() => {});
     keepDraft(said);
     void navigate({ to: '/signup' });

@@ -9,7 +9,7 @@ import { type Fault, faultsOf } from '../faults';
 import { serviceName } from '../services';
 import { StandInDialog } from './stand-in-dialog';
 
-/** Opens the window of another service at once, and again when that is asked for. */
+/** Opens the popup of another service immediately, and again on request. */
 export function FederatedWay({ onDone }: { onDone?: () => void }) {
   const { config } = useRouteContext({ from: '__root__' });
   const service = config.signIn.federated;
@@ -27,7 +27,7 @@ export function FederatedWay({ onDone }: { onDone?: () => void }) {
       }).finally(() => setAnswer(null));
     try {
       await (await startWays()).signInWith(service, standIn);
-      // Who signs up has done so when there is an account.
+      // Sign-up is complete once the account exists.
       if (onDone) onDone();
       else track('login', { method: service });
     } catch (error) {

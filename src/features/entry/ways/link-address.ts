@@ -1,5 +1,5 @@
-// The address a link was sent to, so that whoever opens it in this browser is not asked again. The provider wants it
-// with the link: a link alone, which somebody else may have come by, signs nobody in.
+// Stores the address of a sign-in link, so that the user need not enter it again in this browser.
+// The provider requires it with the link, so that a stolen link alone signs no one in.
 
 import { PENDING_SIGN_IN_KEYS } from '~/identity';
 
@@ -10,7 +10,7 @@ export function keepLinkAddress(email: string | null): void {
     if (email === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, email);
   } catch {
-    // Where storage is forbidden the address is asked for again.
+    // Without storage, the user is asked for the address.
   }
 }
 

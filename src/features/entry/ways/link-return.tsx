@@ -16,7 +16,10 @@ async function signInWithLink(email: string, code: string): Promise<void> {
   track('login', { method: 'email_link' });
 }
 
-/** Where the link in the mail leads. On the device that asked for it nothing is left to do; elsewhere the address is. */
+/**
+ * The page of a sign-in link. In the requesting browser it signs in immediately; elsewhere it asks
+ * for the address.
+ */
 export function LinkReturn({ code }: { code: string }) {
   const { t } = useLingui();
   const [known, setKnown] = useState(linkAddress);
@@ -38,7 +41,7 @@ export function LinkReturn({ code }: { code: string }) {
     try {
       await signInWithLink(textOf(data, 'email'), code);
     } catch (error) {
-      // What the provider means by it: not the one that the link was sent to.
+      // The provider's error means that the link was sent to another address.
       if (codeOf(error) !== 'auth/invalid-email') throw error;
       return [{ field: 'email', says: msg`The link was not sent to this address.` }];
     }

@@ -10,7 +10,7 @@ import { missing, textOf } from '../faults';
 import { keepLinkAddress } from './link-address';
 import styles from './ways.module.css';
 
-/** Asks for an address, and sends a link there that signs in. */
+/** Sends a sign-in link to an email address. */
 export function LinkWay({ back }: { back: string | undefined }) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);

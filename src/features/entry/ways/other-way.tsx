@@ -6,13 +6,13 @@ import { PhoneWay } from './phone-way';
 
 interface OtherWayProps {
   way: Way | 'return';
-  /** The page that was asked for. */
+  /** The page to return to. */
   back: string | undefined;
-  /** Of the link that somebody has come by. */
+  /** The code in the sign-in link that was opened. */
   code: string | undefined;
 }
 
-/** The ways to sign in that most people do not take, in a file of their own. */
+/** The less common sign-in methods, in a separate chunk. */
 export default function OtherWay({ way, back, code }: OtherWayProps) {
   switch (way) {
     case 'emailLink':

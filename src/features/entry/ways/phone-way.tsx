@@ -15,7 +15,7 @@ interface Sent {
   confirm(code: string): Promise<void>;
 }
 
-/** Asks for a number, and then for the code that was sent there. */
+/** Asks for a phone number, then for the code sent to it. */
 export function PhoneWay() {
   const { t } = useLingui();
   const [sent, setSent] = useState<Sent | null>(null);

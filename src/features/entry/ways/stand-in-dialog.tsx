@@ -13,7 +13,10 @@ interface StandInDialogProps {
   onAnswer(person: FederatedPerson | null): void;
 }
 
-/** Where the other service cannot be reached, as with the local provider: asks what its window would tell. */
+/**
+ * Replaces the popup of another service where it is unavailable, as with the local provider: asks
+ * for its result.
+ */
 export function StandInDialog({ service, onAnswer }: StandInDialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,7 +16,7 @@ import styles from './apply.module.css';
 import { type Given, Givens } from './givens';
 import { Preview } from './preview';
 
-/** Gives several locations the same session, logo or links. What that changes is seen before it is done. */
+/** Applies a session, logo or links to several locations, after a preview. */
 export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location>) {
   const [given, setGiven] = useState<Given>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());

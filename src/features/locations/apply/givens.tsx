@@ -7,17 +7,17 @@ import { useSessions } from '~/components/pickers/session-choices';
 import { TextField } from '~/ui/text-field';
 import styles from './apply.module.css';
 
-/** What they get; what is not in it stays as it is, and null is the account's own. */
+/** The values to apply; omitted ones are unchanged, and null restores the account's. */
 export type Given = Omit<LocationsApply, 'locationIds'>;
 
-/** The choices of a menu that are no ids. */
+/** The options of a menu that are no ids. */
 const LEAVE = '';
 const ACCOUNT = ' account';
 const OWN = ' own';
 
 interface GivensProps {
   given: Given;
-  /** The fields that the contract does not take. */
+  /** The fields that the contract rejects. */
   wrong: ReadonlySet<string>;
   onChange: (given: Given) => void;
 }

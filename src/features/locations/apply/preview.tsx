@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import type { LocationChange, LocationChanges, LocationValue } from '~/api/locations';
 import styles from './apply.module.css';
 
-/** What would change, location by location. */
+/** The changes by location. */
 export function Preview({ items }: { items: readonly LocationChanges[] }) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
-  // It is what was asked for, and it may be long.
+  // Focused and scrolled into view, because the list may be long.
   useEffect(() => box.current?.focus(), []);
   return (
     <section ref={box} className={styles.preview} aria-label={t`Changes`} tabIndex={-1}>

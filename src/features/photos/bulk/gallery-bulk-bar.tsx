@@ -28,14 +28,14 @@ const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ defaul
 
 interface BulkBarProps {
   selection: Selection;
-  /** How many photos the wall has. */
+  /** The number of photos on the wall. */
   total: number;
 }
 
-/** The contract's most for one file. */
+/** The contract's maximum for one file. */
 const MOST_IN_FILE = 2000;
 
-/** What can be done to the selected photos. */
+/** The actions for the selected photos. */
 export function GalleryBulkBar({ selection, total }: BulkBarProps) {
   const { t, i18n } = useLingui();
   const rights = usePhotoRights();

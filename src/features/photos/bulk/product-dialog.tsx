@@ -15,7 +15,7 @@ interface ProductDialogProps {
   onClose: () => void;
 }
 
-/** The contract's most for one photo. */
+/** The contract's maximum for one photo. */
 const MOST = 10;
 
 export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {

@@ -4,7 +4,7 @@ import { runEach, runInChunks } from './run-chunks';
 const ids = Array.from({ length: 450 }, (_, i) => `photo-${i}`);
 
 describe('runInChunks', () => {
-  it('makes a call for each 200 ids and reports how far it is', async () => {
+  it('makes a call for each 200 ids and reports the progress', async () => {
     const progress: number[] = [];
     const calls = await runInChunks(ids, async (some) => some, {
       signal: new AbortController().signal,
@@ -15,7 +15,7 @@ describe('runInChunks', () => {
     expect(progress).toEqual([0, 200, 400]);
   });
 
-  it('stops between two calls when it is called off', async () => {
+  it('stops between two calls when it is canceled', async () => {
     const abort = new AbortController();
     const run = { signal: abort.signal, onProgress: () => {} };
     const calls = await runInChunks(
@@ -31,7 +31,7 @@ describe('runInChunks', () => {
 });
 
 describe('runEach', () => {
-  it('works on every item, a few at a time', async () => {
+  it('processes every item, a few at a time', async () => {
     let running = 0;
     let most = 0;
     const done = await runEach(
@@ -50,7 +50,7 @@ describe('runEach', () => {
     expect(most).toBe(3);
   });
 
-  it('begins nothing more once it is called off', async () => {
+  it('starts nothing more once it is canceled', async () => {
     const abort = new AbortController();
     const done = await runEach(
       ids,

@@ -1,4 +1,4 @@
-/** How far work on many photos is. */
+/** The progress of a bulk action. */
 export interface Progress {
   done: number;
   total: number;
@@ -9,12 +9,12 @@ export interface Run {
   onProgress: (progress: Progress) => void;
 }
 
-/** The contract's most for one call. */
+/** The contract's maximum for one call. */
 const AT_ONCE = 200;
 
 /**
- * Does something to many photos, a call for as many as it takes. What is done when it is called off stays done.
- * @returns the answers so far
+ * Runs an action on many photos in chunks. Completed chunks are kept when it is canceled.
+ * @returns the responses so far
  */
 export async function runInChunks<T>(
   ids: readonly string[],
@@ -29,7 +29,7 @@ export async function runInChunks<T>(
   return answers;
 }
 
-/** Does something to each of many things, a few at a time. @returns the outcomes so far */
+/** Processes many items, a few at a time. @returns the results so far */
 export async function runEach<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

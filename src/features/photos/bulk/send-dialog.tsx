@@ -24,14 +24,14 @@ type Phase =
   | { name: 'sending'; progress: Progress }
   | { name: 'done'; sent: number; total: number; refused: readonly string[] };
 
-/** Sends the selected photos to the contacts they are linked to. It says whom it will not reach before it sends. */
+/** Sends the selected photos to their contacts, after listing those who will not receive them. */
 export function SendDialog({ ids, onClose }: SendDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ name: 'checking', progress: { done: 0, total: ids.length } });
   const abort = useRef<AbortController | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of a dialog stay the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photos of an open dialog do not change
   useEffect(() => {
     const controller = new AbortController();
     abort.current = controller;

@@ -1,21 +1,21 @@
 import type { PhotoRecipients, PhotoSend } from '~/api/photos';
 import { addressOf, sendTo } from '../recipients';
 
-/** One message with one photo. */
+/** One message with a photo. */
 export interface Message {
   photoId: string;
   send: PhotoSend;
 }
 
-/** What would be sent, and which photos would not, for which reason. */
+/** The messages to send, and the photos that cannot be sent, by reason. */
 export interface SendPlan {
   messages: Message[];
-  /** Who gets them, by name, or by address where there is none. */
+  /** The recipients by name, or else by address. */
   recipients: ReadonlySet<string>;
   hidden: number;
   expired: number;
   withoutContact: number;
-  /** None of their contacts has agreed to messages at an address that they have. */
+  /** None of its contacts has consented on a channel with an address. */
   withoutConsent: number;
 }
 

@@ -168,7 +168,7 @@ export function useBulk(selection: Selection) {
       }),
   };
 
-  /** Managers and Locations may change nothing but the visibility. */
+  /** Managers and Locations may only change the visibility. */
   function revertShown(photos: readonly Photo[], now: Photo['visibility']) {
     const changed = photos.filter(({ visibility }) => visibility !== now);
     const visibility = now === 'hidden' ? 'public' : 'hidden';

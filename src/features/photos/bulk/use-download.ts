@@ -5,7 +5,7 @@ import { notify } from '~/ui/notifications';
 import type { Selection } from '../use-selection';
 import { type Bulk, reasonOf } from './use-bulk';
 
-/** Fetches the selected photos as one file, and hands it to the browser's downloads. */
+/** Downloads the selected photos as one file. */
 export function useDownload(bulk: Bulk, selection: Selection) {
   const { t } = useLingui();
   return (ids: readonly string[]) =>
@@ -13,7 +13,7 @@ export function useDownload(bulk: Bulk, selection: Selection) {
       try {
         const { url, count } = await exportPhotos({ ids: [...ids] }, { signal });
         const photos = ids.flatMap((id) => selection.seen.get(id) ?? []);
-        // A file of unknown length is so long as its photos.
+        // Without a known length, the sum of the photos is used.
         const total = photos.length === count ? photos.reduce((sum, { bytes }) => sum + bytes, 0) : 0;
         const response = await fetch(mediaUrl(url), { signal });
         if (!response.ok || !response.body) throw new Error(t`The service answered with an error.`);

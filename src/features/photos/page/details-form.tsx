@@ -10,7 +10,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { Button } from '~/ui/button';
 import { useChangePhoto } from './photo-queries';
 
-/** The contract's most on a page. */
+/** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
 function useProductChoices(wanted: boolean) {
@@ -45,7 +45,7 @@ const detailsForm: readonly Section<PhotoUpdate, Photo>[] = [
 export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangePhoto(photo.id);
   const box = useRef<HTMLDivElement>(null);
-  // The form took the place of the button that had the focus.
+  // The form replaces the focused button.
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   return (
     <div ref={box}>

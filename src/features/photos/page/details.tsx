@@ -34,7 +34,7 @@ export function Details({ photo }: { photo: Photo }) {
             variant="subtle"
             size="s"
             icon={<IconPencil size={16} />}
-            // The form took the place of the button.
+            // The form replaces the button.
             autoFocus={editing === false}
             onClick={() => setEditing(true)}
           >

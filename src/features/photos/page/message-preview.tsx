@@ -7,7 +7,7 @@ import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import styles from './send.module.css';
 
-/** The message as it arrives, made by what also makes the one that is sent. */
+/** The message as it arrives, rendered by the same code as when it is sent. */
 export function MessagePreview({ photoId, send }: { photoId: string; send: PhotoSend | null }) {
   const { t } = useLingui();
   const scheme = useColorScheme();

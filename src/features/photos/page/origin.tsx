@@ -12,7 +12,7 @@ import styles from './photo.module.css';
 import { Section } from './section';
 import { useSession } from './use-session';
 
-/** From a photo that an offline booth kept for longer, both times are of interest. */
+/** After a longer delay, for example of an offline booth, both times are shown. */
 const LATE_MS = 60_000;
 
 /** Where the photo comes from: its session, experience, device and location, its times and its file. */

@@ -22,10 +22,10 @@ import { useSession } from './use-session';
 
 const LinkContact = lazy(() => import('./link-contact').then((module) => ({ default: module.LinkContact })));
 
-/** The contract's most for one photo. */
+/** The contract's maximum for one photo. */
 const MOST = 20;
 
-/** Who is in the photo, and what they agreed to. */
+/** The contacts in the photo, and their consent. */
 export function People({ photo }: { photo: Photo }) {
   const { t } = useLingui();
   const mayRead = usePermission('getContact');
@@ -112,7 +112,7 @@ export function People({ photo }: { photo: Photo }) {
   );
 }
 
-/** What the guest was asked and answered, with the text of that time where it is still the current one. */
+/** The guest's consent, with its text if that has not changed since. */
 function Consent({ photo: { consent, sessionId } }: { photo: Photo }) {
   const { i18n } = useLingui();
   const session = useSession(sessionId);

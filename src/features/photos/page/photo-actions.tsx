@@ -10,7 +10,7 @@ import { useChangePhoto } from './photo-queries';
 
 const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
 
-/** The decisions about a photo. */
+/** The moderation of a photo. */
 export function PhotoActions({ photo }: { photo: Photo }) {
   const { t } = useLingui();
   const { mayReview, mayShow, maySend } = usePhotoRights();

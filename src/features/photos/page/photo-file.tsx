@@ -17,7 +17,7 @@ interface PhotoFileProps {
   onDeleted: () => void;
 }
 
-/** What can be done with the file: download it, or delete the photo. */
+/** The file's actions: download it, or delete the photo. */
 export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
   const { t } = useLingui();
   const router = useRouter();

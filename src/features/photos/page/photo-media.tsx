@@ -8,12 +8,12 @@ import { usePhotoLabel } from '../use-photo-label';
 import { useCounterpart } from './photo-queries';
 import styles from './stage.module.css';
 
-/** The photo as large as the stage allows: a picture, a GIF, a video, or both photos of a pair. */
+/** A photo as large as possible: a picture, a GIF, a video, or both photos of a pair. */
 export function PhotoMedia({ photo, search }: { photo: Photo; search: GallerySearch }) {
   const counterpart = useCounterpart(photo);
   const { media, url, thumbUrl, width, height } = photo;
   const label = usePhotoLabel()(photo);
-  // A video may not tell its size.
+  // The size of a video may be unknown.
   const ratio = width !== null && height !== null ? width / height : undefined;
   const frame = { '--ratio': ratio ?? 16 / 9 } as CSSProperties;
   if (media === 'video') {

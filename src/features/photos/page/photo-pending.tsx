@@ -4,7 +4,7 @@ import { Spinner } from '~/ui/spinner';
 import styles from './photo.module.css';
 import stage from './stage.module.css';
 
-/** The shape of the page while its photo is loaded. */
+/** The skeleton of the page. */
 export function PhotoPending() {
   const { t } = useLingui();
   return (

@@ -21,18 +21,18 @@ export const loadPhoto = (client: QueryClient, id: string): Promise<Photo> => lo
 
 const FOLLOW_MS = 1500;
 
-/** Whether a message with the photo is still on its way. */
+/** Whether a message with the photo is still being delivered. */
 const isUnderWay = (photo: Photo | undefined): boolean =>
   photo?.deliveries.some(({ status }) => status === 'queued' || status === 'delivering') ?? false;
 
-/** A photo whose messages are on their way is read again until they have arrived. */
+/** Polls a photo until its messages are delivered. */
 export const followedPhotoOptions = (id: string) => ({
   ...photoOptions(id),
   refetchInterval: ({ state }: { state: { data: Photo | undefined } }) =>
     isUnderWay(state.data) ? FOLLOW_MS : (false as const),
 });
 
-/** The photos beside it on the wall of an address, which are loaded before they are asked for. */
+/** The previous and next photo on the wall, which are preloaded. */
 export function useNeighbors(id: string, search: GallerySearch) {
   const client = useQueryClient();
   const needsTimezone = hasDates(search);
@@ -56,7 +56,7 @@ function preload({ url, media }: Photo): void {
   if (media !== 'video') new Image().src = mediaUrl(url);
 }
 
-/** The other photo of a pair; undefined while it is not known, and for a photo without one. */
+/** The other photo of a pair; undefined while it loads, and for a photo without one. */
 export function useCounterpart({ id, pairId }: Photo): Photo | undefined {
   const { data } = useQuery({
     ...listPhotosQuery({ pairId: pairId ?? '', show: 2 }),
@@ -65,7 +65,7 @@ export function useCounterpart({ id, pairId }: Photo): Photo | undefined {
   return data?.items.find((other) => other.id !== id);
 }
 
-/** Changes a photo, and shows it as the API has answered. */
+/** Changes a photo, and caches the response. */
 export function useChangePhoto(id: string) {
   const client = useQueryClient();
   const { mutateAsync } = useUpdatePhoto();

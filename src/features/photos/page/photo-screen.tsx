@@ -21,7 +21,7 @@ import stage from './stage.module.css';
 import { Stats } from './stats';
 import { useArrowKeys } from './use-arrow-keys';
 
-/** One photo: large, with everything that is known of it beside it. */
+/** One photo in large, with its details beside it. */
 export function PhotoScreen() {
   const { photoId: id } = useParams({ from: '/_app/gallery/$photoId' });
   const search = useSearch({ from: '/_app/gallery/$photoId' });
@@ -33,7 +33,7 @@ export function PhotoScreen() {
   const labelOf = usePhotoLabel();
   const photo = query.data;
 
-  /** In the place of this one, so that one step back leads to the wall. */
+  /** Replaces the history entry, so that Back leads to the wall. */
   const open = (photoId: string | null) => {
     if (photoId === null) return;
     const state = { ...(isFromWall && { fromWall: isFromWall }) };
@@ -54,7 +54,7 @@ export function PhotoScreen() {
   };
   const backToWall = (event: MouseEvent) => {
     if (!isFromWall || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // The wall comes back as it was left, scrolled to the same place.
+    // The wall is restored with its scroll position.
     event.preventDefault();
     router.history.back();
   };

@@ -28,7 +28,7 @@ export function PhotoState({ photo }: { photo: Photo }) {
   );
 }
 
-/** Why a photo is hidden, where its state alone does not say it. */
+/** Why a photo is hidden, if its status does not say it. */
 export function HiddenNotice({ photo: { visibility, hiddenBy, approval, consent } }: { photo: Photo }) {
   if (visibility === 'public') return null;
   const reason =

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the panel. */
+/** A section of the panel. */
 export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (

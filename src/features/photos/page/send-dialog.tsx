@@ -28,7 +28,7 @@ const OTHER = 'other';
 const keyOf = ({ contactId, channel }: PhotoRecipient) => `${contactId} ${channel}`;
 const TYPING_MS = 400;
 
-/** Sends the photo to one address, and shows what arrives there before. */
+/** Sends the photo to one address, after a preview. */
 export function SendDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -42,7 +42,7 @@ export function SendDialog({ photo, onClose }: { photo: Photo; onClose: () => vo
   );
 }
 
-/** A message holds the photo's link, which has to work. */
+/** The message contains the photo's link, which must be valid. */
 function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangePhoto(photo.id);
   const { run, pending, error } = useAction(() => change({ visibility: 'public' }));

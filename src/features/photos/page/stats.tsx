@@ -4,7 +4,7 @@ import { formatNumber } from '~/lib/format';
 import styles from './photo.module.css';
 import { Section } from './section';
 
-/** What guests did at the public link. */
+/** Guest events of the public link. */
 export function Stats({ stats }: Pick<Photo, 'stats'>) {
   const { t, i18n } = useLingui();
   const figures = [

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Actions = Readonly<Record<'ArrowLeft' | 'ArrowRight', () => void>>;
 
-/** What has the focus uses the arrows itself, or is in a dialog. */
+/** Whether the focused element uses the arrow keys itself, or is in a dialog. */
 const usesArrows = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input, textarea, select, video, dialog, [contenteditable], [role=menu], [popover]') !==

@@ -26,7 +26,7 @@ interface ReviewProps {
   onClose: () => void;
 }
 
-/** One photo full screen after the other, decided on by a key. */
+/** Shows photos full screen one after another, to be reviewed by single keys. */
 export function Review({ filter, onClose }: ReviewProps) {
   const { t, i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Review({ filter, onClose }: ReviewProps) {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
   }, []);
-  // On the page: when a focused button goes, the focus leaves the dialog.
+  // Listens on the page, because the focus leaves the dialog when a focused button is removed.
   useShortcuts({
     title: msg`Review photos`,
     dialog,

@@ -16,7 +16,7 @@ interface Decided {
   decision: Decision;
 }
 
-/** The queue of photos to review. It is read once, so that the position and total stay the same. */
+/** The queue of photos to review. Loaded once, so that position and total stay the same. */
 export function useReview(filter: PhotoFilter) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ export function useReview(filter: PhotoFilter) {
   };
 }
 
-/** The browser keeps what it has loaded. */
+/** Preloads a picture into the browser's cache. */
 function preload({ url, media }: Photo): void {
   if (media !== 'video') new Image().src = mediaUrl(url);
 }

@@ -30,7 +30,7 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
 
   const refuse = ({ type, size }: File): string | null => {
     const [kind] = type.split('/');
-    // A system that does not know an ending gives no type at all.
+    // Some systems report no type for unknown extensions.
     if (type !== '' && kind !== 'image' && kind !== 'video') return t`Unsupported file type`;
     if (size === 0) return t`This file is empty.`;
     if (kind === 'image' && size > 25 * MEGABYTE) return t`Pictures can be up to 25 MB.`;

@@ -1,26 +1,26 @@
-// Where every photo of a wall is, from nothing but aspect ratios. Pure: the same days and width give the same wall, so
-// what is loaded later never moves anything.
+// The positions of all photos on a wall, computed from their aspect ratios. Pure: the same days and
+// width give the same layout, so that later data move nothing.
 import type { PhotoDay } from '~/api/photos';
 
 export interface WallGeometry {
-  /** In pixels, of the wall. */
+  /** In pixels. */
   width: number;
-  /** The height that rows come close to. */
+  /** The target height of rows. */
   rowHeight: number;
   gap: number;
   headerHeight: number;
 }
 
-/** Photos side by side. */
+/** A row of photos. */
 export interface WallRow {
-  /** Position of its first photo, counted over the whole wall. */
+  /** The index of its first photo on the whole wall. */
   first: number;
   /** Left edge and width of each photo. */
   lefts: readonly number[];
   widths: readonly number[];
   top: number;
   height: number;
-  /** Its place among the rows of an accessible grid, headers included, from 1. */
+  /** Its index among the rows of the accessible grid, including headers, from 1. */
   index: number;
 }
 
@@ -34,7 +34,7 @@ export interface WallGroup {
   top: number;
   height: number;
   rows: readonly WallRow[];
-  /** As of a row: that of the header. */
+  /** The row index of the header. */
   index: number;
 }
 
@@ -43,15 +43,15 @@ export interface WallLayout {
   rows: readonly WallRow[];
   height: number;
   total: number;
-  /** How many rows an accessible grid has, headers included. */
+  /** The number of rows of the accessible grid, including headers. */
   rowCount: number;
 }
 
 /** Neighboring days of a month share a header until they have this many photos. */
 const FEW = 12;
-/** Photos of a row that nearly fills the wall are made larger until it does. */
+/** A row that is at least this full is enlarged to the full width. */
 const MOST_GROWTH = 1.3;
-/** A panorama or a strip is cropped in its tile. */
+/** Panoramas and strips are cropped in their tile. */
 const [NARROWEST, WIDEST] = [0.4, 3];
 
 export function layOut(days: readonly PhotoDay[], geometry: WallGeometry): WallLayout {
@@ -78,7 +78,7 @@ export function layOut(days: readonly PhotoDay[], geometry: WallGeometry): WallL
   return { groups, rows, height: top, total: first, rowCount: index - 1 };
 }
 
-/** Days as groups, newest first, with the ratios of their photos as numbers around 1. */
+/** Groups days, newest first, with the aspect ratios of their photos. */
 function groupDays(days: readonly PhotoDay[]) {
   const groups: { newest: string; oldest: string; ratios: number[] }[] = [];
   for (const { date, ratios } of days) {
@@ -95,7 +95,7 @@ function groupDays(days: readonly PhotoDay[]) {
 
 type JustifiedRow = Pick<WallRow, 'lefts' | 'widths' | 'height'> & { at: number };
 
-/** Breaks photos into rows that are as wide as the wall. */
+/** Breaks photos into rows as wide as the wall. */
 function justify(ratios: readonly number[], { width, rowHeight, gap }: WallGeometry): JustifiedRow[] {
   const rows: JustifiedRow[] = [];
   const heightOf = (sum: number, count: number) => Math.max(1, (width - gap * (count - 1)) / sum);
@@ -109,12 +109,12 @@ function justify(ratios: readonly number[], { width, rowHeight, gap }: WallGeome
       height = heightOf(sum, end - at);
     }
     const shorter = heightOf(sum - (ratios[end - 1] ?? 1), end - at - 1);
-    // One photo less may come closer to the usual height.
+    // One photo fewer may be closer to the target height.
     if (end - at > 1 && shorter - rowHeight < rowHeight - height) {
       end -= 1;
       height = shorter;
     }
-    // The last row of a group is not blown up to fill the wall.
+    // The last row of a group is not enlarged.
     const wanted = height > rowHeight * MOST_GROWTH ? rowHeight : height;
     rows.push(placeRow(ratios.slice(at, end), at, wanted, { width, gap }));
     at = end;
@@ -142,7 +142,7 @@ function placeRow(
   return { at, lefts, widths, height };
 }
 
-/** The first of some things in order that ends below a line; their count where none does. */
+/** The index of the first item that ends below a line; the number of items if there is none. */
 export function firstBelow(items: readonly { top: number; height: number }[], line: number): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -154,7 +154,7 @@ export function firstBelow(items: readonly { top: number; height: number }[], li
   return low;
 }
 
-/** Those between two lines. */
+/** The items between two lines. */
 export function between<T extends { top: number; height: number }>(
   items: readonly T[],
   from: number,
@@ -169,7 +169,7 @@ export function between<T extends { top: number; height: number }>(
   return found;
 }
 
-/** The row that a photo is in. */
+/** The row of a photo. */
 export function rowOf({ rows }: WallLayout, position: number): WallRow | undefined {
   let [low, high] = [0, rows.length - 1];
   while (low < high) {
@@ -180,7 +180,7 @@ export function rowOf({ rows }: WallLayout, position: number): WallRow | undefin
   return rows[low];
 }
 
-/** Where the focus goes from a photo, as the keys of a grid move it; null for any other key. */
+/** The photo to which a grid key moves the focus; null for other keys. */
 export function positionAfter(
   layout: WallLayout,
   position: number,

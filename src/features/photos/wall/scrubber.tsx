@@ -10,7 +10,7 @@ interface Month {
   top: number;
 }
 
-/** The months of a wall, newest first, and where each begins. */
+/** The months of a wall, newest first, with their positions. */
 export function monthsOf({ groups }: WallLayout): Month[] {
   const months: Month[] = [];
   for (const { newest, top } of groups) {
@@ -25,7 +25,7 @@ interface ScrubberProps {
   layout: WallLayout;
 }
 
-/** Leads to any month at once. */
+/** Jumps to a month. */
 export function Scrubber({ wall, layout }: ScrubberProps) {
   const { t, i18n } = useLingui();
   const months = monthsOf(layout);

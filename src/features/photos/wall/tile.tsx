@@ -24,12 +24,12 @@ interface TileProps {
   width: number;
   height: number;
   selected: boolean;
-  /** Whether Tab leads to it. */
+  /** Whether it is the tab stop of the grid. */
   current: boolean;
   /** Arrived while the wall was open. */
   fresh: boolean;
   label: string;
-  /** The query of the wall's address, which its photos keep. */
+  /** The search params of the wall, which links to photos keep. */
   query: string;
 }
 

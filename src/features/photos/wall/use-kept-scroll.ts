@@ -5,14 +5,15 @@ import { useLayoutEffect } from 'react';
 const positions = new Map<string, number>();
 
 /**
- * Restores the scroll position. The router does so when a page is first shown, when a wall that still loads is too short.
+ * Restores the scroll position. The router restores it when a page is first shown, when the wall
+ * may be too short.
  */
 export function useKeptScroll(): void {
   const key = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
   useLayoutEffect(() => {
     const kept = positions.get(key);
     if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
-    // On the way to another page the router scrolls up, while the wall may still be there.
+    // During navigation, the router scrolls to the top while the wall may still be mounted.
     const note = () => window.history.state?.__TSR_key === key && positions.set(key, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => removeEventListener('scroll', note);

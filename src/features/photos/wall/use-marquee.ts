@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** A hand that only clicks moves a little, too. */
+/** The distance that the pointer may move during a click. */
 const THRESHOLD = 6;
 
 interface MarqueeParts {
@@ -18,7 +18,7 @@ interface MarqueeParts {
   selection: Selection;
 }
 
-/** Selects by drawing a box with the mouse. A finger scrolls instead. */
+/** Selects by drawing a box with the mouse. Touch scrolls instead. */
 export function useMarquee({ wall, layout, photoAt, selection }: MarqueeParts) {
   const [start, setStart] = useState<Point | null>(null);
   const [end, setEnd] = useState<Point | null>(null);
@@ -67,7 +67,7 @@ export function useMarquee({ wall, layout, photoAt, selection }: MarqueeParts) {
       before.current = selection.ids;
       setStart(pointOf(event));
     },
-    /** The box that is being drawn. */
+    /** The current box. */
     box:
       start && end
         ? {

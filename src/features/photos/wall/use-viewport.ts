@@ -29,7 +29,7 @@ export interface Viewport {
 
 const SCREENS_AROUND = 0.75;
 
-/** Which part of a tall element to draw. It changes in steps, not with each pixel that is scrolled. */
+/** The part of a tall element to render. It changes in steps, not with each pixel. */
 export function useViewport(element: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setViewport] = useState<Viewport>({ from: 0, to: 2000 });
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function useViewport(element: RefObject<HTMLElement | null>): Viewport {
   return viewport;
 }
 
-/** The value, once it has not changed for a moment; the first at once. */
+/** A debounced value; the first one is immediate. */
 export function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   const key = JSON.stringify(value);

@@ -13,17 +13,18 @@ import {
   wallKey,
 } from '../photo-queries';
 
-/** A wall and what is known of its photos, both of the same moment. */
+/** A wall and its loaded photos, as of the same moment. */
 export interface WallView {
   wall: PhotoWall;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   photoAt: (position: number) => Photo | undefined;
 }
 
 /**
- * The wall of an address. While another one is on its way the former stays, `busy`.
- * @param initial as the route has loaded it, which can be for an earlier address: the router keeps it between visits
- * @throws ApiError where it could not be loaded, for the route's error face
+ * The wall of a URL. While another one loads, the previous one stays with `busy`.
+ * @param initial loaded by the route, possibly for an earlier URL, because the router keeps it
+ * between visits
+ * @throws ApiError if it could not be loaded, for the route's error component
  */
 export function useSnapshot(search: GallerySearch, initial: LoadedWall) {
   const client = useQueryClient();
@@ -42,7 +43,7 @@ export function useSnapshot(search: GallerySearch, initial: LoadedWall) {
     };
   }, [client, key, shown.key]);
   if (shown.error !== undefined) throw shown.error;
-  /** Takes in what has arrived since. */
+  /** Includes photos that arrived since. */
   const advance = async () => {
     const snapshot = await advanceWall(client, shown.snapshot.filter);
     setShown((former) => (former.key === shown.key ? { key: former.key, snapshot } : former));
@@ -58,8 +59,8 @@ export function useWallView(snapshot: Snapshot, wanted: readonly number[]) {
   const latest = { asOf: snapshot.asOf, wall: query.data, items };
   const [held, setHeld] = useState(latest);
   const isSettled = !query.isFetching && pages.every(({ isFetching, data }) => !isFetching || !data);
-  // After a change the wall and its photos come one by one. They are shown together, so that no photo is in the place
-  // of another meanwhile.
+  // After a change, the wall and its photos load separately. They are shown together, so that no
+  // photo appears at another's position.
   const isWaiting = held.asOf === latest.asOf && !isSettled;
   const view = isWaiting ? { ...held, items: new Map([...items, ...known(held.items)]) } : latest;
   if (!isWaiting && !isSame(held, latest)) setHeld(latest);

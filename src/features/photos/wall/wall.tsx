@@ -22,14 +22,14 @@ interface WallProps {
   viewport: Viewport;
   photoAt: (position: number) => Photo | undefined;
   selection: Selection;
-  /** How many photos at the beginning have just arrived. */
+  /** The number of photos at the beginning that have just arrived. */
   fresh: number;
   busy: boolean;
-  /** The filters of the address. */
+  /** The filters of the URL. */
   search: GallerySearch;
 }
 
-/** All photos, of which only those around the screen are in the document. */
+/** A virtual grid of all photos. */
 export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, search }: WallProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
@@ -43,12 +43,12 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
   const isDrawn = (row: WallRow) =>
     (row.top < viewport.to && row.top + row.height > viewport.from) || row === currentRow;
   const currentRow = current === null ? undefined : rowOf(layout, current);
-  // Where the keyboard is stays drawn, or the focus would be lost.
+  // The focused row stays rendered, or the focus would be lost.
   const currentGroup = currentRow && layout.groups.find(({ rows }) => rows.includes(currentRow));
   const groups = currentGroup && !visible.includes(currentGroup) ? [...visible, currentGroup] : visible;
   const stop = current !== null && current < layout.total ? current : (first?.first ?? 0);
 
-  // The photo may have been drawn only now.
+  // The photo may have been rendered only now.
   useEffect(() => {
     if (goal.current === null) return;
     const link = ref.current?.querySelector<HTMLElement>(`[data-photo="${goal.current}"]`);
@@ -111,7 +111,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
     // Enter on a link is a click without a pointer.
     const isEnter = event.detail === 0 && !isCheck;
     if (isCheck || event.shiftKey || (isPlain && !isEnter && selection.ids.size > 0)) {
-      // A checkbox that is prevented would show its former state once more.
+      // Preventing the event would show the checkbox's previous state again.
       if (!isCheck) event.preventDefault();
       selection.toggle(position, event.shiftKey);
       return;
@@ -197,7 +197,7 @@ function positionOf(target: EventTarget | null): number | null {
   return tile ? Number(tile.dataset.position) : null;
 }
 
-/** What is fixed to the edges of the screen covers this much of it. */
+/** The height of fixed bars at the edges of the screen. */
 const COVERED = 96;
 
 function bringIntoSight(wall: HTMLElement, row: WallRow): void {

@@ -32,9 +32,9 @@ export const screenSlot = (type: AssetType, ratio: string) => (props: SlotInputP
 
 interface AssetSlotProps extends SlotInputProps {
   type: AssetType;
-  /** Of the picture, as CSS has it. */
+  /** The aspect ratio of the picture, in CSS format. */
   ratio: string;
-  /** Null where the field cannot be inherited. */
+  /** Null if the field cannot be inherited. */
   effective: Effective | null;
 }
 

@@ -21,7 +21,7 @@ interface AssetsInputProps {
   type: AssetType;
 }
 
-/** Several assets of one type, in the order in which they were chosen. */
+/** Several assets of one type, in the chosen order. */
 export function AssetsInput({ id, value, onChange, onBlur, readOnly, type }: AssetsInputProps) {
   const [choosing, setChoosing] = useState(false);
   const chosen = value ?? [];

@@ -4,7 +4,7 @@ import { colorOr, DEFAULT_COLOR } from '~/lib/brand-color';
 import { contrastOf, LEAST_CONTRAST } from '~/lib/contrast';
 import { effectiveValue, type Parents } from './inheritance';
 
-/** What the brand's colors are read on, in each theme. */
+/** The background of the brand's colors in each theme. */
 export const BACKGROUND = { light: '#FFFFFF', dark: '#111112' } as const;
 
 export interface Brand {

@@ -12,7 +12,7 @@ const field = fieldsOf<SessionUpdate, Session>();
 const COLOR_FORMAT = msg`Type a color like #3F6B4F.`;
 const CHOOSE = msg`Choose a picture from the list.`;
 
-/** The platform's font families, which a browser has without loading any. */
+/** Font families of the platform, which need no loading. */
 const FONTS = [
   { value: 'system-ui', label: msg`System` },
   { value: 'ui-serif', label: msg`Serif` },

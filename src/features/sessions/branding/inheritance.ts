@@ -1,4 +1,5 @@
-// Where the branding of a session comes from, computed as the API does: own, else its one location's, else the account's.
+// The source of a session's branding, by the API's rules: its own, else its only location's, else
+// the account's.
 import type { Account } from '~/api/account';
 import type { Location } from '~/api/locations';
 import type { InheritedFrom, Session, SessionInherits, SessionUpdate } from '~/api/sessions';
@@ -12,7 +13,7 @@ export interface Effective {
 
 export interface Parents {
   account: Pick<Account, 'logoAssetId' | 'brandColor' | 'accentColor' | 'bookingUrl' | 'reviewUrl'>;
-  /** The session's only location; null where it has none or several, or before it is loaded. */
+  /** The session's only location; null for none or several, or while it loads. */
   location: Pick<Location, 'logoAssetId' | 'bookingUrl' | 'reviewUrl'> | null;
 }
 
@@ -26,7 +27,7 @@ export const isOwn = (
   values[field] !== '' &&
   (values[field] !== record?.[field] || record?.inherits[field] === 'own');
 
-/** What a session has without a value of its own. */
+/** The inherited value. */
 export function inheritedValue(field: InheritedField, { account, location }: Parents): Effective {
   const parent = field === 'primaryColor' || field === 'accentColor' ? null : location?.[field];
   if (parent) return { value: parent, from: 'location' };

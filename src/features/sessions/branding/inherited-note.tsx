@@ -11,7 +11,7 @@ interface InheritedNoteProps {
   onReset: () => void;
 }
 
-/** Where a value comes from, and the way back to the inherited one. */
+/** The source of a value, and a button that restores the inherited one. */
 export function InheritedNote({ from, hasValue, readOnly, onReset }: InheritedNoteProps) {
   if (from === 'own') {
     return readOnly ? null : (

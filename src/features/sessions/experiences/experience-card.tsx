@@ -31,7 +31,7 @@ interface ExperienceCardProps {
   onRemove: () => void;
 }
 
-/** One experience in the list; its settings unfold below it. */
+/** One experience in the list, with its settings below. */
 export function ExperienceCard(props: ExperienceCardProps) {
   const { item, index, count, values, reorder, isOpen, readOnly, errorOf, onToggle, onChange, onRemove } =
     props;
@@ -137,7 +137,9 @@ export function ExperienceCard(props: ExperienceCardProps) {
   );
 }
 
-/** The next card, the one before, or what adds another: the pressed button disappears with its card. */
+/**
+ * The next card, the previous one, or the add button: the pressed button disappears with its card.
+ */
 function focusBeside(button: HTMLElement): void {
   const card = button.closest('li');
   const other = card?.nextElementSibling ?? card?.previousElementSibling ?? card?.closest('[data-path]');

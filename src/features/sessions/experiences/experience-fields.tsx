@@ -29,7 +29,7 @@ interface ExperienceFieldsProps {
   onBlur: () => void;
 }
 
-/** The settings of one experience; which there are depends on its kind. */
+/** The settings of one experience, depending on its kind. */
 export function ExperienceFields(props: ExperienceFieldsProps) {
   const { experience, values, readOnly, errorOf, onChange, onBlur } = props;
   const { kind, templateId, overlayAssetIds, shareChannels } = experience;
@@ -39,7 +39,7 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
   const chooseTemplate = (id: string | null) => {
     const template = templates.find((one) => one.id === id);
     const slots = template ? slotsOf(template) : 0;
-    // The shots follow the template until somebody sets them otherwise.
+    // The number of shots follows the template until the user changes it.
     onChange({ templateId: id, ...(kind === 'collage' && slots > 0 && { shots: slots }) });
   };
   return (

@@ -13,10 +13,10 @@ import { ReadySets } from './ready-sets-list';
 
 type Items = readonly KeyedItem<ExperienceWrite>[];
 
-/** The contract's most in a session. */
+/** The contract's maximum for a session. */
 const MOST = 20;
 
-/** What guests can do, in the order of the tiles on the booth. */
+/** The experiences of guests, in the order of the booth's tiles. */
 export function ExperiencesInput(props: ListInputProps<ExperienceWrite, Partial<SessionUpdate>>) {
   const { value, values, onChange, onBlur, readOnly, itemError } = props;
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-// What each kind of experience needs, as the API stores it.
+// The settings of each kind of experience, as the API stores them.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ExperienceKind, ExperienceWrite } from '~/api/sessions';
@@ -21,12 +21,12 @@ export const KIND_NAMES: Record<ExperienceKind, MessageDescriptor> = {
   before_after: msg`Before and after`,
 };
 
-/** The settings that a kind has beside those that all have. */
+/** The settings of a kind in addition to the common ones. */
 export const takesShots = (kind: ExperienceKind) => kind === 'collage' || kind === 'gif';
 export const takesInterval = (kind: ExperienceKind) => kind === 'gif';
 export const takesDuration = (kind: ExperienceKind) => kind === 'boomerang' || kind === 'video';
 
-/** With the values that the API would add itself, so that the preview shows them before they are saved. */
+/** Includes the API's defaults, so that the preview shows them before they are saved. */
 export const newExperience = (kind: ExperienceKind, title: string): ExperienceWrite => ({
   kind,
   title,

@@ -6,7 +6,7 @@ import styles from './experiences.module.css';
 import { KindIcon } from './kind-icon';
 import { experiencesOf, READY_SETS } from './ready-sets';
 
-/** What an empty session can begin with: three sets that suit the business. */
+/** Three sets of experiences for an empty session, suited to the business. */
 export function ReadySets({ onChoose }: { onChoose: (experiences: ExperienceWrite[]) => void }) {
   const { t } = useLingui();
   const { account, templates } = useSessionContext();

@@ -5,11 +5,11 @@ import type { SlotProblem } from './template-slots';
 
 interface SlotWarningProps {
   problem: SlotProblem;
-  /** Null where it cannot be changed. */
+  /** Null if it cannot be changed. */
   onFix: ((shots: number) => void) | null;
 }
 
-/** That a collage does not fit its template, and how to fix it. */
+/** Warns that a collage does not fit its template, with a fix. */
 export function SlotWarning({ problem, onFix }: SlotWarningProps) {
   return (
     <div className={styles.warning} role="alert">

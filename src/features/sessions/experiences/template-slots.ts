@@ -2,7 +2,7 @@
 import type { ExperienceWrite } from '~/api/sessions';
 import type { Template } from '~/api/templates';
 
-/** How many photos a template holds. */
+/** The number of photos in a template. */
 export const slotsOf = ({ scene }: Pick<Template, 'scene'>): number =>
   new Set(scene.layers.flatMap((layer) => (layer.type === 'photo' ? [layer.slot] : []))).size;
 
@@ -11,7 +11,7 @@ export type SlotProblem =
   | { kind: 'no-slots' }
   | { kind: 'mismatch'; slots: number; shots: number };
 
-/** Only a collage fills all slots. @param template undefined where it is not known (yet) */
+/** Only a collage fills all slots. @param template undefined while it is unknown */
 export function slotProblem(
   { kind, templateId, shots }: Pick<ExperienceWrite, 'kind' | 'templateId' | 'shots'>,
   template: Pick<Template, 'scene'> | undefined,

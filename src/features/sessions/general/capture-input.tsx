@@ -10,7 +10,7 @@ import { useReorder } from '../use-reorder';
 import styles from './general.module.css';
 import { canAskOwn, DETAILS, detailOf, ownQuestion } from './questions';
 
-/** What the booth asks a guest, in this order. */
+/** The booth's questions to guests, in order. */
 export function CaptureInput(props: ListInputProps<CaptureField, Partial<SessionUpdate>>) {
   const { value, onChange, onBlur, readOnly, itemError } = props;
   const { t } = useLingui();

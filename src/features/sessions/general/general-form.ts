@@ -22,7 +22,7 @@ function languageChoices() {
   return LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-/** Not in the message itself, where braces mean something else. */
+/** Not in the message itself, where braces have a meaning. */
 const PLACEHOLDERS = '{{business}}, {{location}}, {{date}}, {{firstName}}, {{link}}';
 
 const URL_FORMAT = msg`Type a full address that begins with https://.`;

@@ -6,7 +6,7 @@ import { InheritedNote } from '../branding/inherited-note';
 import { useParents, useSessionContext } from '../session-context';
 import styles from './general.module.css';
 
-/** The address of a page, which can be inherited. */
+/** A URL that can be inherited. */
 export const inheritedUrl = (field: 'bookingUrl' | 'reviewUrl') =>
   function InheritedUrl(props: FieldInputProps<string | null | undefined, Partial<SessionUpdate>>) {
     const { values, onChange, readOnly } = props;

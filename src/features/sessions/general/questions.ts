@@ -1,11 +1,11 @@
-// What a booth can ask a guest: six known details, and questions of the business's own.
+// The booth's questions to guests: six known details, and custom questions.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaptureField } from '~/api/sessions';
 
 interface Detail extends Pick<CaptureField, 'key' | 'kind'> {
   name: MessageDescriptor;
-  /** What guests read, until it is changed. */
+  /** The default text for guests. */
   label: MessageDescriptor;
 }
 
@@ -25,13 +25,13 @@ export const DETAILS: readonly Detail[] = [
 
 export const detailOf = (key: string): Detail | undefined => DETAILS.find((detail) => detail.key === key);
 
-/** The contract's most of the business's own. */
+/** The contract's maximum of custom questions. */
 const MOST_OWN = 10;
 
 export const canAskOwn = (asked: readonly CaptureField[]): boolean =>
   asked.filter(({ key }) => !detailOf(key)).length < MOST_OWN;
 
-/** A question of the business's own, with a key that no other has. */
+/** A custom question with a unique key. */
 export function ownQuestion(asked: readonly CaptureField[], label: string): CaptureField {
   const taken = new Set(asked.map(({ key }) => key));
   let number = 1;

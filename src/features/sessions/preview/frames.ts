@@ -1,11 +1,11 @@
-// What the preview plays, frame by frame.
+// The frames of the preview.
 
 export const STEPS = ['start', 'choose', 'countdown', 'result', 'share', 'microsite'] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Frame {
   step: Step;
-  /** Of the countdown; 0 is the moment of the shot. */
+  /** The remaining seconds of the countdown; 0 is the moment of the shot. */
   count?: number;
   ms: number;
 }
@@ -30,7 +30,7 @@ export const firstFrameOf = (frames: readonly Frame[], step: Step): number =>
     frames.findIndex((frame) => frame.step === step),
   );
 
-/** The first frame of the step before or after, around the end. */
+/** The first frame of the next or previous step, cyclically. */
 export function frameBy(frames: readonly Frame[], index: number, by: 1 | -1): number {
   const at = STEPS.indexOf(frames[index]?.step ?? 'start');
   return firstFrameOf(frames, STEPS[(at + by + STEPS.length) % STEPS.length] ?? 'start');

@@ -3,18 +3,18 @@ import { createContext, type ReactNode, use } from 'react';
 import type { SessionUpdate } from '~/api/sessions';
 import styles from './preview.module.css';
 
-/** Moves the focus to a field of the form. */
+/** Focuses a field of the form. */
 export const FocusFieldContext = createContext<(path: string) => void>(() => {});
 
 interface PartProps {
   field: keyof SessionUpdate;
-  /** What it is, for its name: "Edit start text". */
+  /** The name of the part: "Edit start text". */
   label: string;
   look?: 'button' | 'tile' | 'chip' | 'input' | 'logo' | 'photo' | 'background' | 'text' | 'title' | 'link';
   children?: ReactNode;
 }
 
-/** A part of the preview; a click goes to its field. */
+/** A part of the preview; a click focuses its field. */
 export function Part({ field, label, look = 'text', children }: PartProps) {
   const { t } = useLingui();
   const focusField = use(FocusFieldContext);

@@ -39,12 +39,12 @@ const SCREENS = {
   microsite: MicrositeScreen,
 } as const;
 
-/** The step that shows what a tab changes. */
+/** The step that shows the settings of a tab. */
 const STEP_OF_TAB: Record<string, Step> = { general: 'share', branding: 'start', experiences: 'choose' };
 
 type PreviewProps = FormState<Partial<SessionUpdate>, Session, never>;
 
-/** What guests will see, with the values that are not saved yet. */
+/** What guests see, including unsaved values. */
 export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'focusField'>) {
   const { t } = useLingui();
   const brand = useBrand(values);

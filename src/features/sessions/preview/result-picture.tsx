@@ -18,7 +18,7 @@ interface ResultPictureProps {
   size?: 's';
 }
 
-/** What an experience makes: its template with a sample photo in each slot, or one picture. */
+/** The result of an experience: its template with a sample photo in each slot, or one picture. */
 export function ResultPicture({ experience, overlayAssetId, logoAssetId, size }: ResultPictureProps) {
   const { templates } = useSessionContext();
   const overlay = useAsset(experience?.overlayAssetIds?.[0] ?? overlayAssetId);
@@ -37,7 +37,7 @@ export function ResultPicture({ experience, overlayAssetId, logoAssetId, size }:
       ) : kind === 'collage' ? (
         <span className={styles.grid}>
           {Array.from({ length: Math.min(Math.max(experience?.shots || 1, 1), 16) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the shots have nothing but their position
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position identifies a shot
             <SamplePhoto key={i} variant={i} />
           ))}
         </span>

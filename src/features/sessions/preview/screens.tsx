@@ -17,9 +17,9 @@ export interface ScreenProps {
   values: Partial<SessionUpdate>;
   brand: Brand;
   frame: Frame;
-  /** The enabled ones. */
+  /** The enabled experiences. */
   experiences: readonly ExperienceWrite[];
-  /** The one that is played. */
+  /** The current experience. */
   experience: ExperienceWrite | undefined;
 }
 
@@ -39,7 +39,7 @@ type BackgroundField =
   | 'sharingScreenAssetId'
   | 'micrositeBackgroundAssetId';
 
-/** The picture behind a screen; also where it is plain, a click on it goes to its field. */
+/** The background of a screen; a click focuses its field. */
 function Background({
   field,
   id,
@@ -93,7 +93,7 @@ export function ChooseScreen({ values, experiences }: ScreenProps) {
           </Part>
         )}
         {experiences.map((experience, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order is what this shows
+          // biome-ignore lint/suspicious/noArrayIndexKey: this shows the order
           <Part key={index} field="experiences" label={t`Experiences`} look="tile">
             <KindIcon kind={experience.kind} size={28} />
             <span>{experience.title || t(KIND_NAMES[experience.kind])}</span>

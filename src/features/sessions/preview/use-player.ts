@@ -9,13 +9,13 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Plays the frames of a session in a loop. It stands still until it is started. */
+/** Plays the frames of a session in a loop; paused at first. */
 export function usePlayer(countdownSeconds: number, initial: Step) {
   const reducedMotion = useSyncExternalStore(subscribe, () => window.matchMedia(REDUCED_MOTION).matches);
   const frames = framesOf(countdownSeconds, reducedMotion);
   const [position, setPosition] = useState(() => firstFrameOf(frames, initial));
   const [playing, setPlaying] = useState(false);
-  // Another countdown has more or fewer frames.
+  // Another countdown changes the number of frames.
   const index = Math.min(position, frames.length - 1);
   const frame = frames[index] as Frame;
   const { length } = frames;

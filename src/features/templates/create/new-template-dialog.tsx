@@ -13,7 +13,7 @@ import { useStockDesigns } from './use-stock-designs';
 
 const BLANKS = presets.map((preset) => ({ id: preset.kind, preset, scene: blankScene(preset) }));
 
-/** Asks for a size, a design to begin with and a name, and opens the editor. */
+/** Asks for a size, an initial design and a name, and opens the editor. */
 export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const designs = useStockDesigns();

@@ -26,7 +26,7 @@ interface ArrangeProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** What is done with the selected layers: align, distribute, order, group, copy, delete. */
+/** Actions on the selected layers: align, distribute, order, group, copy, delete. */
 export function Arrange({ layers, dispatch }: ArrangeProps) {
   const { t } = useLingui();
   const ids = layers.map(({ id }) => id);

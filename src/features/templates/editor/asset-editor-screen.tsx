@@ -14,11 +14,11 @@ import type { Design, DesignStore } from './design';
 import { EditorTitle } from './editor-title';
 import { SceneEditor } from './scene-editor';
 
-/** Screens show an asset as it is; nothing of it is printed. */
+/** Assets are shown on screens and never printed. */
 const SCREEN_DPI = 72;
 const LONGEST_SIDE = 4096;
 
-/** The editor of an asset that was drawn here. The route loads none without a scene. */
+/** The editor of an asset with a scene. */
 export function AssetEditorScreen() {
   const { assetId } = useParams({ from: '/_app/assets/$assetId' });
   const { data: asset } = useSuspenseQuery(getAssetQuery(assetId));
@@ -31,7 +31,7 @@ export function AssetEditorScreen() {
     read: async (asked) => designOf(await getAsset(asked)),
     async save(before, scene, draw) {
       const text = JSON.stringify(scene);
-      // Names, locks and hidden layers don't show, so the picture stays.
+      // Names, locks and hidden layers are not drawn, so the picture stays.
       if (looksLike(before.scene, scene)) return designOf(await storeScene({ id, data: { scene: text } }));
       const picture = new File([await draw(scene, LONGEST_SIDE)], name, { type: 'image/png' });
       return designOf(await replace({ id, data: { asset: picture, scene: text } }));
@@ -54,7 +54,10 @@ function designOf({ id, scene, updatedAt }: Asset): Design {
   return { id, scene, updatedAt, dpi: SCREEN_DPI };
 }
 
-/** Whether two scenes have the same picture: they differ only in what isn't drawn. */
+/**
+ * Whether two scenes have the same picture, because they differ only in properties that are not
+ * drawn.
+ */
 const looksLike = (one: Scene, other: Scene): boolean => drawnParts(one) === drawnParts(other);
 
 function drawnParts({ layers, ...page }: Scene): string {
@@ -64,5 +67,5 @@ function drawnParts({ layers, ...page }: Scene): string {
   return [page, ...drawn].map(sorted).join();
 }
 
-/** The API may answer with the properties in another order. */
+/** The API may return the properties in another order. */
 const sorted = (flat: object): string => JSON.stringify(flat, Object.keys(flat).sort());

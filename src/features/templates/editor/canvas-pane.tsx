@@ -20,7 +20,7 @@ interface CanvasPaneProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** The page to work on with a pointer. The layers and their properties do the same without one. */
+/** The canvas for pointers. The layers and the inspector provide the same without one. */
 export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, dispatch }: CanvasPaneProps) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ interface TransparentPageProps {
   view: ReturnType<typeof useView>['view'];
 }
 
-/** Squares behind a page without a background. They belong to the screen, not to the picture. */
+/** Draws a checkerboard behind a page without a background. It is not part of the picture. */
 const TransparentPage = ({ page: { width, height }, view: { zoom, pan } }: TransparentPageProps) => (
   <div
     className={styles.transparent}
@@ -109,7 +109,7 @@ const TransparentPage = ({ page: { width, height }, view: { zoom, pan } }: Trans
   />
 );
 
-/** While the space bar is held, the pointer moves the page. */
+/** While the space bar is pressed, dragging pans the page. */
 function useSpaceToPan(container: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const stage = container.current;
@@ -148,7 +148,7 @@ interface TextOverlayProps {
   onClose: () => void;
 }
 
-/** A field over the text on the page. It is part of the screen, so it follows zoom and pan. */
+/** A text field over the canvas. Positioned on the screen, so that it follows zoom and pan. */
 function TextOverlay({ layer, view: { zoom, pan }, onChange, onClose }: TextOverlayProps) {
   const { t } = useLingui();
   const { x, y, w, h, size, align, rotation } = layer;

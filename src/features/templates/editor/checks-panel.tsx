@@ -9,7 +9,7 @@ interface ChecksPanelProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** What is worth a look; a press leads to the layer. */
+/** The warnings; a click selects the layer. */
 export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
   const { t } = useLingui();
   const say = useProblemText();

@@ -1,20 +1,20 @@
-// What is worth a look before a template is printed. Nothing here keeps anyone from saving.
+// Warnings before a template is printed. They do not prevent saving.
 import type { Scene, SceneLayer } from '~/api/scene';
 import type { Resources } from '~/scene/layout';
 import { fillWords, layoutText, missingCharacters } from '~/scene/text';
 import { boundsOf } from './geometry';
 
-/** The part of the page that every printer keeps, as a share of its shorter side. */
+/** The safe area of every printer, as a share of the page's shorter side. */
 const MARGIN = 0.03;
 
 export const safeMargin = ({ width, height }: Pick<Scene, 'width' | 'height'>): number =>
   Math.round(Math.min(width, height) * MARGIN);
 
-/** Screens show pictures at their own size; only prints need more pixels, and are cut. */
+/** Screens show pictures in their own size; only prints need more pixels and bleed. */
 const PRINT_DPI = 150;
 const BLEED_INCHES = 0.125;
 
-/** How far a picture should reach beyond the page before it is cut; nothing for screens. */
+/** How far a picture should extend beyond the trim; nothing for screens. */
 export const bleedOf = (dpi: number): number => (dpi >= PRINT_DPI ? Math.round(dpi * BLEED_INCHES) : 0);
 
 export type Problem =
@@ -92,7 +92,7 @@ function pictureProblems(
   return dpi >= PRINT_DPI && actual < PRINT_DPI ? [{ kind: 'lowResolution', layer, dpi: actual }] : [];
 }
 
-/** Shots are numbered from 1 without gaps, or the booth takes one that is not shown. */
+/** Shots must be numbered from 1 without gaps, or the booth takes one that is not shown. */
 function slotGaps({ layers }: Scene): Problem[] {
   const slots = new Set(layers.flatMap((layer) => (layer.type === 'photo' ? [layer.slot] : [])));
   const last = Math.max(0, ...slots);

@@ -4,7 +4,7 @@ import { readJson, readScene } from './draft';
 
 const KEY = 'template-clipboard';
 
-/** How far pasted layers lie from the copied ones, in pixels. */
+/** The offset of pasted layers in pixels. */
 const OFFSET = 20;
 
 let copied: readonly SceneLayer[] = [];
@@ -14,11 +14,11 @@ export function copyLayers(layers: readonly SceneLayer[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(layers));
   } catch {
-    // Then they can be pasted until the page is left.
+    // Without storage, they can be pasted until the page is left.
   }
 }
 
-/** The copied layers, moved a little so that they do not cover the originals. */
+/** The copied layers with an offset, so that they do not cover the originals. */
 export function pastedLayers(scene: Scene): SceneLayer[] {
   const stored = readScene({ ...scene, layers: readJson(KEY) });
   return (stored?.layers ?? copied).map((layer) => ({ ...layer, x: layer.x + OFFSET, y: layer.y + OFFSET }));

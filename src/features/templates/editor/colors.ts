@@ -1,4 +1,4 @@
-// The colors of a scene as one palette.
+// The palette of a scene.
 import type { Scene, SceneLayer } from '~/api/scene';
 import { contrastOf } from '~/lib/contrast';
 
@@ -8,7 +8,7 @@ export const colorOf = (layer: SceneLayer): string | undefined => {
   return 'fill' in layer ? layer.fill : undefined;
 };
 
-/** Each color once, in capitals, in the order in which they occur. */
+/** The distinct colors in upper case, in order of occurrence. */
 export const colorsOf = ({ background, layers }: Scene): string[] => [
   ...new Set(
     [background ?? [], ...layers.map((layer) => colorOf(layer) ?? [])]
@@ -17,17 +17,17 @@ export const colorsOf = ({ background, layers }: Scene): string[] => [
   ),
 ];
 
-/** The contrast that large text needs by WCAG 1.4.3. */
+/** The contrast for large text by WCAG 1.4.3. */
 export const READABLE = 3;
 
-/** The first of the colors that can be read on the background of the scene, or on white where it is transparent. */
+/** The first color that is readable on the scene's background, or on white if it is transparent. */
 export const readableOn = ({ background }: Scene, colors: readonly string[]): string =>
   colors.find((color) => contrastOf(color, background ?? '#FFFFFF') >= READABLE) ?? '#000000';
 
-/** The color, in capitals, that each color is replaced with. */
+/** Maps each color to its replacement. Both are uppercase. */
 export type ColorMap = ReadonlyMap<string, string>;
 
-/** Replaces colors wherever the scene has them, all at once. @returns the same scene if it has none of them */
+/** Replaces colors everywhere in the scene at once. @returns the same scene if nothing changes */
 export function replaceColors(scene: Scene, map: ColorMap): Scene {
   if (colorsOf(scene).every((color) => (map.get(color) ?? color) === color)) return scene;
   const replaced = (color: string) => map.get(color.toUpperCase()) ?? color;

@@ -1,6 +1,6 @@
 import type { Scene } from '~/api/scene';
 
-/** What the editor edits: a template, or an asset that was drawn here. */
+/** What the editor edits: a template, or an asset with a scene. */
 export interface Design {
   id: string;
   scene: Scene;
@@ -9,12 +9,12 @@ export interface Design {
   updatedAt: string;
 }
 
-/** Where designs of one kind are kept. */
+/** The API operations for designs of one kind. */
 export interface DesignStore {
   read: (id: string) => Promise<Design>;
   /**
    * Stores a scene and its picture in one call.
-   * @param draw draws the picture; the longer side has at most so many pixels
+   * @param draw draws the picture with this maximum length of the longer side in pixels
    */
   save: (
     design: Design,

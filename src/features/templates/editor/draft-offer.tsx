@@ -10,7 +10,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers the changes that could not be saved the last time. */
+/** Offers to restore changes that could not be saved last time. */
 export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
   const { i18n } = useLingui();
   const time = formatTime(draft.savedAt, i18n.locale);

@@ -1,4 +1,4 @@
-// A copy of the scene in this browser, kept when it could not be saved.
+// A copy of the scene in this browser, stored when saving failed.
 
 import type { Scene } from '~/api/scene';
 import { UpdateTemplateBody } from '~/api/templates';
@@ -13,7 +13,7 @@ export interface Draft {
 
 const keyOf = (id: string) => `scene-draft ${currentUser()?.uid ?? ''} ${id}`;
 
-/** @returns false where the browser stores nothing */
+/** @returns false if the browser stores nothing */
 export function keepDraft(id: string, scene: Scene): boolean {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify({ scene, savedAt: Date.now() } satisfies Draft));
@@ -23,7 +23,7 @@ export function keepDraft(id: string, scene: Scene): boolean {
   }
 }
 
-/** The draft of a design; a damaged one does not count. */
+/** The draft of a design; a damaged one is ignored. */
 export function readDraft(id: string): Draft | null {
   const draft = readJson(keyOf(id)) as Draft | null;
   const scene = readScene(draft?.scene);
@@ -34,7 +34,7 @@ export function discardDraft(id: string): void {
   try {
     localStorage.removeItem(keyOf(id));
   } catch {
-    // Then none was stored either.
+    // Without storage there is no draft.
   }
 }
 
@@ -45,7 +45,7 @@ export function readScene(value: unknown): Scene | null {
   return charactersOf(scene) <= MOST_CHARACTERS ? scene : null;
 }
 
-/** What is stored under a key; null if it is not JSON, or the browser does not allow storage. */
+/** The stored value of a key; null if it is not JSON, or storage is disabled. */
 export function readJson(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -1,4 +1,4 @@
-// The state of the editor. Everything that changes the scene goes through here, so that it can be undone.
+// The state of the editor. All changes of the scene go through here, so that they can be undone.
 import type { Scene, SceneLayer } from '~/api/scene';
 import { type ColorMap, replaceColors } from './colors';
 import {
@@ -23,14 +23,14 @@ export interface EditorState {
   history: History;
   /** Ids of the selected layers. */
   selection: readonly string[];
-  /** The scene as it is stored. */
+  /** The stored scene. */
   stored: Scene;
 }
 
 export type EditorAction =
   | { type: 'select'; ids: readonly string[]; add?: boolean }
   | { type: 'move'; dx: number; dy: number }
-  /** @param mergeKey changes with the same key in a row are one step */
+  /** @param mergeKey consecutive changes with the same key are one step */
   | { type: 'patch'; ids: readonly string[]; values: Record<string, unknown>; mergeKey?: string }
   | { type: 'changeSlot'; id: string; slot: number }
   | { type: 'place'; boxes: ReadonlyMap<string, Partial<SceneLayer>> }

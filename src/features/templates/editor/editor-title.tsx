@@ -7,11 +7,11 @@ import { Text } from '~/ui/text';
 interface EditorTitleProps {
   name: string;
   maxLength: number;
-  /** Null where the current user can't rename it. */
+  /** Null if the current user can't rename it. */
   onRename: ((name: string) => Promise<unknown>) | null;
 }
 
-/** The name of what is edited, which is changed in place. */
+/** The name of the design, editable in place. */
 export function EditorTitle({ name, maxLength, onRename }: EditorTitleProps) {
   const { t } = useLingui();
   usePageName(name);

@@ -1,4 +1,4 @@
-// Changes of a scene. Each returns a new scene, or the same one where nothing changes.
+// Changes of a scene. Each returns a new scene, or the same one if nothing changes.
 import type { Scene, SceneLayer } from '~/api/scene';
 import { inOrder } from '~/scene/scene';
 import { boundsOf, unionOf } from './geometry';
@@ -14,7 +14,7 @@ const contains = (ids: readonly string[]) => {
 export const layersOf = (scene: Scene, ids: readonly string[]): SceneLayer[] =>
   scene.layers.filter(contains(ids));
 
-/** The ids with those of their groups. */
+/** The ids with all layers of their groups. */
 export function withGroups(scene: Scene, ids: readonly string[]): string[] {
   const groups = new Set(layersOf(scene, ids).flatMap(({ group }) => (group === undefined ? [] : [group])));
   const isIn = contains(ids);
@@ -52,7 +52,7 @@ export const limitPosition = (value: number): number =>
 
 const isMovable = ({ locked }: SceneLayer) => !locked;
 
-/** Moves the layers that are not locked. */
+/** Moves unlocked layers. */
 export const moveLayers = (scene: Scene, ids: readonly string[], dx: number, dy: number): Scene =>
   patchLayers(scene, ids, (layer) =>
     isMovable(layer) ? { x: limitPosition(layer.x + dx), y: limitPosition(layer.y + dy) } : {},
@@ -64,7 +64,7 @@ export function removeLayers(scene: Scene, ids: readonly string[]): Scene {
   return layers.length === scene.layers.length ? scene : { ...scene, layers };
 }
 
-/** Gives the layers the order of the array, bottom first. */
+/** Reorders layers as in the array, bottom first. */
 const renumbered = (scene: Scene, layers: readonly SceneLayer[]): Scene => ({
   ...scene,
   layers: layers.map((layer, z) => (layer.z === z ? layer : { ...layer, z })),
@@ -85,7 +85,7 @@ export function reorderLayers(scene: Scene, ids: readonly string[], step: Step):
   return next.every((layer, i) => layer === ordered[i]) ? scene : renumbered(scene, next);
 }
 
-/** A free id: layers of a scene have different ones. */
+/** A free id within the scene. */
 const freeId = (taken: ReadonlySet<string>, wanted: string): string => {
   for (let n = 1; ; n += 1) {
     const id = n === 1 ? wanted : `${wanted.slice(0, 58)}-${n}`;
@@ -96,13 +96,16 @@ const freeId = (taken: ReadonlySet<string>, wanted: string): string => {
 export const MOST_LAYERS = 500;
 const MOST_SLOTS = 16;
 
-/** The lowest number that no photo layer has; undefined when all are taken. */
+/** The lowest free number of a photo layer; undefined when all are taken. */
 function freeSlot(layers: readonly SceneLayer[]): number | undefined {
   const taken = new Set(layers.flatMap((layer) => (layer.type === 'photo' ? [layer.slot] : [])));
   return Array.from({ length: MOST_SLOTS }, (_, i) => i + 1).find((slot) => !taken.has(slot));
 }
 
-/** Changes the number of a photo layer. The layer that had it gets the former number, as each occurs once. */
+/**
+ * Changes the number of a photo layer, and swaps it with the layer that had it, because numbers are
+ * unique.
+ */
 export function changeSlot(scene: Scene, id: string, slot: number): Scene {
   const layer = scene.layers.find((candidate) => candidate.id === id);
   if (layer?.type !== 'photo' || layer.slot === slot) return scene;
@@ -116,7 +119,10 @@ export function changeSlot(scene: Scene, id: string, slot: number): Scene {
   };
 }
 
-/** Adds copies of layers on top. Photo layers get free numbers; those for which there is none are left out. */
+/**
+ * Adds copies of layers on top. Copies of photo layers get free numbers, and are omitted if there
+ * is none.
+ */
 export function addLayers(scene: Scene, added: readonly SceneLayer[]): { scene: Scene; ids: string[] } {
   let layers = inOrder(scene.layers);
   const ids: string[] = [];
@@ -139,7 +145,7 @@ export function addLayers(scene: Scene, added: readonly SceneLayer[]): { scene: 
 
 export type Edge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 
-/** Aligns layers with each other, or a single one with the page. */
+/** Aligns several layers with each other, or a single one with the page. */
 export function alignLayers(scene: Scene, ids: readonly string[], edge: Edge): Scene {
   const movable = layersOf(scene, ids).filter(isMovable);
   const page = { x: 0, y: 0, w: scene.width, h: scene.height };

@@ -1,4 +1,4 @@
-// The inputs of the inspector. They change the scene while one types.
+// The inputs of the inspector, which change the scene while the user types.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { TextField } from '~/ui/text-field';
@@ -7,20 +7,20 @@ import styles from './editor.module.css';
 
 interface NumberFieldProps {
   label: ReactNode;
-  /** Undefined where the selected layers have different values. */
+  /** Undefined if the selected layers have different values. */
   value: number | undefined;
   min: number;
   max: number;
   step?: number;
   disabled?: boolean;
   onChange: (value: number) => void;
-  /** Takes the value when the field is left, not with each digit. */
+  /** Applies the value on blur instead of on each keystroke. */
   lazy?: boolean;
 }
 
 const format = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value * 100) / 100}`);
 
-/** A number. What is typed stays as it is until the field is left. */
+/** A number. The typed text is kept until blur. */
 export function NumberField({
   label,
   value,

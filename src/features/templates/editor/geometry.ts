@@ -1,4 +1,4 @@
-// Boxes of layers, and where they snap to. Lengths are pixels of the scene.
+// Boxes of layers, and their snapping. Lengths are in pixels of the scene.
 
 export interface Box {
   x: number;
@@ -9,7 +9,7 @@ export interface Box {
 
 type Rotated = Box & { rotation: number };
 
-/** The upright box around a rotated one. */
+/** The bounding box of a rotated box. */
 export function boundsOf({ x, y, w, h, rotation }: Rotated): Box {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
@@ -31,13 +31,13 @@ export const intersects = (one: Box, other: Box): boolean =>
   one.y < other.y + other.h &&
   other.y < one.y + one.h;
 
-/** A line that an edge or a center snaps to, from one end to the other. */
+/** A snap line from one end to the other. */
 export interface Guide {
   axis: 'x' | 'y';
   at: number;
   from: number;
   to: number;
-  /** Between the two boxes, along the line. */
+  /** The distance between the two boxes along the line. */
   distance: number;
 }
 

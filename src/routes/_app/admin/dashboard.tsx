@@ -17,10 +17,10 @@ const validateSearch = listSearchOf(ListAccountsQueryParams, {
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
   validateSearch,
-  // The list reads its own further pages; the audit log is read by the route.
+  // The list loads its further pages itself; the route loads the audit log.
   loaderDeps: ({ search: { tab, page, accountId, action } }) => (tab ? { tab, page, accountId, action } : {}),
   loader: ({ context, location }) => loadAccounts(context.queryClient, validateSearch(location.search)),
-  // Not the list itself: an Enterprise has one of its own, at the name of its business.
+  // Not the list itself, because an Enterprise has its own list under the name of its business.
   staticData: { title: msg`Accounts`, needs: 'getAccount' },
   component: AccountsScreen,
   pendingComponent: AccountsPending,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/campaigns/')({
   validateSearch: campaignSearch,
   loader: ({ context, location }) => {
     const search = campaignSearch(location.search);
-    // The month asks for itself: which days it shows is a matter of the reader's language.
+    // The calendar loads its own data, because the days it shows depend on the user's language.
     return search.view === undefined ? loadList(context.queryClient, campaignList, search) : undefined;
   },
   staticData: { title: msg`Campaigns`, needs: 'listCampaigns' },

@@ -8,7 +8,7 @@ import { ProductsPending } from '~/features/products/products-pending';
 import { ProductsScreen } from '~/features/products/products-screen';
 import { importing, listSearchOf } from '~/lib/search-schema';
 
-// The search has what the whole list has, and the word beside it.
+// The search has the parameters of the whole list, and the term.
 const validateSearch = listSearchOf(SearchProductsQueryParams, {
   open: GetProductParams.shape.id,
   import: importing,

@@ -28,7 +28,7 @@ export function lookOf(block: Block): Look {
 }
 
 interface AddBlockProps {
-  /** What is there already; pictures and products are shown once. */
+  /** The existing blocks; pictures and products can be added once. */
   without: readonly Look[];
   onAdd: (block: Block) => void;
 }
@@ -36,7 +36,7 @@ interface AddBlockProps {
 export function AddBlock({ without, onAdd }: AddBlockProps) {
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
-  /** A picture is chosen first. */
+  /** The picture is chosen first. */
   const blocks: [Look, Block | null][] = [
     ['text', { kind: 'text', text: '' }],
     ['picture', null],

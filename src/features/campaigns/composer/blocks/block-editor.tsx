@@ -31,21 +31,21 @@ const keyed = (block: Block): KeyedBlock => ({ key: ++keys, block });
 const parsed = (text: string) => ({ text, items: blocksOf(text).map(keyed) });
 
 interface BlockEditorProps extends InputProps<string | null | undefined> {
-  /** A block to begin with, after those that are there. */
+  /** A block to add after the existing ones. */
   first: Block | undefined;
 }
 
-/** Blocks in their order, which are added, moved and deleted. */
+/** A list of blocks that can be added, moved and deleted. */
 export function BlockEditor(props: BlockEditorProps) {
   const { first, id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
   const { t } = useLingui();
   const text = value ?? '';
   const [state, setState] = useState(() => parsed(text));
-  // Blocks stay as they are while they are written, and are read anew when the value comes from elsewhere.
+  // Blocks keep their state while edited, and are parsed again when the value changes elsewhere.
   const { items } = state.text === text ? state : parsed(text);
   if (state.text !== text) setState({ text, items });
   const editor = useRef<HTMLDivElement>(null);
-  /** What takes the focus once a change is drawn: the first of these that is there. */
+  /** The elements to focus after a change; the first existing one gets the focus. */
   const goal = useRef<readonly string[]>([]);
   useEffect(() => {
     const [found] = goal.current.flatMap((one) => editor.current?.querySelector<HTMLElement>(one) ?? []);

@@ -39,8 +39,8 @@ function sourceOf(block: Block): string {
   return `[${block.words}](${block.url})`;
 }
 
-/** What the words of a link may hold; they are never empty, or it would be no link. */
+/** The allowed text of a link, which must not be empty. */
 export const buttonWords = (typed: string): string => typed.replace(/[[\]\r\n]/g, '') || ' ';
 
-/** What the address of a link may hold. */
+/** The allowed URL of a link. */
 export const buttonUrl = (typed: string): string => typed.replace(/[()\s]/g, '') || 'https://';

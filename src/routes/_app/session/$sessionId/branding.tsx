@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 
-/** A tab of the screen that its parent draws. */
+/** A tab of the screen that the parent route renders. */
 export const Route = createFileRoute('/_app/session/$sessionId/branding')({
   staticData: { title: msg`Session branding`, needs: 'getSession' },
 });

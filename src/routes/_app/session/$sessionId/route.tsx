@@ -5,7 +5,7 @@ import { FormPending } from '~/components/form/form-pending';
 import { loadSession } from '~/features/sessions/session-queries';
 import { SessionScreen } from '~/features/sessions/session-screen';
 
-/** Its three tabs are one form, so they are one screen with three addresses. */
+/** The three tabs are one form, so they are one screen with three URLs. */
 export const Route = createFileRoute('/_app/session/$sessionId')({
   loader: ({ context, params }) => loadSession(context.queryClient, params.sessionId),
   staticData: { title: msg`Session`, needs: 'getSession' },

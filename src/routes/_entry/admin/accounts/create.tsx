@@ -4,7 +4,7 @@ import { NewAccountScreen } from '~/features/entry/new-account/new-account-scree
 import { textsOf } from '~/lib/search-texts';
 
 export const Route = createFileRoute('/_entry/admin/accounts/create')({
-  // A request of a business, which the form begins with.
+  // The values of a business's request, which prefill the form.
   validateSearch: (given) => textsOf(given, ['businessName', 'category', 'ownerName', 'email']),
   staticData: { title: msg`Create an account` },
   component: NewAccountScreen,

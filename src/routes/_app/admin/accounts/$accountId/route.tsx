@@ -5,7 +5,7 @@ import { FormPending } from '~/components/form/form-pending';
 import { AccountFrame } from '~/features/accounts/account/account-frame';
 import { loadAccount } from '~/features/accounts/account/account-queries';
 
-/** One header over three pages. */
+/** The shared header of three pages. */
 export const Route = createFileRoute('/_app/admin/accounts/$accountId')({
   loader: ({ context, params }) => loadAccount(context.queryClient, params.accountId),
   staticData: { title: msg`Account`, needs: 'getAccount' },
