@@ -72,6 +72,9 @@ export const trialLimits = (userType: Account['userType']): Account['settings'][
     ? { devices: null, locations: null, contacts: null, storageGb: 5 }
     : { devices: 1, locations: 1, contacts: null, storageGb: 5 };
 
+/** Of campaigns, a month of the trial. */
+export const TRIAL_MESSAGES = { emails: 2000, sms: 100 };
+
 /** Whether the contract takes it as an email address. The identity provider takes more: `me@localhost`. */
 const isAddress = (email: string) =>
   email.length <= 254 &&
