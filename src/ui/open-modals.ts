@@ -14,10 +14,11 @@ export const openModals = {
   topmost: (): HTMLDialogElement | null => stack.at(-1) ?? null,
   /** @returns what removes it */
   add(dialog: HTMLDialogElement): () => void {
-    // Without its scrollbar the page would become wider: its width is kept as padding meanwhile.
+    // Without its scrollbar the page would become wider: its width is kept as padding meanwhile. `clientWidth` does not
+    // count the gutter of a page that is too short to scroll.
     const { documentElement: root } = document;
     if (stack.length === 0)
-      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      root.style.setProperty('--scrollbar', `${window.innerWidth - root.getBoundingClientRect().width}px`);
     change([...stack, dialog]);
     return () => change(stack.filter((one) => one !== dialog));
   },
