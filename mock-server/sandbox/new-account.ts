@@ -73,6 +73,9 @@ export const trialLimits = (userType: Account['userType']): Account['settings'][
     ? { devices: null, locations: null, contacts: null, storageGb: 5 }
     : { devices: 1, locations: 1, contacts: null, storageGb: 5 };
 
+/** The monthly campaign messages of a trial. */
+export const TRIAL_MESSAGES = { emails: 2000, sms: 100 };
+
 /**
  * Whether the contract accepts the email address. The identity provider also accepts others:
  * `me@localhost`.

@@ -9,7 +9,7 @@ export const serviceNames: Record<IntegrationName, string> = {
   instagram: 'Instagram',
   square: 'Square',
   twilio: 'Twilio',
-  twitter: 'Twitter',
+  twitter: 'X',
   mindbody: 'Mindbody',
   'salon-interactive': 'Salon Interactive',
   meevo: 'Meevo',

@@ -14,10 +14,11 @@ export const openModals = {
   topmost: (): HTMLDialogElement | null => stack.at(-1) ?? null,
   /** @returns a function that removes it */
   add(dialog: HTMLDialogElement): () => void {
-    // Padding replaces the hidden scrollbar, so that the page keeps its width.
+    // Padding replaces the hidden scrollbar, so that the page keeps its width. `clientWidth` excludes
+    // the gutter of a page that is too short to scroll.
     const { documentElement: root } = document;
     if (stack.length === 0)
-      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      root.style.setProperty('--scrollbar', `${window.innerWidth - root.getBoundingClientRect().width}px`);
     change([...stack, dialog]);
     return () => change(stack.filter((one) => one !== dialog));
   },

@@ -43,6 +43,7 @@ describe('an account', () => {
     });
     expect(new Date(body.trialEndsAt).getTime()).toBeGreaterThan(Date.now());
     expect(body.usage).toContainEqual({ name: 'devices', used: 0, max: 1 });
+    expect(body.usage).toContainEqual({ name: 'emails', used: 0, max: 2000 });
     expect((await ask('GET', 'card', as)).body).toEqual({ card: null });
     expect(await invoicesOf(as)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // How much of each limit an account uses.
 import { type Kysely, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { TRIAL_MESSAGES } from '../new-account.ts';
 import { countOf, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { storedPlan } from './plans.ts';
@@ -27,14 +28,12 @@ export async function usageOf(db: Db, now: Date): Promise<Schemas['Usage'][]> {
   return LIMIT_NAMES.map((name) => ({ name, used: used[name], max: limits[name] }));
 }
 
-/**
- * The account's own limits, which start as those of its plan, and the plan's limits of messages.
- */
+/** The account's own limits, which start as its plan's, and the message limits of the plan or the trial. */
 async function limitsOf(db: Db): Promise<Schemas['PlanLimits']> {
   const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
   const row = await db.selectFrom('subscriptions').select('planId').executeTakeFirst();
-  const plan = row && storedPlan(row.planId).limits;
-  return { emails: plan?.emails ?? null, sms: plan?.sms ?? null, ...settings.limits };
+  const { emails, sms } = row ? storedPlan(row.planId).limits : TRIAL_MESSAGES;
+  return { emails, sms, ...settings.limits };
 }
 
 /** In the limit's unit; gigabytes have two decimals. */

@@ -20,7 +20,6 @@ export const DeleteButton = ({ needs, name, text, run, onDeleted }: DeleteButton
     needs={needs}
     label={<Trans>Delete</Trans>}
     icon={<IconTrash size={18} />}
-    variant="subtle"
     question={
       <Trans>
         Delete <strong>{name}</strong>?

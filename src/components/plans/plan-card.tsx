@@ -9,6 +9,8 @@ import styles from './plans.module.css';
 
 interface PlanCardProps {
   plan: Plan;
+  /** The limits of the account that has the plan, where they differ from the plan's. */
+  ownLimits?: Plan['limits'] | undefined;
   /** The same plan with monthly payment, for comparison. */
   byMonth: Plan | undefined;
   isChosen: boolean;
@@ -22,6 +24,7 @@ interface PlanCardProps {
 /** The price and contents of a plan. */
 export function PlanCard({
   plan,
+  ownLimits,
   byMonth,
   isChosen,
   isCurrent,
@@ -62,7 +65,12 @@ export function PlanCard({
           </span>
         )}
       </p>
-      <PlanContents plan={plan} />
+      <PlanContents plan={ownLimits ? { ...plan, limits: ownLimits } : plan} />
+      {ownLimits && differs(ownLimits, plan.limits) && (
+        <p className={styles.small}>
+          <Trans>Your limits. Frameside has changed them from the plan's.</Trans>
+        </p>
+      )}
       <Button
         variant={isRecommended && !isChosen ? 'primary' : 'secondary'}
         aria-pressed={isCurrent ? undefined : isChosen}
@@ -81,3 +89,6 @@ export function PlanCard({
     </li>
   );
 }
+
+const differs = (own: Plan['limits'], limits: Plan['limits']): boolean =>
+  Object.entries(limits).some(([name, max]) => own[name as keyof Plan['limits']] !== max);

@@ -10,13 +10,15 @@ interface PlanListProps {
   chosen?: string | undefined;
   /** The id of the account's plan. */
   current?: string | undefined;
+  /** The account's current limits, which an administrator may have raised above its plan. */
+  limits?: Plan['limits'] | undefined;
   /** Whether a plan starts with a trial. */
   hasTrial?: boolean;
   onChoose(plan: Plan): void;
 }
 
 /** Plans side by side, paid monthly or yearly. */
-export function PlanList({ plans, chosen, current, hasTrial = true, onChoose }: PlanListProps) {
+export function PlanList({ plans, chosen, current, limits, hasTrial = true, onChoose }: PlanListProps) {
   const { t } = useLingui();
   const before = plans.find(({ id }) => id === (chosen ?? current))?.interval;
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
@@ -48,6 +50,7 @@ export function PlanList({ plans, chosen, current, hasTrial = true, onChoose }: 
           <PlanCard
             key={plan.id}
             plan={plan}
+            ownLimits={plan.id === current ? limits : undefined}
             byMonth={plans.find(({ type, interval }) => type === plan.type && interval === 'month')}
             isRecommended={plan === recommended}
             isChosen={plan.id === chosen}

@@ -151,7 +151,7 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
         half: true,
       }),
       field.text('socialHandles.twitter', {
-        label: msg`X (Twitter)`,
+        label: msg`X`,
         hint: msg`A handle, or the address of your page.`,
         half: true,
       }),

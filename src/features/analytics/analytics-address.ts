@@ -51,7 +51,7 @@ export const presets = [
   'year',
 ] as const satisfies Preset[];
 
-export const readAnalyticsSearch: (given: Record<string, unknown>) => AnalyticsSearch = searchOf(
+const readFields: (given: Record<string, unknown>) => AnalyticsSearch = searchOf(
   GetAnalyticsSummaryQueryParams,
   ['from', 'to', 'compare', ...filterNames],
   {
@@ -64,3 +64,12 @@ export const readAnalyticsSearch: (given: Record<string, unknown>) => AnalyticsS
     tables: z.array(z.enum(views)),
   },
 );
+
+/** An address whose first day is after its last one gets the default period. */
+export function readAnalyticsSearch(given: Record<string, unknown>): AnalyticsSearch {
+  const search = readFields(given);
+  const { from, to } = search;
+  return from !== undefined && to !== undefined && from > to
+    ? { ...search, from: undefined, to: undefined }
+    : search;
+}

@@ -22,7 +22,7 @@ const STEPS = {
   },
   shared: { label: msg`Shared`, sentence: msg`Photos shared by at least one guest.` },
   booked: {
-    label: msg`Booked`,
+    label: msg`Clicked to book`,
     sentence: msg`Photos whose booking link was followed by at least one guest. Whether they then booked is not known.`,
   },
 } as const satisfies Record<Step, unknown>;
@@ -61,7 +61,12 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
   return (
     <FigureCard
       title={t`From photo to booking`}
-      sentence={<Trans>How many photos of the period reached each step.</Trans>}
+      sentence={
+        <Trans>
+          Photos that reached each step. Guests also open photos by link or QR code, so more can be viewed
+          than opened from a message.
+        </Trans>
+      }
       caption={t`From photo to booking`}
       fileName={`funnel-${period.from}-${period.to}`}
       isTable={isTable('funnel')}

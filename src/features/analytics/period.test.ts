@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAnalyticsSearch } from './analytics-address';
 import { formatDay, formatPeriod, presetPeriod, shiftPeriod } from './period';
 
 it('formats days and periods without a time zone', () => {
@@ -37,5 +38,13 @@ describe('a shift', () => {
       from: '2028-01-01',
       to: '2028-01-31',
     });
+  });
+});
+
+it('drops a custom period that ends before it begins', () => {
+  const period = { from: '2026-11-01', to: '2026-11-02' };
+  expect(readAnalyticsSearch(period)).toMatchObject(period);
+  expect(readAnalyticsSearch({ from: '2026-12-01', to: '2026-11-01', metric: 'views' })).toEqual({
+    metric: 'views',
   });
 });

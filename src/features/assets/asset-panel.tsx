@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { lazy, type ReactElement } from 'react';
 import { type Asset, getAssetQuery, useDeleteAsset } from '~/api/assets';
 import { DeleteButton } from '~/components/confirm/delete-button';
@@ -102,6 +103,9 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
   );
 }
 
+/** `SVG` of `image/svg+xml`. */
+const formatName = (mime: string): string => (mime.split('/')[1]?.split('+')[0] ?? mime).toUpperCase();
+
 function AssetFacts({ asset }: { asset: Asset }) {
   const { t, i18n } = useLingui();
   const edit = useEditInPlace<Asset, 'name'>({ row: asset, needs: 'updateAsset', Editor: AssetEditor });
@@ -112,7 +116,7 @@ function AssetFacts({ asset }: { asset: Asset }) {
         {edit.row.name}
       </EditableFact>
       <Fact label={t`Type`}>{t(assetTypeLabels[type])}</Fact>
-      <Fact label={t`Format`}>{mime}</Fact>
+      <Fact label={t`Format`}>{formatName(mime)}</Fact>
       <Fact label={t`Size`}>{formatBytes(bytes, i18n.locale)}</Fact>
       <Fact label={t`Dimensions`}>
         {width !== null && height !== null && (
@@ -126,6 +130,15 @@ function AssetFacts({ asset }: { asset: Asset }) {
   );
 }
 
+const PAGE_OF_USE: Record<Asset['usedBy'][number]['kind'], (id: string) => LinkProps> = {
+  account: () => ({ to: '/account/profile' }),
+  session: (sessionId) => ({ to: '/session/$sessionId/general', params: { sessionId } }),
+  template: (templateId) => ({ to: '/templates/$templateId', params: { templateId } }),
+  campaign: (open) => ({ to: '/campaigns', search: { open } }),
+  location: (locationId) => ({ to: '/locations/$locationId', params: { locationId } }),
+  product: (productId) => ({ to: '/products/$productId', params: { productId } }),
+};
+
 function Uses({ asset }: { asset: Asset }) {
   if (asset.usedBy.length === 0) return null;
   return (
@@ -135,7 +148,9 @@ function Uses({ asset }: { asset: Asset }) {
       </h3>
       <ul className={styles.uses}>
         {asset.usedBy.map(({ kind, id, name }) => (
-          <li key={`${kind} ${id}`}>{name}</li>
+          <li key={`${kind} ${id}`}>
+            <Link {...PAGE_OF_USE[kind](id)}>{name}</Link>
+          </li>
         ))}
       </ul>
     </section>

@@ -19,7 +19,7 @@ export const assetTypeLabels: Record<AssetType, MessageDescriptor> = {
 
 /** Recommendations for each type. The API accepts any picture, video or sound. */
 export const assetTypeHints: Record<AssetType, MessageDescriptor> = {
-  logo: msg`PNG or SVG with a transparent background, at least 500 pixels wide`,
+  logo: msg`PNG or SVG with a transparent background, at least 512 pixels wide`,
   promotional: msg`Picture or video, best at 1920 × 1080 pixels`,
   template_background: msg`Picture in the shape of the print, such as 1200 × 1800 pixels`,
   template_overlay: msg`Transparent PNG in the shape of the print, such as 1200 × 1800 pixels`,

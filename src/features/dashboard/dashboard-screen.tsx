@@ -113,7 +113,11 @@ function DevicesOnline({ devices: { linked, online } }: { devices: DashboardDevi
   const count = formatNumber(online, i18n.locale);
   return (
     <Link to="/devices" title={t`Show the devices`}>
-      <Plural value={linked} one={`${count} of # device online`} other={`${count} of # devices online`} />
+      <Plural
+        value={linked}
+        one={`${count} of # linked device online`}
+        other={`${count} of # linked devices online`}
+      />
     </Link>
   );
 }

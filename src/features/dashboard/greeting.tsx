@@ -9,7 +9,10 @@ import { useCurrentUser } from '~/session/permissions';
 export function Greeting() {
   const { t } = useLingui();
   const hour = new Date().getHours();
-  const name = currentUser()?.name.split(' ')[0] ?? '';
+  const user = useCurrentUser();
+  const fullName = currentUser()?.name ?? '';
+  // The sign-in of a location has the name of a place, which has no first name.
+  const name = user?.role === 'Location' ? fullName : (fullName.split(' ')[0] ?? '');
   const hello = hour < 12 ? t`Good morning` : hour < 18 ? t`Good afternoon` : t`Good evening`;
   return (
     <PageHeader title={name === '' ? hello : t`${hello}, ${name}`} name={t`Dashboard`} scope={<Scope />} />

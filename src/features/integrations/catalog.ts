@@ -2,23 +2,30 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { IntegrationName } from '~/api/integrations';
 
-interface Group {
-  id: string;
-  title: MessageDescriptor;
-  services: readonly IntegrationName[];
-}
+const storage = msg`Storage`;
+const social = msg`Social networks`;
+const booking = msg`Booking and payments`;
+const messages = msg`Email and text messages`;
 
-export const catalog: readonly Group[] = [
-  { id: 'storage', title: msg`Storage`, services: ['storage'] },
-  { id: 'social', title: msg`Social networks`, services: ['facebook', 'instagram', 'twitter', 'google'] },
-  { id: 'crm', title: msg`Customer management`, services: ['crm'] },
-  {
-    id: 'booking',
-    title: msg`Booking and payments`,
-    services: ['square', 'mindbody', 'salon-interactive', 'meevo', 'phorest'],
-  },
-  { id: 'messages', title: msg`Email and text messages`, services: ['sendgrid', 'twilio', 'textel'] },
-];
+/** The kind of each service, in the order of the page. */
+export const kinds: Record<IntegrationName, MessageDescriptor> = {
+  square: booking,
+  mindbody: booking,
+  'salon-interactive': booking,
+  meevo: booking,
+  phorest: booking,
+  crm: msg`Customer management`,
+  sendgrid: messages,
+  twilio: messages,
+  textel: messages,
+  google: social,
+  facebook: social,
+  instagram: social,
+  twitter: social,
+  storage,
+};
+
+export const services = Object.keys(kinds) as IntegrationName[];
 
 const importsClients = msg`Import your clients as contacts, with their visits.`;
 const sendsTexts = msg`Send text campaigns from your own number.`;

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ChangePreview } from './change-preview';
 import { plansOptions } from './payment-queries';
+import { limitsOf } from './payment-words';
 
 interface ChangeDialogProps {
   subscription: Subscription;
@@ -31,6 +32,7 @@ export function ChangeDialog({ subscription, onClose }: ChangeDialogProps) {
             <PlanList
               plans={items}
               current={subscription.plan?.id}
+              limits={limitsOf(subscription)}
               hasTrial={subscription.status === 'trialing'}
               onChoose={({ id }) => setPlanId(id)}
             />

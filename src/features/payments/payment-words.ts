@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CancellationReason, Card, LimitName, Subscription } from '~/api/payments';
+import type { CancellationReason, Card, LimitName, Plan, Subscription } from '~/api/payments';
 
 export const statusWords: Record<Subscription['status'], MessageDescriptor> = {
   trialing: msg`Trial`,
@@ -24,6 +24,10 @@ export const limitWords: Record<LimitName, MessageDescriptor> = {
   sms: msg`Campaign SMS this month`,
   storageGb: msg`Storage in GB`,
 };
+
+/** The limits that an account has. */
+export const limitsOf = ({ usage }: Subscription): Plan['limits'] =>
+  Object.fromEntries(usage.map(({ name, max }) => [name, max])) as Plan['limits'];
 
 export const reasonWords: Record<CancellationReason, MessageDescriptor> = {
   too_expensive: msg`It's too expensive`,

@@ -64,7 +64,7 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
           ) : (
             plan &&
             status !== 'canceled' && (
-              <Button variant="subtle" onClick={() => setOpen('cancel')}>
+              <Button variant="secondary" onClick={() => setOpen('cancel')}>
                 <Trans>Cancel subscription</Trans>
               </Button>
             )

@@ -9,6 +9,7 @@ import { PlanList } from '~/components/plans/plan-list';
 import { Spinner } from '~/ui/spinner';
 import { Text } from '~/ui/text';
 import { plansOptions, subscriptionOptions } from './payment-queries';
+import { limitsOf } from './payment-words';
 import styles from './subscription-screen.module.css';
 
 const ChangePreview = lazy(() =>
@@ -50,6 +51,7 @@ export function SubscriptionScreen() {
         plans={data.items}
         chosen={chosen}
         current={subscription.data.plan?.id}
+        limits={limitsOf(subscription.data)}
         hasTrial={subscription.data.status === 'trialing'}
         onChoose={({ id }) => navigate({ search: { plan: id } })}
       />

@@ -58,5 +58,5 @@ export const milestoneWords: Record<PhotoMilestone, MessageDescriptor> = {
   opened: msg`Message opened`,
   viewed: msg`Viewed`,
   shared: msg`Shared`,
-  booked: msg`Booking link followed`,
+  booked: msg`Clicked to book`,
 };

@@ -55,7 +55,13 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
         <>
           <h3>
             {problems.length === 0 ? (
-              <Trans>Ready to go live</Trans>
+              status === 'active' ? (
+                <Trans>Live</Trans>
+              ) : (
+                <Trans>Ready to go live</Trans>
+              )
+            ) : status === 'active' ? (
+              <Plural value={problems.length} one="# thing to improve" other="# things to improve" />
             ) : (
               <Plural
                 value={problems.length}

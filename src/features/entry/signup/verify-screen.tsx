@@ -94,7 +94,7 @@ function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
       </Button>
       <LocalInbox to={email} />
       <EntryLinks label={t`More options`}>
-        <Button variant="subtle" size="s" onClick={leave}>
+        <Button variant="secondary" size="s" onClick={leave}>
           <Trans>Use another address</Trans>
         </Button>
       </EntryLinks>

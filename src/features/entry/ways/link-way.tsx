@@ -41,7 +41,7 @@ export function LinkWay({ back }: { back: string | undefined }) {
         </Trans>
       </Text>
       <LocalInbox to={sentTo} />
-      <Button variant="subtle" size="s" onClick={() => setSentTo(null)}>
+      <Button variant="secondary" size="s" onClick={() => setSentTo(null)}>
         <Trans>Use another address</Trans>
       </Button>
     </div>

@@ -1,0 +1,38 @@
+import {
+  IconAddressBook,
+  IconCalendar,
+  IconCloudUpload,
+  IconCreditCard,
+  IconMail,
+  IconMessage,
+} from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { IntegrationName } from '~/api/integrations';
+import styles from './integrations.module.css';
+
+/** Our own marks: an initial or an icon on a color, and no service's logo. White on each has a contrast of 4.5. */
+const MARKS: Record<IntegrationName, { color: string; mark: ReactNode }> = {
+  square: { color: '#27272a', mark: <IconCreditCard /> },
+  mindbody: { color: '#9a3412', mark: 'M' },
+  'salon-interactive': { color: '#86198f', mark: 'Si' },
+  meevo: { color: '#0f766e', mark: 'Me' },
+  phorest: { color: '#166534', mark: <IconCalendar /> },
+  crm: { color: '#1d4ed8', mark: <IconAddressBook /> },
+  sendgrid: { color: '#0369a1', mark: <IconMail /> },
+  twilio: { color: '#b91c1c', mark: <IconMessage /> },
+  textel: { color: '#6d28d9', mark: 'Te' },
+  google: { color: '#1e40af', mark: 'G' },
+  facebook: { color: '#3730a3', mark: 'F' },
+  instagram: { color: '#be185d', mark: 'In' },
+  twitter: { color: '#18181b', mark: 'X' },
+  storage: { color: '#155e75', mark: <IconCloudUpload /> },
+};
+
+export function ServiceMark({ name }: { name: IntegrationName }) {
+  const { color, mark } = MARKS[name];
+  return (
+    <span className={styles.mark} style={{ background: color } satisfies CSSProperties} aria-hidden>
+      {mark}
+    </span>
+  );
+}
