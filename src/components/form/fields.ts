@@ -240,7 +240,7 @@ export function fieldsOf<T, Row = unknown>() {
         fromInput,
         ...options
       }: Options &
-        Pick<Field<T, Row>, 'group' | 'errorsOf'> &
+        Pick<Field<T, Row>, 'group' | 'errorsOf' | 'placesError'> &
         Conversion<NonNullable<ValueAt<T, P>>, Input, Values>,
     ): Field<T, Row> => ({
       ...options,
