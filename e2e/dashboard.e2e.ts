@@ -121,7 +121,10 @@ test('a new business sees an example marked as one, and a guide that its data ti
   await current.getByRole('button', { name: 'Add logo and color' }).click();
   const brand = page.getByRole('region', { name: 'Your brand', exact: true });
   await expect(brand).toBeInViewport();
-  await brand.getByLabel('Pictures to upload').setInputFiles([await png()]);
+  await brand
+    .getByLabel('Logo', { exact: true })
+    .and(page.locator('[type=file]'))
+    .setInputFiles([await png()]);
   await expect(brand.locator('img').first()).toBeVisible();
   await brand.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#3F6B4F');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

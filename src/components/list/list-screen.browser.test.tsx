@@ -312,6 +312,7 @@ it('shows saved views as tabs, marks the open one and leads back to all', async 
   });
   const tabs = page.getByRole('navigation', { name: 'Saved views' });
   const current = () => tabs.element().querySelector('[aria-current]')?.textContent;
+  await expect.element(tabs.getByRole('link', { name: 'Tall' })).toBeVisible();
   expect(current()).toBe('All');
   await tabs.getByRole('link', { name: 'Tall' }).click();
   await vi.waitFor(() => expect(lastQuery()).toEqual({ sort: '-height' }));
