@@ -53,7 +53,7 @@ const PictureInput = lazy(() =>
 
 /** An id cannot be typed. */
 const CHOOSE = msg`Choose one from the list.`;
-export const PHONE_FORMAT = msg`Enter 10 digits, or + and the country code before them.`;
+export const PHONE_FORMAT = msg`Enter a 10-digit number, or start with + and the country code.`;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

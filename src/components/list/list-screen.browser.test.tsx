@@ -234,7 +234,7 @@ it('ends a heading where its numbers end', async () => {
 it('explains an empty result and leads back to the whole list', async () => {
   const { router } = await open('/?search=zzz');
   await expect.element(page.getByText('Nothing found for “zzz”')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect.element(row('Agave')).toBeVisible();
   expect(router.state.location.search).toEqual({});
 });

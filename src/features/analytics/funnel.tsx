@@ -61,7 +61,7 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
   return (
     <FigureCard
       title={t`From photo to booking`}
-      sentence={<Trans>How many photos of the period reached each step.</Trans>}
+      sentence={<Trans>Photos that reached each step.</Trans>}
       caption={t`From photo to booking`}
       fileName={`funnel-${period.from}-${period.to}`}
       isTable={isTable('funnel')}
