@@ -60,7 +60,7 @@ export function unstorable(value: unknown): FieldError[] {
       found.push({ field, message: 'Remove invalid characters.' });
     } else if (inner !== null && typeof inner === 'object') {
       if (depth === MOST_DEPTH) {
-        found.push({ field: field.slice(0, 200), message: 'This is nested too deeply.' });
+        found.push({ field: field.split('.')[0] ?? '', message: 'This is nested too deeply.' });
         continue;
       }
       for (const [key, part] of Object.entries(inner).toReversed()) {

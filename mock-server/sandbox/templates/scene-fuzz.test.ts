@@ -76,7 +76,7 @@ describe('random scenes', () => {
     });
     const text = { type: 'text', text: 'W'.repeat(1000), font: 'Inter', size: 20 };
     for (const [scene, field] of [
-      [{ ...sceneOf(), next: nested(500) }, /^scene\.next/],
+      [{ ...sceneOf(), next: nested(500) }, /^scene$/],
       [{ ...sceneOf(), 'next\0': 1 }, /^scene$/],
       [sceneOf(Array.from({ length: 501 }, (_, i) => layer(i, { type: 'logo' }))), /^scene\.layers$/],
       [
