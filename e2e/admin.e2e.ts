@@ -16,8 +16,9 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
 }) => {
   const call = await callsOf(product, owner);
   await call('POST', '/products', { name: 'Beard oil of Juniper' });
-  await page.goto('/admin/dashboard');
+  await page.goto('/signin');
   await signIn(page, admin);
+  await expect(page).toHaveURL('/admin/dashboard');
   await page.getByLabel('Find an account').fill('juniper');
   await expect(page.getByRole('row', { name: /Juniper Salon/ })).toContainText('Active');
   await expect(page).toHaveURL('/admin/dashboard?search=juniper');

@@ -138,7 +138,7 @@ test('each metric has its sentence, and each step of the funnel leads to its pho
   product,
 }) => {
   await open(page);
-  const words = card(page, 'What the figures mean');
+  const words = card(page, 'Definitions');
   await expect(words.getByRole('term')).toHaveCount(18);
   for (const name of ['Photos', 'Contacts with consent', 'Booking clicks', 'Active devices'])
     await expect(words.getByRole('term').filter({ hasText: name }).first()).toBeVisible();

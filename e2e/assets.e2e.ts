@@ -21,6 +21,12 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
 }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
+  // A logo cannot be heard.
+  await page.locator(choose).setInputFiles([wav('bell.wav')]);
+  await expect(page.getByText('This type takes pictures only')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nothing to upload' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove bell.wav' }).click();
+  await page.getByLabel('Use as').selectOption('Other');
   await page.locator(choose).setInputFiles([
     await png(),
     mp4(),
@@ -37,7 +43,7 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
     await expect(row(name)).toContainText('Uploaded');
   await expect(page.getByRole('status').filter({ hasText: '3 of 3 uploaded' })).toBeVisible();
-  await page.getByRole('link', { name: 'See the assets' }).click();
+  await page.getByRole('link', { name: 'View assets' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /logo\.png/ }).locator('img')).toHaveJSProperty(
     'complete',
@@ -63,6 +69,7 @@ test('uploads survive a restart, deletion and sign-out work, and everyone can si
   await expect(page).toHaveURL('/assets');
   await expect(page.getByText('No assets yet')).toBeVisible();
   await page.getByRole('link', { name: 'Upload your first file' }).click();
+  await page.getByLabel('Use as').selectOption('Other');
   await page.locator(choose).setInputFiles([await png(), mp4(), wav()]);
   await upload(page);
   await expect(page.getByText('3 of 3 uploaded')).toBeVisible();
@@ -107,7 +114,7 @@ test('keeps the filter and the page in the address, and restores them on Back', 
 }) => {
   await page.goto('/assets/create?type=overlay');
   await signIn(page, newcomer);
-  await expect(page.getByLabel('What the files are for')).toHaveValue('overlay');
+  await expect(page.getByLabel('Use as')).toHaveValue('overlay');
   await page.locator(choose).setInputFiles(await png('frame.png'));
   await upload(page);
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
@@ -153,6 +160,7 @@ test('shows the progress of an upload, and cancels one upload without stopping t
 }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
+  await page.getByLabel('Use as').selectOption('Other');
   // A slow connection leaves time to see and cancel the upload.
   const line = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 600_000 };
@@ -180,11 +188,11 @@ test('asks before leaving during an upload', async ({ page, product, newcomer })
   await setFaults(product, { operations: { createAssets: { latencyMs: 4000 } } });
   await page.locator(choose).setInputFiles(await png());
   await upload(page);
-  await page.getByRole('link', { name: 'See the assets' }).click();
+  await page.getByRole('link', { name: 'View assets' }).click();
   const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/assets/create');
-  await page.getByRole('link', { name: 'See the assets' }).click();
+  await page.getByRole('link', { name: 'View assets' }).click();
   await question.getByRole('button', { name: 'Leave and cancel uploads' }).click();
   await expect(page).toHaveURL(/\/assets(\?|$)/);
   await expect.poll(() => endsOf(product, 'createAssets', since)).toEqual([null]);

@@ -35,7 +35,7 @@ test('finds, adds, validates, edits and deletes a contact, and removes one of it
   await page.getByRole('button', { name: 'Add the contact' }).click();
   await expect(panel(page, 'Ada Okafor')).toContainText('April 23');
   await expect(panel(page, 'Ada Okafor').getByRole('link', { name: '(416) 555-0118' })).toBeVisible();
-  await expect(panel(page, 'Ada Okafor')).toContainText(/Agreed.*Told to staff/);
+  await expect(panel(page, 'Ada Okafor')).toContainText(/Agreed.*In person/);
   const happened = panel(page, 'Ada Okafor').locator('ol').getByRole('listitem');
   await expect(happened).toHaveText([/Email: Agreed/, /Added.*Added by hand/]);
   // Older entries are loaded on request.
@@ -137,7 +137,7 @@ test('[journey-10] [contact-find] a Location finds one contact by address or num
   await page.getByRole('button', { name: 'Add the contact' }).click();
   await expect(page.getByRole('heading', { name: 'Mei' })).toBeVisible();
   await expect(page).toHaveURL('/contacts');
-  await expect(page.getByText('Told to staff')).toBeVisible();
+  await expect(page.getByText('In person')).toBeVisible();
   await expectWhole(page, 'somebody found');
   for (const way of [`mei-${number}@mail.example`, `+1 ${number}`]) {
     await page.reload();

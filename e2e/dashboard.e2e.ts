@@ -112,7 +112,7 @@ test('a new business sees an example marked as one, and a guide that its data ti
   await signIn(page, newcomer);
   await expect(guide(page).getByText('0 of 5 steps done')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Example' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByText('These figures are invented.')).toBeVisible();
+  await expect(page.getByText('Sample data.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Last 30 days' })).toHaveCount(0);
   const current = guide(page).locator('[aria-current="step"]');
   await expect(current).toContainText('Add your brand');
@@ -121,7 +121,10 @@ test('a new business sees an example marked as one, and a guide that its data ti
   await current.getByRole('button', { name: 'Add logo and color' }).click();
   const brand = page.getByRole('region', { name: 'Your brand', exact: true });
   await expect(brand).toBeInViewport();
-  await brand.getByLabel('Pictures to upload').setInputFiles([await png()]);
+  await brand
+    .getByLabel('Logo', { exact: true })
+    .and(page.locator('[type=file]'))
+    .setInputFiles([await png()]);
   await expect(brand.locator('img').first()).toBeVisible();
   await brand.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#3F6B4F');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -120,7 +120,7 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await button(page, 'Check 5 rows').click();
   await button(page, 'Import 5 rows').click();
   await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
-  await button(page, 'See the contacts').click();
+  await button(page, 'View contacts').click();
   await expect(page).toHaveURL('/contacts');
 });
 

@@ -48,6 +48,13 @@ test('names the record in the title', async ({ page, product, newcomer }) => {
   });
   await page.goto(`/contacts/edit?id=${id}`);
   await expect(page).toHaveTitle('Sakura Choi · Contacts · Frameside');
+  await page.goto(`/contacts?open=${id}`);
+  await expect(page).toHaveTitle('Sakura Choi · Contacts · Frameside');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveTitle('Contacts · Frameside');
+  await page.goto('/contacts?open=00000000-0000-4000-8000-000000000000');
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL('/contacts');
 });
 
 test('reports that nothing was saved while offline, until the network is back', async ({

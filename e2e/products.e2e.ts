@@ -47,7 +47,7 @@ test('creates, finds by a word of the address, edits and deletes a product', { t
   expect(await endsOf(product, 'searchProducts', since), 'not asked for at each letter').toEqual([200]);
   await field.fill('no such thing');
   await expect(page.getByRole('heading', { name: 'Nothing found for “no such thing”' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL('/products');
   await expect(field).toHaveValue('');
   await page.goBack();

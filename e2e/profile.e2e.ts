@@ -40,7 +40,8 @@ test('an owner edits the profile without losing a failed save, and a manager can
   const readable = await field(page, 'Brand color').inputValue();
   await expect(section(page, 'Your brand').getByText('Hard to read')).toHaveCount(0);
   await section(page, 'Your brand')
-    .getByLabel('Pictures to upload')
+    .getByLabel('Logo', { exact: true })
+    .and(page.locator('[type=file]'))
     .setInputFiles([await png()]);
   await expect(section(page, 'Your brand').locator('img').first()).toBeVisible();
   const heading = page.getByRole('group', { name: 'Heading font' });

@@ -22,6 +22,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The screen reports the result itself, such as an upload; `onWrite` is not called. */
       quiet?: boolean;
+      /** The screen says what was done; a failure is still told. */
+      quietSuccess?: boolean;
     };
   }
 }
@@ -52,7 +54,8 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
       onSuccess: (data, _variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId) return;
-        if (!mutation.meta?.quiet) onWrite({ operationId, ok: true, subject: nameInAnswer(data) });
+        if (!mutation.meta?.quiet && !mutation.meta?.quietSuccess)
+          onWrite({ operationId, ok: true, subject: nameInAnswer(data) });
         invalidateFor(client, operationId);
       },
       onError: (error, _variables, _result, mutation) => {

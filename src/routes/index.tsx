@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { currentAccountUid } from '~/identity';
+import { homePath } from '~/session/home-path';
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true });
+    throw redirect({ to: currentAccountUid() === null ? '/signin' : homePath(), replace: true });
   },
 });

@@ -61,7 +61,7 @@ export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fi
   const content = [
     ...unless(hasMark('{{pictures}}'), marked['{{pictures}}']),
     toHtml(body, fill, marked, frame.placed),
-    ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', hostOf(linkUrl ?? ''))),
+    ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', 'Learn more')),
     ...unless(hasMark('{{products}}'), marked['{{products}}']),
   ];
   return inFrame({ subject, preheader, content: content.join('\n') }, frame);
@@ -116,8 +116,6 @@ function isLocale(tag: string): boolean {
     throw error;
   }
 }
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 const addressLines = (address: Schemas['PostalAddress'] | null): string[] =>
   address === null

@@ -21,7 +21,7 @@ export const metricWords: Record<AnalyticsMetric, MetricWords> = {
     sentence: msg`Messages with photos of the period that arrived, by email or SMS.`,
   },
   opens: { label: msg`Opens`, sentence: msg`Messages with photos of the period whose link was followed.` },
-  views: { label: msg`Views`, sentence: msg`Views of the photos of the period, one per guest and photo.` },
+  views: { label: msg`Views`, sentence: msg`Unique photo views in this period.` },
   downloads: {
     label: msg`Downloads`,
     sentence: msg`Downloads of the photos of the period, one per guest and photo.`,

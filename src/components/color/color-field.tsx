@@ -31,7 +31,7 @@ export function ColorField(props: ColorFieldProps) {
         <input
           type="color"
           className={styles.swatch}
-          aria-label={t`Pick: ${label}`}
+          aria-label={t`${label} picker`}
           value={shown.toLowerCase()}
           disabled={readOnly}
           onBlur={onBlur}

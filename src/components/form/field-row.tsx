@@ -27,7 +27,7 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
   const { field, draft, readOnly, lock, titledBy, labelHidden } = props;
   const { t, i18n } = useLingui();
   const id = useId();
-  const { path, hint, group, half, inline, Input, Footer } = field;
+  const { path, hint, group, half, inline, placesError, Input, Footer } = field;
   const label = t(field.label);
   const value = draft.inputValue(path);
   const errorAt = (location: string) => {
@@ -53,6 +53,7 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
     label,
     describedBy: describedBy.filter(Boolean).join(' ') || undefined,
     invalid: error !== undefined,
+    error,
     required,
     readOnly: readOnly || lock !== undefined,
     maxLength,
@@ -105,9 +106,11 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
       </Suspense>
       <span className={styles.below}>
         {/* Always there, because a screen reader announces only what is added to it. */}
-        <span id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </span>
+        {!placesError && (
+          <span id={`${id}-error`} className={styles.error} role="alert">
+            {error}
+          </span>
+        )}
         {counts && (
           <span id={`${id}-count`} className={styles.count}>
             <Trans>

@@ -14,6 +14,8 @@ export interface InputProps<Value> {
   /** Ids of its hint and its error. */
   describedBy: string | undefined;
   invalid: boolean;
+  /** For an input whose field `placesError`. */
+  error?: string | undefined;
   required: boolean;
   readOnly: boolean;
   /** The longest text that the contract allows. */
@@ -55,6 +57,8 @@ interface FieldOf<Path extends string, Values, Row> extends FieldOptions<Values,
   inline?: boolean;
   /** Its label names a group of inputs. */
   group?: boolean;
+  /** Its input shows the error, beside the part that it is about. */
+  placesError?: boolean;
   /** An ordered list of objects; its input shows the errors of its items. */
   isList?: boolean;
   Input: FunctionComponent<FieldInputProps<unknown, Values>>;

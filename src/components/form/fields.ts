@@ -53,7 +53,7 @@ const PictureInput = lazy(() =>
 
 /** An id cannot be typed. */
 const CHOOSE = msg`Choose one from the list.`;
-export const PHONE_FORMAT = msg`Enter 10 digits, or + and the country code before them.`;
+export const PHONE_FORMAT = msg`Enter a 10-digit number, or start with + and the country code.`;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
@@ -240,7 +240,7 @@ export function fieldsOf<T, Row = unknown>() {
         fromInput,
         ...options
       }: Options &
-        Pick<Field<T, Row>, 'group' | 'errorsOf'> &
+        Pick<Field<T, Row>, 'group' | 'errorsOf' | 'placesError'> &
         Conversion<NonNullable<ValueAt<T, P>>, Input, Values>,
     ): Field<T, Row> => ({
       ...options,

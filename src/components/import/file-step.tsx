@@ -23,8 +23,8 @@ export function FileStep({ run, state }: FileStepProps) {
       title={t`Choose a file`}
       lead={
         <Trans>
-          A list from your spreadsheet, booking system or register, saved as CSV. You review everything before
-          it is imported.
+          A list from your spreadsheet, booking system or point of sale, saved as CSV. You review everything
+          before it is imported.
         </Trans>
       }
     >

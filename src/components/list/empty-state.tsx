@@ -40,13 +40,13 @@ export function EmptyState<Row, S extends ListSearch>({
       <ResultBlock
         icon={<IconSearchOff />}
         title={term === undefined ? t`No results for these filters` : t`Nothing found for “${term}”`}
-        description={t`Try a shorter word, or fewer filters.`}
+        description={t`Try another search, or clear filters.`}
       >
         <Button
           variant="secondary"
           onClick={() => refine(Object.fromEntries(names.map((name) => [name, undefined])))}
         >
-          <Trans>Show the whole list</Trans>
+          <Trans>Clear search and filters</Trans>
         </Button>
         {term !== undefined && children}
       </ResultBlock>

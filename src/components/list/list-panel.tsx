@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { PanelError } from '~/components/feedback/panel-error';
 import { ButtonLink } from '~/components/links/button-link';
+import { usePageName } from '~/components/page/page-name';
 import { Icon } from '~/ui/icon';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
@@ -28,19 +30,21 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
   const at = rows.findIndex((row) => list.rowId(row) === id);
   const here = rows[at];
   const read = list.panel?.record(id);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: read?.queryKey ?? [],
     queryFn: typeof read?.queryFn === 'function' ? read.queryFn : undefined,
     enabled: here === undefined,
   });
   const row = here ?? data;
   const page = row && list.rowPage?.(row);
+  const name = row && list.rowName(row);
+  usePageName(name);
   const Content = list.panel?.Content;
   return (
     <SidePanel
       onClose={onClose}
       returnFocus={() => rowLink?.(id)}
-      title={row ? list.rowName(row) : t(list.title)}
+      title={name ?? t(list.title)}
       data-list-panel
     >
       <div className={styles.walk}>
@@ -65,9 +69,7 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
           <Content row={row} facts={<ListFacts list={list} row={row} />} close={onClose} />
         </Suspense>
       ) : error ? (
-        <p role="alert">
-          <Trans>This could not be loaded. It may have been deleted.</Trans>
-        </p>
+        <PanelError error={error} onRetry={() => void refetch()} onClose={onClose} />
       ) : (
         <Spinner label={t`Loading`} />
       )}

@@ -234,7 +234,7 @@ it('ends a heading where its numbers end', async () => {
 it('explains an empty result and leads back to the whole list', async () => {
   const { router } = await open('/?search=zzz');
   await expect.element(page.getByText('Nothing found for “zzz”')).toBeVisible();
-  await page.getByRole('button', { name: 'Show the whole list' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect.element(row('Agave')).toBeVisible();
   expect(router.state.location.search).toEqual({});
 });
@@ -312,6 +312,7 @@ it('shows saved views as tabs, marks the open one and leads back to all', async 
   });
   const tabs = page.getByRole('navigation', { name: 'Saved views' });
   const current = () => tabs.element().querySelector('[aria-current]')?.textContent;
+  await expect.element(tabs.getByRole('link', { name: 'Tall' })).toBeVisible();
   expect(current()).toBe('All');
   await tabs.getByRole('link', { name: 'Tall' }).click();
   await vi.waitFor(() => expect(lastQuery()).toEqual({ sort: '-height' }));

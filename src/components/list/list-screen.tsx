@@ -124,7 +124,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
         scope={list.scope && t(list.scope)}
         action={
           <span className={styles.actions}>
-            {actions}
+            {!isEmpty && actions}
             <ImportButton list={list} />
             {!isEmpty && <CreateButton list={list} onCreate={onCreate} />}
           </span>
@@ -132,15 +132,18 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
       />
       <ListTabs list={list.name} row={tabs} />
       <section ref={region} className={styles.list} aria-label={t(list.title)}>
-        <Toolbar
-          list={list}
-          address={address}
-          searchField={searchField}
-          count={<RowCount list={list} page={query.data} />}
-          onSearchEnter={onSearchEnter}
-        >
-          {tools}
-        </Toolbar>
+        {(!isEmpty || onSearchEnter || tools) && (
+          <Toolbar
+            list={list}
+            address={address}
+            isEmpty={isEmpty}
+            searchField={searchField}
+            count={<RowCount list={list} page={query.data} />}
+            onSearchEnter={onSearchEnter}
+          >
+            {tools}
+          </Toolbar>
+        )}
         <StaleNotice query={query} />
         {items.length > 0 ? (
           // Both open at once if their code is loaded before the click.

@@ -28,6 +28,8 @@ export function ListTabs({ list, row }: { list: ListName; row: TabRow | undefine
     }),
   );
   const isSaved = saved.some(({ current }) => current);
+  // A single tab would choose nothing.
+  if (!row && saved.length === 0) return null;
   const own = row?.tabs ?? [{ label: t`All`, to: '.', current: true }];
   return (
     // On a phone, lists without tabs show no tab bar, to save room for rows; their views are in the

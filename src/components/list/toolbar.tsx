@@ -22,6 +22,8 @@ const ColumnChooser = lazy(() =>
 interface ToolbarProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   address: ReturnType<typeof useListAddress<ListSearch>>;
+  /** There is nothing to filter, order or arrange yet. */
+  isEmpty: boolean;
   searchField: Ref<HTMLInputElement>;
   onSearchEnter: ((term: string) => void) | undefined;
   /** The number of rows. */
@@ -32,7 +34,7 @@ interface ToolbarProps<Row, S extends ListSearch> {
 
 /** Search, filters and view options of a list. */
 export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) {
-  const { list, address, searchField, onSearchEnter, count, children } = props;
+  const { list, address, isEmpty, searchField, onSearchEnter, count, children } = props;
   const { t } = useLingui();
   const { search, refine } = address;
   const term = search.search ?? '';
@@ -41,7 +43,7 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
   const active = filters.filter((filter) => valueFor(filter) !== '');
   return (
     <div className={styles.toolbar}>
-      {list.searchLabel && (
+      {list.searchLabel && (!isEmpty || onSearchEnter) && (
         <SearchField
           ref={searchField}
           label={t(list.searchLabel)}
@@ -51,7 +53,7 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
           onSearch={(next) => refine({ search: next === '' ? undefined : next }, term !== '')}
         />
       )}
-      {filters.length > 0 && (
+      {!isEmpty && filters.length > 0 && (
         <Popup icon={<IconFilter size={18} aria-hidden />} label={<Trans>Filter</Trans>}>
           {() => (
             <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
@@ -65,24 +67,26 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
         </Popup>
       )}
       {children}
-      <span className={styles.end}>
-        {count}
-        <SortChip list={list} sort={search.sort} onChange={(sort) => refine({ sort })} />
-        <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
-          {(close) => (
-            <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-              <SavedViews list={list.name} search={search} onDone={close} />
-            </Suspense>
-          )}
-        </Popup>
-        <Popup icon={<IconAdjustmentsHorizontal size={18} aria-hidden />} label={<Trans>View</Trans>}>
-          {() => (
-            <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-              <ColumnChooser list={list} show={search.show} onShow={(show) => refine({ show })} />
-            </Suspense>
-          )}
-        </Popup>
-      </span>
+      {!isEmpty && (
+        <span className={styles.end}>
+          {count}
+          <SortChip list={list} sort={search.sort} onChange={(sort) => refine({ sort })} />
+          <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
+            {(close) => (
+              <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
+                <SavedViews list={list.name} search={search} onDone={close} />
+              </Suspense>
+            )}
+          </Popup>
+          <Popup icon={<IconAdjustmentsHorizontal size={18} aria-hidden />} label={<Trans>View</Trans>}>
+            {() => (
+              <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
+                <ColumnChooser list={list} show={search.show} onShow={(show) => refine({ show })} />
+              </Suspense>
+            )}
+          </Popup>
+        </span>
+      )}
       {active.length > 0 && (
         <ul className={styles.active} aria-label={t`Active filters`}>
           {active.map((filter) => (

@@ -3,10 +3,11 @@ import { currentAccountUid } from '~/identity';
 import { createListeners } from '~/lib/listeners';
 
 const listeners = createListeners();
-let current: string | null = null;
+/** A panel names itself over its page. */
+let names: readonly { name: string }[] = [];
 
 /** The name of the page's record, for the document title. */
-export const pageName = { subscribe: listeners.subscribe, current: () => current };
+export const pageName = { subscribe: listeners.subscribe, current: () => names.at(-1)?.name ?? null };
 
 interface RecentPage {
   name: string;
@@ -27,14 +28,16 @@ function remember(name: string): void {
   recent = { uid: currentAccountUid(), pages: [{ name, href: pathname + search }, ...others].slice(0, MOST) };
 }
 
-/** Sets the page's name while it is mounted. */
-export function usePageName(name: string): void {
+/** Sets the page's name while it is mounted; undefined names nothing. */
+export function usePageName(name: string | undefined): void {
   useEffect(() => {
-    current = name;
+    if (name === undefined) return;
+    const entry = { name };
+    names = [...names, entry];
     remember(name);
     listeners.notify();
     return () => {
-      current = null;
+      names = names.filter((other) => other !== entry);
       listeners.notify();
     };
   }, [name]);

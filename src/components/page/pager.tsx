@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pageWindow } from '~/lib/page-window';
 import styles from './pager.module.css';
 
-/** Links to the pages of the current list. Nothing if there is only one page. */
+/** Links to the pages of the current list. Nothing if there is only one page, or past the last one. */
 export function Pager({ page, pages }: { page: number; pages: number }) {
   const { t } = useLingui();
-  if (pages < 2) return null;
+  if (pages < 2 || page > pages) return null;
+  const numbers = pageWindow(page, pages);
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
+      {!numbers.includes(1) && (
+        <PageLink page={1} of={pages} label={t`First page`}>
+          <IconChevronsLeft size={18} aria-hidden />
+        </PageLink>
+      )}
       <PageLink page={page - 1} of={pages} label={t`Previous page`}>
         <IconChevronLeft size={18} aria-hidden />
       </PageLink>
-      {pageWindow(page, pages).map((number) => (
+      {numbers.map((number) => (
         <PageLink key={number} page={number} of={pages} current={number === page} label={t`Page ${number}`}>
           {number}
         </PageLink>
@@ -22,6 +28,11 @@ export function Pager({ page, pages }: { page: number; pages: number }) {
       <PageLink page={page + 1} of={pages} label={t`Next page`}>
         <IconChevronRight size={18} aria-hidden />
       </PageLink>
+      {!numbers.includes(pages) && (
+        <PageLink page={pages} of={pages} label={t`Last page`}>
+          <IconChevronsRight size={18} aria-hidden />
+        </PageLink>
+      )}
     </nav>
   );
 }

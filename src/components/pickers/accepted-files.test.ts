@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from './accepted-files';
+import { refusal, typeRefusal } from './accepted-files';
 
 describe('[upload-types] files refused before upload', () => {
   const size = 1000;
@@ -18,5 +18,13 @@ describe('[upload-types] files refused before upload', () => {
       expect(refusal({ type, size: megabytes * 2 ** 20 + 1 })?.message?.[0]).toContain(`${megabytes} MB`);
     }
     expect(refusal({ type: 'image/png', size: 0 })).not.toBeNull();
+  });
+
+  it('refuses a kind of file that its type cannot show', () => {
+    expect(String(typeRefusal({ type: 'audio/wav' }, 'logo')?.message)).toContain('pictures only');
+    expect(String(typeRefusal({ type: 'audio/wav' }, 'start_screen')?.message)).toContain('videos only');
+    expect(typeRefusal({ type: 'audio/wav' }, 'misc')).toBeNull();
+    expect(typeRefusal({ type: 'image/svg+xml' }, 'logo')).toBeNull();
+    expect(typeRefusal({ type: '' }, 'logo')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { AssetType } from '~/api/assets';
 
 /** The file types of a file chooser. */
 export const ACCEPTED = 'image/*,video/*,audio/*';
@@ -22,4 +23,32 @@ export function refusal({ type, size }: Pick<File, 'type' | 'size'>): MessageDes
   if (kind === 'video' && size > LIMITS.video) return msg`Videos can be up to 200 MB.`;
   if (kind === 'audio' && size > LIMITS.audio) return msg`Audio files can be up to 20 MB.`;
   return null;
+}
+
+type Kind = keyof typeof LIMITS;
+
+const SCREEN: readonly Kind[] = ['image', 'video'];
+const PICTURE: readonly Kind[] = ['image'];
+/** What can be shown where the type is used; the rest is refused before it is sent. */
+const KINDS: Record<AssetType, readonly Kind[]> = {
+  logo: PICTURE,
+  promotional: SCREEN,
+  template_background: PICTURE,
+  template_overlay: PICTURE,
+  overlay: PICTURE,
+  start_screen: SCREEN,
+  experience_screen: SCREEN,
+  sharing_screen: SCREEN,
+  microsite_background: PICTURE,
+  layout: PICTURE,
+  misc: ['image', 'video', 'audio'],
+};
+
+/** Why a file does not suit the type it is uploaded as. */
+export function typeRefusal({ type }: Pick<File, 'type'>, as: AssetType): MessageDescriptor | null {
+  const kinds = KINDS[as];
+  if (type === '' || kinds.some((kind) => type.startsWith(`${kind}/`))) return null;
+  return kinds === PICTURE
+    ? msg`This type takes pictures only, such as PNG, JPEG or SVG.`
+    : msg`This type takes pictures and videos only, such as PNG, JPEG or MP4.`;
 }

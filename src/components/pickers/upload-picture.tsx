@@ -9,12 +9,14 @@ import { refusal } from './accepted-files';
 import styles from './upload-picture.module.css';
 
 interface UploadPictureProps {
+  /** The field that is filled with it. */
+  label?: string;
   type: AssetType;
   onUploaded: (assets: Asset[]) => void;
 }
 
 /** Uploads pictures where they are used. Each file is a separate call, so a bad one does not stop the others. */
-export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
+export function UploadPicture({ label, type, onUploaded }: UploadPictureProps) {
   const { t } = useLingui();
   const mayUpload = usePermission('createAssets');
   // The result is shown here; a notice would read as if the whole form was saved.
@@ -60,7 +62,7 @@ export function UploadPicture({ type, onUploaded }: UploadPictureProps) {
         ref={input}
         type="file"
         accept="image/*"
-        aria-label={t`Pictures to upload`}
+        aria-label={label ?? t`Pictures to upload`}
         multiple
         hidden
         onChange={({ currentTarget }) => {

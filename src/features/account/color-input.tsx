@@ -40,6 +40,7 @@ export function ColorInput({
         <Button
           variant="subtle"
           size="s"
+          aria-label={t`Remove ${field.label}`}
           onClick={({ currentTarget }) => {
             // The pressed button disappears.
             currentTarget.parentElement?.querySelector<HTMLElement>('input:not([type=color])')?.focus();

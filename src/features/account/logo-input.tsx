@@ -18,7 +18,13 @@ export function LogoInput({
         type="logo"
         onChange={(id) => onChange(id === '' ? null : id)}
       />
-      {!props.readOnly && <UploadPicture type="logo" onUploaded={([first]) => first && onChange(first.id)} />}
+      {!props.readOnly && (
+        <UploadPicture
+          label={props.label}
+          type="logo"
+          onUploaded={([first]) => first && onChange(first.id)}
+        />
+      )}
     </div>
   );
 }

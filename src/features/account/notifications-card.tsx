@@ -51,7 +51,7 @@ export function NotificationsCard() {
         {({ enabled }) => (
           <Switch
             label={t`The weekly report`}
-            hint={t`The figures of the last week, every Monday.`}
+            hint={t`Last week's numbers, every Monday.`}
             stored={enabled}
             save={(checked) => updateReport({ data: { enabled: checked } })}
           />

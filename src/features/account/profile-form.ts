@@ -29,7 +29,7 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
       }),
       field.choice('category', {
         label: msg`Category`,
-        hint: msg`Decides your stock pictures.`,
+        hint: msg`Sets which stock images you get.`,
         options: [
           { value: 'beauty', label: msg`Beauty` },
           { value: 'pets', label: msg`Pets` },

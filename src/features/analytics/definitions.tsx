@@ -10,7 +10,7 @@ export function Definitions() {
   const words = [...metrics.map((metric) => metricWords[metric]), ...funnelWords];
   return (
     <Card
-      title={<Trans>What the figures mean</Trans>}
+      title={<Trans>Definitions</Trans>}
       text={
         <Trans>
           Days are those of your time zone. What guests do with a photo counts on the day it was taken, so

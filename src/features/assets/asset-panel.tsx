@@ -9,7 +9,9 @@ import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { PanelError } from '~/components/feedback/panel-error';
 import { ButtonLink } from '~/components/links/button-link';
+import { usePageName } from '~/components/page/page-name';
 import { formatBytes, formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
@@ -36,8 +38,9 @@ interface AssetPanelProps {
 export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
   const { t } = useLingui();
   const at = assets.findIndex((asset) => asset.id === id);
-  const { data, error } = useQuery({ ...getAssetQuery(id), enabled: at < 0 });
+  const { data, error, refetch } = useQuery({ ...getAssetQuery(id), enabled: at < 0 });
   const asset = assets[at] ?? data;
+  usePageName(asset?.name);
   const step = (label: string, icon: ReactElement, to: Asset | undefined) => (
     <Icon label={label} disabled={at < 0 || !to} onClick={() => to && onMove(to.id)}>
       {icon}
@@ -57,9 +60,7 @@ export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
       {asset ? (
         <Details key={id} asset={asset} onDeleted={onClose} />
       ) : error ? (
-        <p role="alert">
-          <Trans>This could not be loaded. It may have been deleted.</Trans>
-        </p>
+        <PanelError error={error} onRetry={() => void refetch()} onClose={onClose} />
       ) : (
         <Spinner label={t`Loading`} />
       )}

@@ -33,6 +33,7 @@ function addresses(way: keyof typeof WAYS, options: Options): Field<Shared> {
     ...options,
     group: true,
     Input: (props: InputProps<string[]>) => <AddressesInput way={way} {...props} />,
+    placesError: true,
     Footer: AddAddress,
     toInput: (addresses) => (addresses ?? []).map(({ value }) => say(value)),
     fromInput: (typed) =>

@@ -13,7 +13,7 @@ export const consentWords: Record<ConsentStatus, MessageDescriptor> = {
 export const howWords: Record<ConsentHow, MessageDescriptor> = {
   booth: msg`At a booth`,
   microsite: msg`On the microsite`,
-  staff: msg`Told to staff`,
+  staff: msg`In person`,
   import: msg`In an import`,
   integration: msg`From a connected service`,
   unsubscribe: msg`By the unsubscribe link`,

@@ -100,7 +100,7 @@ function Example() {
         <Badge tone="accent">
           <Trans>Example</Trans>
         </Badge>{' '}
-        <Trans>These figures are invented. Yours appear after your first photo.</Trans>
+        <Trans>Sample data. Your numbers appear after your first photo.</Trans>
       </p>
       <ExampleCards summary={exampleSummary} />
     </section>

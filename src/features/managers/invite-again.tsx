@@ -24,7 +24,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
     <section className={styles.invitation}>
       <p>
         {new Date(invitationEndsAt) > new Date() ? (
-          <Trans>The invitation works until {day}.</Trans>
+          <Trans>Invitation expires {day}.</Trans>
         ) : (
           <Trans>The invitation has not worked since {day}.</Trans>
         )}

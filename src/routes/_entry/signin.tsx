@@ -5,6 +5,7 @@ import { currentUser } from '~/identity';
 import { returnPath } from '~/lib/return-path';
 import { textsOf } from '~/lib/search-texts';
 import { endSession } from '~/session/end-session';
+import { homePath } from '~/session/home-path';
 
 interface Search {
   /** The requested page. */
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_entry/signin')({
     if (mode === 'resetPassword')
       throw redirect({ to: '/reset-password', search: { oobCode }, replace: true });
     if (mode === 'verifyEmail') throw redirect({ to: '/signup/verify', search: { oobCode }, replace: true });
-    if (currentUser()) throw redirect({ href: returnPath(asked), replace: true });
+    if (currentUser()) throw redirect({ href: asked ?? homePath(), replace: true });
   },
   staticData: { title: msg`Sign in` },
   component: SigninScreen,

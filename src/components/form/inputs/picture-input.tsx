@@ -14,7 +14,7 @@ const PictureDialog = lazy(() =>
 
 /** The id of an image asset, shown as its thumbnail. */
 export function PictureInput({ type, ...props }: InputProps<string> & { type?: AssetType | undefined }) {
-  const { id, value, onChange, onBlur, readOnly } = props;
+  const { id, label, value, onChange, onBlur, readOnly } = props;
   const { t } = useLingui();
   const [choosing, setChoosing] = useState(false);
   const { data } = useQuery({ ...getAssetQuery(value), enabled: value !== '' });
@@ -38,7 +38,7 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
             {value === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another</Trans>}
           </Button>
           {value !== '' && (
-            <Button variant="subtle" size="s" onClick={() => onChange('')}>
+            <Button variant="subtle" size="s" aria-label={t`Remove ${label}`} onClick={() => onChange('')}>
               {t`Remove`}
             </Button>
           )}

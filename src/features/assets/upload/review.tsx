@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBan, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
-import { refusal } from '~/components/pickers/accepted-files';
+import { refusal, typeRefusal } from '~/components/pickers/accepted-files';
 import styles from '~/components/upload/upload.module.css';
 import { formatBytes } from '~/lib/format';
 import { Button } from '~/ui/button';
@@ -28,13 +28,15 @@ export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
     if (reason) return t(reason);
     return damaged.has(id) ? t`This picture cannot be opened. It may be damaged.` : null;
   };
-  const sendable = files.filter((one) => fault(one) === null);
+  const sendable = files.filter((one) => fault(one) === null && typeRefusal(one.file, one.type) === null);
   return (
     <section className={styles.review} aria-label={t`Files to review`}>
       <ul className={styles.list}>
         {files.map((one) => {
           const { id, file, type } = one;
-          const wrong = fault(one);
+          const unusable = fault(one);
+          const misplaced = typeRefusal(file, type);
+          const wrong = unusable ?? (misplaced && t(misplaced));
           return (
             <li key={id} className={styles.chosen}>
               <FileThumb file={file} onDamaged={() => setDamaged((former) => new Set(former).add(id))} />
@@ -51,7 +53,7 @@ export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
                   </span>
                 )}
               </span>
-              {wrong === null && (
+              {unusable === null && (
                 <TypeSelect
                   label={t`Type of ${file.name}`}
                   value={type}

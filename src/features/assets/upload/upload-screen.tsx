@@ -43,12 +43,12 @@ export function UploadScreen() {
         scope={t`Pictures, videos and audio. Review them before they are uploaded.`}
         action={
           <ButtonLink to="/assets" search={{ type }} variant="secondary">
-            <Trans>See the assets</Trans>
+            <Trans>View assets</Trans>
           </ButtonLink>
         }
       />
       <label className={styles.type} htmlFor="asset-type">
-        <Trans>What the files are for</Trans>
+        <Trans>Use as</Trans>
         <TypeSelect id="asset-type" value={type} onChange={choose} />
       </label>
       <p className={styles.typeHint}>{t(assetTypeHints[type])}</p>

@@ -1,9 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import type { Campaign } from '~/api/campaigns';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
+import { notify } from '~/ui/notifications';
+import { formatMoment } from '../campaign-words';
 import { blockersOf } from './blockers';
 import styles from './check.module.css';
 import shared from './composer.module.css';
@@ -43,6 +47,16 @@ export function Check(form: ComposerState) {
     reach && count !== null ? monthLimitOf(values, reach, { isAtOnce: isSentAtOnce, now: new Date() }) : null;
   const isReady = blockers.length === 0 && count !== null && isAccepted && limit?.isEnough !== false;
   const action = sentence(values, { isPaused, isNow, count });
+  const send = async () => {
+    const sent = await submit(intent);
+    if (sent) notify({ text: confirmation(sent) });
+  };
+  const confirmation = ({ status, kind, time, timezone }: Campaign) => {
+    if (kind === 'automatic') return t`Campaign activated`;
+    if (status === 'scheduled' && time !== null)
+      return t`Scheduled for ${formatMoment(time, timezone, i18n.locale)}`;
+    return t`Sending to ${plural(count ?? 0, { one: '# person', other: '# people' })}`;
+  };
   const say = (path: string, text: (typeof blockers)[number]['text']) => {
     if (typeof text === 'string') return text;
     if (text) return t(text);
@@ -102,7 +116,7 @@ export function Check(form: ComposerState) {
               icon={<IconSend size={18} />}
               busy={loading}
               disabled={!isReady}
-              onClick={() => (isSentAtOnce ? setAsking(true) : void submit(intent))}
+              onClick={() => (isSentAtOnce ? setAsking(true) : void send())}
             >
               {action}
             </Button>
@@ -120,7 +134,7 @@ export function Check(form: ComposerState) {
                   onSend={() => {
                     // Refusals are shown at their field, below the sheet.
                     setAsking(false);
-                    void submit(intent);
+                    void send();
                   }}
                   onClose={() => setAsking(false)}
                 />

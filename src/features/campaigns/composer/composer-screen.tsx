@@ -17,6 +17,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
+import { notify } from '~/ui/notifications';
 import { ResultBlock } from '~/ui/result-block';
 import { campaignOptions, ownAccountOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
@@ -81,8 +82,8 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: account } = useSuspenseQuery(ownAccountOptions());
-  const { mutateAsync: create } = useCreateCampaign();
-  const { mutateAsync: update } = useUpdateCampaign();
+  const { mutateAsync: create } = useCreateCampaign({ meta: { quietSuccess: true } });
+  const { mutateAsync: update } = useUpdateCampaign({ meta: { quietSuccess: true } });
   const maySend = usePermission('sendCampaignTest');
   const [isNow, setNow] = useState(false);
   const [contact, setContact] = useState<Composing['contact']>(null);
@@ -96,8 +97,13 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
     client.setQueryData(campaignOptions(saved.id).queryKey, saved);
     return saved;
   };
+  // A send is confirmed where it was asked for.
+  const confirm = (saved: Campaign, intent?: CampaignIntent) => {
+    if (!intent) notify({ text: t`Saved`, subject: saved.name });
+    return store(saved);
+  };
   const change = async (id: string, body: CampaignUpdate, intent?: CampaignIntent) =>
-    store(await update({ id, data: { ...body, ...(intent && { status: intent }) } }));
+    confirm(await update({ id, data: { ...body, ...(intent && { status: intent }) } }), intent);
   const common = {
     sections: composerForm,
     action: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save draft</Trans>,
@@ -152,7 +158,7 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           initial={{ channel: 'email', timezone: account.timezone }}
           needs="createCampaign"
           save={async (body, intent?: CampaignIntent) => {
-            const created = store(await create({ data: body }));
+            const created = confirm(await create({ data: body }), intent);
             // From here on it is updated instead of created again, even if the intent fails.
             onCreated?.(created.id);
             return intent ? change(created.id, {}, intent) : created;

@@ -66,7 +66,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
       <form onSubmit={submit} className={styles.stack}>
         <TextField
           label={t`Tag to add`}
-          description={t`The draft is addressed to everyone with this tag and named after it.`}
+          description={t`We tag these contacts and address the draft to the tag.`}
           value={typed}
           maxLength={TAG_LENGTH}
           error={usedTag === tag ? t`Other contacts already have this tag. Enter a new one.` : undefined}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { CreateContactBody } from '~/api/contacts';
 import type { InputProps } from '~/components/form/field';
 import formStyles from '~/components/form/inputs/inputs.module.css';
@@ -40,7 +40,7 @@ const rowsOf = (value: readonly string[]) => (value.length > 0 ? value : ['']);
 
 /** All addresses or all numbers of a contact. Campaigns go to the first one. */
 export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: keyof typeof WAYS }) {
-  const { id, value: given, onChange, onBlur, readOnly, invalid, describedBy } = props;
+  const { id, value: given, onChange, onBlur, readOnly, invalid, error, describedBy } = props;
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const { type, one, rule, read } = WAYS[way];
@@ -54,7 +54,9 @@ export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: 
   }, [values]);
   const isWrong = (typed: string) => typed.trim() !== '' && !accepts(rule, read(typed));
   // A valid address can belong to another contact; then the error is of the whole field.
-  const anyWrong = values.some(isWrong);
+  const firstWrong = values.findIndex(isWrong);
+  const anyWrong = firstWrong >= 0;
+  const errorAt = anyWrong ? firstWrong : values.length - 1;
   const remove = (at: number) => {
     onChange(values.filter((_, other) => other !== at));
     // The pressed button disappears with its row.
@@ -63,46 +65,53 @@ export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: 
   return (
     <div ref={box} className={styles.addresses}>
       {values.map((value, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same text while it is typed
-        <span key={at} className={styles.address}>
-          <input
-            id={at === 0 ? id : undefined}
-            className={formStyles.input}
-            type={type}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-label={`${t(one)} ${at + 1}`}
-            aria-invalid={(invalid && (anyWrong ? isWrong(value) : value !== '' || at === 0)) || undefined}
-            aria-describedby={describedBy}
-            value={value}
-            readOnly={readOnly}
-            onBlur={onBlur}
-            onChange={({ currentTarget }) => onChange(values.with(at, currentTarget.value))}
-          />
-          {values.length > 1 && at === 0 && (
-            <span className={styles.main}>
-              <Badge>
-                <Trans>Main</Trans>
-              </Badge>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may hold the same text while it is being typed
+        <Fragment key={at}>
+          <span className={styles.address}>
+            <input
+              id={at === 0 ? id : undefined}
+              className={formStyles.input}
+              type={type}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-label={`${t(one)} ${at + 1}`}
+              aria-invalid={(invalid && (anyWrong ? isWrong(value) : value !== '' || at === 0)) || undefined}
+              aria-describedby={describedBy}
+              value={value}
+              readOnly={readOnly}
+              onBlur={onBlur}
+              onChange={({ currentTarget }) => onChange(values.with(at, currentTarget.value))}
+            />
+            {values.length > 1 && at === 0 && (
+              <span className={styles.main}>
+                <Badge>
+                  <Trans>Main</Trans>
+                </Badge>
+              </span>
+            )}
+            {!readOnly && at > 0 && value.trim() !== '' && (
+              <Icon
+                size="s"
+                tone="muted"
+                label={t`Make ${value} the main one`}
+                onClick={() => onChange([value, ...values.filter((_, other) => other !== at)])}
+              >
+                <IconStar />
+              </Icon>
+            )}
+            {!readOnly && (values.length > 1 || value !== '') && (
+              <Icon size="s" tone="muted" label={t`Remove ${value}`} onClick={() => remove(at)}>
+                <IconX />
+              </Icon>
+            )}
+          </span>
+          {error !== undefined && at === errorAt && (
+            <span id={`${id}-error`} className={styles.error} role="alert">
+              {error}
             </span>
           )}
-          {!readOnly && at > 0 && value.trim() !== '' && (
-            <Icon
-              size="s"
-              tone="muted"
-              label={t`Make ${value} the main one`}
-              onClick={() => onChange([value, ...values.filter((_, other) => other !== at)])}
-            >
-              <IconStar />
-            </Icon>
-          )}
-          {!readOnly && (values.length > 1 || value !== '') && (
-            <Icon size="s" tone="muted" label={t`Remove ${value}`} onClick={() => remove(at)}>
-              <IconX />
-            </Icon>
-          )}
-        </span>
+        </Fragment>
       ))}
     </div>
   );

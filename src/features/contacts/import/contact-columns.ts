@@ -124,11 +124,12 @@ export const contactTable: ImportTable<Column> = {
     },
     {
       name: 'sourceId',
-      label: msg`ID at the source`,
+      label: msg`External ID`,
       kind: 'text',
       example: 'SQ-7Q2M81',
       aliases: [
         ...[
+          'External ID',
           'ID at the source',
           'source id',
           'customer id',

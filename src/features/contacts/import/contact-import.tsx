@@ -17,7 +17,7 @@ const contacts: ImportEntity = {
   fileName: 'contacts',
   words: {
     title: msg`Import contacts`,
-    toList: msg`See the contacts`,
+    toList: msg`View contacts`,
     known: msg`When a contact with the same email or phone exists`,
     update: msg`Update the contact; empty cells change nothing`,
     skip: msg`Skip the row`,

@@ -122,11 +122,11 @@ function Consent({ photo: { consent, sessionId } }: { photo: Photo }) {
     <div className={styles.consent} data-given={given}>
       <p>
         {given ? (
-          <Trans>Agreed to be shown to others</Trans>
+          <Trans>Agreed to public display</Trans>
         ) : at === null ? (
           <Trans>Was not asked for consent</Trans>
         ) : (
-          <Trans>Did not agree to be shown to others</Trans>
+          <Trans>Did not agree to public display</Trans>
         )}
       </p>
       <small>

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ExperienceWrite, PhotoFilter, SessionUpdate } from '~/api/sessions';
 import { AssetsInput } from '../branding/assets-input';
@@ -66,7 +66,7 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           { value: '', label: kind === 'collage' ? t`Choose a template` : t`No template` },
           ...templates.map((template) => ({
             value: template.id,
-            label: t`${template.name} (${slotsOf(template)} photos)`,
+            label: t`${template.name} (${plural(slotsOf(template), { one: '# photo', other: '# photos' })})`,
           })),
         ]}
       />

@@ -148,7 +148,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
       }),
       field.text('ctaLabel', { label: msg`Extra button`, half: true }),
       field.text('ctaUrl', {
-        label: msg`Where it leads`,
+        label: msg`Link`,
         type: 'url',
         formatError: URL_FORMAT,
         half: true,

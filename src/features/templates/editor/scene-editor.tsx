@@ -140,9 +140,9 @@ function Editor({ design, store, readOnly, shotCounts = NO_COUNTS, initialResour
       <LeaveGuard
         busy={changed}
         words={{
-          title: <Trans>Leave without saving?</Trans>,
-          text: <Trans>Your changes will be lost.</Trans>,
-          leave: <Trans>Leave</Trans>,
+          title: <Trans>You have unsaved changes</Trans>,
+          text: <Trans>If you leave this page, your changes are lost.</Trans>,
+          leave: <Trans>Discard changes</Trans>,
         }}
       />
       {saving.conflict && (
