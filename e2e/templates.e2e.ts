@@ -22,7 +22,7 @@ test('makes a template with the mouse: from a design to a saved picture', async 
   await openList(page, newcomer);
   const call = await callsOf(product, newcomer);
   await page.getByRole('button', { name: 'New template' }).click();
-  await page.getByText('Print, Classic').click();
+  await page.getByRole('dialog').getByText('Print, Classic').click();
   await page.getByLabel('Name').fill('Autumn');
   await page.getByRole('button', { name: 'Create template' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible();
@@ -275,7 +275,7 @@ test('the list and the editor are accessible in both themes', async ({ page, pro
   await openList(page, newcomer);
   await expectAccessibleInBoth(page, 'templates');
   await page.getByRole('button', { name: 'New template' }).click();
-  await expect(page.getByText('Print, Classic')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Print, Classic')).toBeVisible();
   await expectAccessibleInBoth(page, 'new template');
   await page.goto(`/templates/${id}`);
   await layerButton(page, 'Title').click();
