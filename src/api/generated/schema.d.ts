@@ -4168,7 +4168,7 @@ export interface components {
          *     - `optIns`: Contacts added in the period who currently agree to marketing by email or SMS.
          *     - `deliveries`: Messages with photos of the period that arrived, by email or SMS.
          *     - `opens`: Messages with photos of the period whose link was followed.
-         *     - `views`: Views of the photos of the period, one per guest and photo.
+         *     - `views`: Unique photo views in this period.
          *     - `downloads`: Downloads of the photos of the period, one per guest and photo.
          *     - `shares`: Shares of the photos of the period, one per guest and photo.
          *     - `bookingClicks`: Clicks on the booking link beside the photos of the period, one per guest and photo.

@@ -130,6 +130,8 @@ export const contactTable: ImportTable<Column> = {
       aliases: [
         ...[
           'External ID',
+          'Externe ID',
+          'Identifiant externe',
           'ID at the source',
           'source id',
           'customer id',
