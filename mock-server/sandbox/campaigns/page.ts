@@ -1,6 +1,8 @@
 // An email as an HTML page: the text inside the business's branding.
+
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { buttonOf, type Mark, markOf, paragraphsOf } from '../../../src/lib/message-text.ts';
+import { knownLocale } from '../locale.ts';
 import { minorDigits } from '../products/price.ts';
 import { buttonHtml, escaped, type Fill, pictureHtml, toHtml } from './markdown.ts';
 
@@ -102,19 +104,8 @@ function productLine({ name, price, currency, url }: Frame['products'][number], 
 
 /** @param price in minor units */
 function priceIn(price: number, currency: string, locale: string): string {
-  const [known = 'en'] = isLocale(locale) ? Intl.NumberFormat.supportedLocalesOf(locale) : [];
   const whole = price / 10 ** minorDigits(currency);
-  return new Intl.NumberFormat(known, { style: 'currency', currency }).format(whole);
-}
-
-/** An account's locale may be well-formed but invalid. */
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
+  return new Intl.NumberFormat(knownLocale(locale), { style: 'currency', currency }).format(whole);
 }
 
 const addressLines = (address: Schemas['PostalAddress'] | null): string[] =>

@@ -4,9 +4,11 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { escaped } from '../campaigns/markdown.ts';
 import { inFrame } from '../campaigns/page.ts';
 import { deliveryCode } from '../guest/keys.ts';
+import { knownLocale } from '../locale.ts';
 import type { Links } from '../media/links.ts';
 import { refuse } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { accountZone } from '../store/time-zone.ts';
 import { type Address, contactsAt } from './deliveries.ts';
 import { hasExpired } from './expiry.ts';
 import { messageWords } from './message-words.ts';
@@ -74,7 +76,7 @@ export async function photoMessage(
 ): Promise<Schemas['PhotoMessage']> {
   const account = await unscopedDb
     .selectFrom('accounts')
-    .select(['businessName', 'address', 'settings', 'locale', 'timezone'])
+    .select(['businessName', 'address', 'settings', 'locale'])
     .executeTakeFirstOrThrow();
   const session = await unscopedDb
     .selectFrom('sessions')
@@ -88,8 +90,10 @@ export async function photoMessage(
     .executeTakeFirst();
   const code = isSent ? `?m=${deliveryCode(links, photo.id, address)}` : '';
   const link = links.guestUrl(`p/${photo.token}${code}`);
-  const words = messageWords(account.locale);
-  const date = new Intl.DateTimeFormat(account.locale, { dateStyle: 'long', timeZone: account.timezone });
+  const locale = knownLocale(account.locale);
+  const words = messageWords(locale);
+  const timeZone = await accountZone(unscopedDb);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const values: Record<string, string> = {
     business: account.businessName,
     location: location?.name ?? account.businessName,
