@@ -67,7 +67,7 @@ test('[preload] preloads a page when the pointer is near, not before 1500 ms, an
   expect(asked.filter(({ path, method }) => path.startsWith('/api/') && method !== 'GET')).toEqual([]);
   // Loaded code is not loaded again.
   await assets.click();
-  await expect(page.getByText('No assets yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
   expect(asked.filter(({ path }) => path === '/api/v1/assets')).toHaveLength(1);
 
   const sparing = await browser.newPage({ baseURL: product.origin });

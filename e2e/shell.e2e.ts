@@ -99,7 +99,7 @@ test('the navigation reaches every page by keyboard, and marks the current one',
   await page.goto('/dashboard');
   await signIn(page, owner);
   await page.reload();
-  await expect(page.getByText('Juniper Salon', { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

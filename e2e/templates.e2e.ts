@@ -187,7 +187,7 @@ test('shows both versions after another user saved, and asks before leaving', as
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Assets' }).first().click();
-  await expect(page.getByText('Your changes will be lost.')).toBeVisible();
+  await expect(page.getByText('If you leave this page, your changes are lost.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
 
   await save(page).click();
