@@ -91,7 +91,7 @@ it('puts a picture between the words', async () => {
   const picture = page.getByRole('group', { name: 'Picture', exact: true });
   await expect.element(picture.getByRole('img', { name: 'Spring' })).toBeInTheDocument();
   await expect.element(picture.getByRole('button', { name: 'Delete' })).toHaveFocus();
-  await picture.getByRole('button', { name: 'Remove' }).click();
+  await picture.getByRole('button', { name: 'Remove Picture' }).click();
   expect(written).toBe('Hi');
 });
 
