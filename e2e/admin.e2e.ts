@@ -92,7 +92,7 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
     await asAdmin<{ items: { id: string }[] }>('GET', '/accounts?search=juniper')
   ).items;
   await asAdmin('POST', `/accounts/${id}/viewings`, { reason: 'The same, in another tab.' });
-  await page.getByRole('textbox', { name: 'Name' }).fill('Comb of nobody');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Unsaved comb');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(banner(page)).toContainText('read-only');
   await expect(page.getByText('changes are not allowed').first()).toBeVisible();

@@ -200,7 +200,7 @@ test('counts what SendGrid reports by webhook, and opts out who replies STOP to 
   await page.goto(`/campaigns?open=${email}`);
   const panel = page.getByRole('dialog', { name: 'By SendGrid' });
   await expect(panel.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  // Its own report of the delivery comes by itself.
+  // SendGrid reports the delivery without a request from the test.
   await expect
     .poll(() => call('GET', `/campaigns/${email}`), { timeout: 30_000 })
     .toMatchObject({ stats: { sent: 1, delivered: 1, opened: 0, clicked: 0 } });

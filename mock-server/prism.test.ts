@@ -1,5 +1,5 @@
-// `npm run mock` in use: the front door on Prism alone, started with NODE_ENV=production, with
-// which Prism by itself would not start.
+// `npm run mock` in use: the front door on Prism alone. NODE_ENV is production, which prevents Prism's
+// own command from starting.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenApi, resolveSchema, type Schema } from '../scripts/contract/document.ts';
 import { loadContract } from '../scripts/contract/load.ts';

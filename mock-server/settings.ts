@@ -10,7 +10,7 @@ export interface Settings {
   allowedHosts: string[];
   /** 0 means any free port. */
   port: number;
-  /** False when the caller mounts `handle` in a server of its own. */
+  /** False when the caller mounts `handle` in another server. */
   listen: boolean;
   /** The folder for the data of sandbox and identity. */
   dataDir: string;

@@ -30,7 +30,7 @@ export interface Template {
 }
 
 /**
- * Only in `api_url`, because messages have braces of their own: the origin on which the app was
+ * Only in `api_url`, because messages contain braces too: the origin on which the app was
  * opened.
  */
 export const ORIGIN = '{origin}';

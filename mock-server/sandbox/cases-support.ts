@@ -70,7 +70,7 @@ export function recordOf(operation: Operation): string | undefined {
   const named = [
     operation,
     ...operations.filter(({ path }) => path === upToBlank),
-    // A record without operations of its own is identified by the operation that creates it.
+    // A record that no operation reads by id is identified by the operation that creates it.
     ...operations.filter(({ path, method }) => path === collection && method === 'post'),
   ].map(answeredWith);
   // A device is created in two steps.

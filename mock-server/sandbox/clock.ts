@@ -5,7 +5,7 @@ import { type RepeatedTask, repeatTask } from './repeat-task.ts';
 import type { Tables } from './store/tables.ts';
 
 const EVERY_MS = 60_000;
-/** A change also ends the tokens of its own second, so a sign-out time may lie this far ahead. */
+/** A change also revokes tokens issued in the same second, so the sign-out time may be this far ahead. */
 const AHEAD_SECONDS = 2;
 
 /** Moves future sign-out times to now. */

@@ -1,5 +1,4 @@
-// A user is changed at the identity provider and in the database: both or neither, whatever fails
-// in between.
+// A user is changed both at the identity provider and in the database, or in neither if one fails.
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

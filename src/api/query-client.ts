@@ -22,7 +22,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The screen reports the result itself, such as an upload; `onWrite` is not called. */
       quiet?: boolean;
-      /** The screen says what was done; a failure is still told. */
+      /** The screen reports success itself; failures still show a toast. */
       quietSuccess?: boolean;
     };
   }

@@ -1,6 +1,6 @@
 // Wraps the `fetch` that the provider's SDK calls. Installed once, before the SDK is loaded, because
 // - the SDK ends the session on a temporary 429 or 503, so it must not see one;
-// - most of its services do not support another host, and for sign-in that would need code of its own.
+// - most of its services do not support another host, and for sign-in that would need separate code.
 import type { RuntimeConfig } from '~/lib/runtime-config';
 
 const SESSION_CALLS = /\/(accounts:lookup|v1\/token)$/;

@@ -44,7 +44,7 @@ export function layoutScene(scene: Scene, resources: Resources): Drawing {
 
 const atLeastOne = (length: number) => Math.max(1, finite(length));
 const MOST_PIXELS = 100_000;
-/** Also of what is no number, in a scene that nobody checked. */
+/** Scenes may be unchecked and contain values that are not numbers. */
 const finite = (value: number) => Math.max(-MOST_PIXELS, Math.min(MOST_PIXELS, Number(value) || 0));
 
 export function placeLayer(layer: Layer, resources: Resources): PlacedLayer {

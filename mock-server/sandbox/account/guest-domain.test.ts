@@ -166,7 +166,7 @@ describe('a verified domain', () => {
 
     const on = (site: string) => async (path: string) =>
       (await guests.guest('GET', path, { headers: { 'x-guest-site': site } })).status;
-    const [own, unknown] = [on(DOMAIN), on('photos.nobody.example')];
+    const [own, unknown] = [on(DOMAIN), on('photos.unknown.example')];
     for (const path of [
       `/photos/${photo.token}`,
       `/sites/${gallery.slug}`,

@@ -60,7 +60,7 @@ export const viewings = {
   },
 } satisfies AdminHandlers;
 
-/** @throws Refusal 403, of its own type, unless the administrator has allowed changes in an open viewing */
+/** @throws Refusal 403 of type `/problems/viewing-read-only`, unless changes are allowed in an open viewing */
 export async function requireChanges(
   db: Db,
   admin: AdminCall<'allowChanges'>['actor'],

@@ -130,7 +130,7 @@ async function step(db: Kysely<Tables>, campaign: Due, service: Service, now: Da
   const reach = await reachOf(db, campaign, now);
   const own = ownRows(db, campaign.accountId);
   const lack = reach.sent > 0 && (await lackOfMessages(own, { channel, count: reach.sent, at: now }));
-  // Nobody gets a part of a round, so that nobody gets it twice when it goes on.
+  // Rounds are not sent in part, so that no recipient gets a message twice after resuming.
   if (lack) return { status: 'paused', failure: lack.detail, dueAt: null, seenUntil: null, updatedAt: now };
   const figures = stored(withRound(campaign, reach, now, timezone, service !== null));
   switch (campaign.kind) {

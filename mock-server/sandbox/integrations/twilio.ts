@@ -1,4 +1,4 @@
-// What Twilio's parameters mean: what became of a message, or the reply of a recipient.
+// Reads Twilio's parameters: the delivery status of a message, or a recipient's reply.
 import type { Transaction } from 'kysely';
 import { contactsAt } from '../photos/deliveries.ts';
 import type { OwnTables } from '../store/tables.ts';

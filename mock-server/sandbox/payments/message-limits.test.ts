@@ -1,4 +1,4 @@
-// The emails and texts of a plan: what goes beyond those of the month is refused, or waits, and nobody gets it twice.
+// The plan's monthly emails and texts: messages over the limit are refused or wait, and no recipient gets one twice.
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendDue } from '../campaigns/sender.ts';
@@ -92,7 +92,7 @@ describe('a campaign', () => {
     await change(id, { status: 'cancelled' });
   });
 
-  test('that meets the limit is paused with a message, and is sent to everybody once when it goes on', async () => {
+  test('that meets the limit is paused with a message, and is sent to each recipient once after resuming', async () => {
     const id = await make();
     await world.restart(async (db) => {
       await use(db, MAX - 2);

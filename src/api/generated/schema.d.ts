@@ -125,7 +125,7 @@ export interface paths {
         put?: never;
         /**
          * Check the DNS records of the account's own domain now
-         * @description Domains are also checked regularly: every ten minutes until verified, then once a day. A verified domain whose records are gone is no longer used. Without a domain, nothing is checked.
+         * @description Domains are also checked regularly: every ten minutes until verified, then once a day. A verified domain whose records were removed is no longer used. Without a domain, nothing is checked.
          */
         post: operations["refreshGuestDomain"];
         delete?: never;
@@ -4610,7 +4610,7 @@ export interface components {
             channel: components["schemas"]["CampaignChannel"];
             createdAt: components["schemas"]["Time"];
             createdBy: components["schemas"]["CampaignAuthor"];
-            /** @description Why the campaign failed or was paused by the server, as a sentence for the user; null otherwise. An SMS campaign fails if the account has no SMS. A campaign is paused before a round for which the plan has too few messages left; nobody gets a part of that round, and resuming sends it. */
+            /** @description Why the campaign failed or was paused by the server, as a sentence for the user; null otherwise. An SMS campaign fails if the account has no SMS. A campaign is paused before a round for which the plan has too few messages left; no part of that round is sent, and resuming sends it. */
             failure: string | null;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CampaignKind"];

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     checked_at timestamptz,
     verified_at timestamptz
   )`.execute(db);
-  // Only a proven domain is taken, so that nobody can block a domain that is not theirs.
+  // Only verified domains are unique, so that an account cannot block a domain it does not own.
   await sql`create unique index guest_domains_verified on guest_domains (domain) where verified_at is not null`.execute(
     db,
   );

@@ -37,7 +37,7 @@ export interface SessionsTable extends OwnedColumns {
   slug: string;
   details: JsonColumn<SessionDetails>;
   experiences: JsonColumn<Schemas['Experience'][]>;
-  /** All assets of its own branding and experiences. */
+  /** All assets of the session's branding and experiences. */
   assetIds: string[];
   /** The folded name, unique within the account. */
   searchText: string;

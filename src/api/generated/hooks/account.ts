@@ -45,7 +45,7 @@ export const deleteGuestDomainMutation = (options?: CallOptions) =>
   writeOptions('deleteGuestDomain', () => deleteGuestDomain(options));
 export const useDeleteGuestDomain = (settings?: WriteSettings<GuestDomain, void>) => useWrite(deleteGuestDomainMutation(), settings);
 
-/** Check the DNS records of the account's own domain now. Domains are also checked regularly: every ten minutes until verified, then once a day. A verified domain whose records are gone is no longer used. Without a domain, nothing is checked. */
+/** Check the DNS records of the account's own domain now. Domains are also checked regularly: every ten minutes until verified, then once a day. A verified domain whose records were removed is no longer used. Without a domain, nothing is checked. */
 export const refreshGuestDomain = (options?: CallOptions): Promise<GuestDomain> =>
   send('refreshGuestDomain', options, (init) => client.POST('/account/domain/check', { ...init }));
 export const refreshGuestDomainMutation = (options?: CallOptions) =>

@@ -179,7 +179,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
   let others: Box[] = [];
   let lifted: Konva.Layer[] = [];
 
-  /** While layers are dragged, only they are painted: those above them are on a canvas of their own. */
+  /** While layers are dragged, only they are painted: the layers above them get a separate canvas. */
   function lift(dragged: readonly Konva.Shape[]): void {
     if (!view || lifted.length > 0) return;
     const { layers, width: w, height: h } = view.scene;
