@@ -69,9 +69,10 @@ const fault = (operations: object) =>
     body: JSON.stringify({ operations }),
   }).then(({ status }) => expect(status).toBe(200));
 
-const newSession = async (experiences: object[] = [{ kind: 'photo', title: 'Portrait' }]) => {
+const newSession = async (experiences: object[] = [{ kind: 'photo', title: 'Portrait' }], more = {}) => {
   const capture = [{ key: 'emailAddress', label: 'Your address', kind: 'email', required: true }];
-  const json = { name: `Party ${randomUUID()}`, consentText: 'You may show it.', capture, experiences };
+  const name = `Party ${randomUUID()}`;
+  const json = { name, consentText: 'You may show it.', capture, experiences, ...more };
   const { id } = await own('POST', '/sessions', json);
   return own('POST', `/sessions/${id}`, { status: 'active' });
 };
@@ -201,7 +202,9 @@ test('composes the photo with the template, with the pictures of the business an
   const { id: templateId } = await own('POST', '/templates/create', {
     ...{ name: 'Card', width: 600, height: 600, kind: 'square', scene },
   });
-  const session = await newSession([{ kind: 'photo', title: 'Card', templateId }]);
+  // Without consent the photo would have no public page.
+  const card = { kind: 'photo', title: 'Card', templateId };
+  const session = await newSession([card], { consentRequired: true });
   const booth = start(...OWNER, '--count', '1');
   expect(await booth.end()).toBe(0);
   const [photo] = await photosOf(session);
