@@ -10,11 +10,18 @@ export interface Dragged {
   zoom: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the libraries are globals of the page
+// biome-ignore lint/suspicious/noExplicitAny: fabric is no dependency, so its types are not there
 type Library = any;
+declare global {
+  interface Window {
+    /** The libraries, loaded by script tags. */
+    Konva: Library;
+    fabric: Library;
+  }
+}
 
 export function startKonva({ scene, picture, width, height, zoom }: Dragged): void {
-  const { Konva } = window as unknown as { Konva: Library };
+  const { Konva } = window;
   const stage = new Konva.Stage({ container: 'stage', width, height });
   const layer = new Konva.Layer({ scaleX: zoom, scaleY: zoom });
   stage.add(layer);
@@ -45,7 +52,7 @@ export function startKonva({ scene, picture, width, height, zoom }: Dragged): vo
 }
 
 export function startFabric({ scene, picture, width, height, zoom }: Dragged): void {
-  const { fabric } = window as unknown as { fabric: Library };
+  const { fabric } = window;
   const element = document.createElement('canvas');
   document.getElementById('stage')?.append(element);
   const canvas = new fabric.Canvas(element, { width, height, backgroundColor: '#FFFFFF' });

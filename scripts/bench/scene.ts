@@ -21,6 +21,8 @@ const LAYERS = 300;
 const TURNS = 5;
 const MOVES = 120;
 const SECONDS = 3;
+/** The pages are idle again after these times, so that a measurement holds only what it is about. */
+const IDLE_MS = { list: 1500, opened: 6000, editor: 3000, stage: 1000, lifted: 300, dropped: 500 };
 const THROTTLE = 4;
 const VIEW = { width: 1440, height: 900 };
 const PERSON = { email: 'owner@juniper.example', password: 'frameside' };
@@ -194,13 +196,13 @@ async function benchOpening(page: Page, id: string): Promise<string> {
     await link.waitFor();
     const box = await link.boundingBox();
     if (!box || !browser) throw new Error('The template is not in the list.');
-    await page.waitForTimeout(1500);
+    await page.waitForTimeout(IDLE_MS.list);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
     // By position: what finds elements by their role would be tasks of the page as well.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.waitForURL(`**/templates/${id}`);
-    await page.waitForTimeout(6000);
+    await page.waitForTimeout(IDLE_MS.opened);
     const trace = await browser.stopTracing();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     longest.push(longestTask(JSON.parse(trace.toString()).traceEvents));
@@ -230,7 +232,7 @@ async function benchDragging(
 ): Promise<string> {
   await editor.goto(`/templates/${id}`);
   await editor.locator('canvas').first().waitFor();
-  await editor.waitForTimeout(3000);
+  await editor.waitForTimeout(IDLE_MS.editor);
   const box = await editor.locator('canvas').first().boundingBox();
   if (!box) throw new Error('The editor has no canvas.');
   const margin = 32;
@@ -241,7 +243,7 @@ async function benchDragging(
     await page.setContent('<body style="margin:0"><div id="stage"></div></body>');
     await page.addScriptTag({ path: script });
     await page.evaluate(start, shown);
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(IDLE_MS.stage);
     return page;
   };
   const konva = await bare('node_modules/konva/konva.min.js', startKonva);
@@ -287,7 +289,7 @@ async function drag(page: Page, from: { x: number; y: number }): Promise<number>
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(IDLE_MS.lifted);
   const before = await taskSeconds(cdp);
   for (let i = 1; i <= MOVES; i++) {
     const angle = (i / MOVES) * 2 * Math.PI;
@@ -296,7 +298,7 @@ async function drag(page: Page, from: { x: number; y: number }): Promise<number>
   const after = await taskSeconds(cdp);
   await page.mouse.move(from.x, from.y);
   await page.mouse.up();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(IDLE_MS.dropped);
   await cdp.detach();
   return ((after - before) * 1000) / MOVES;
 }
