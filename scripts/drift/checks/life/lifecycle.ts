@@ -30,8 +30,7 @@ export async function checkLifecycle(
 ): Promise<void> {
   const { create } = resource;
   if (!create || !run.operations.includes(create)) return;
-  // A resource that the contract describes as restricted is not created at will.
-  if (isBoundByWords(create, [])) return;
+  if (isBoundByWords(create, [])) return checkRestricted(run, requests, records, resource);
   await records.thin(create, 1);
   for (const one of [create, ...resource.updates]) await makeKinds(run, requests, records, one);
   const earlier = ownOf(run, resource);
@@ -59,29 +58,53 @@ export async function checkLifecycle(
   const tried = 'making a record with other values';
   const last = json === undefined ? undefined : await records.make(resource, tried, { json });
   if (last) await checkCreated(run, requests, resource, last);
-  const { read: reading, updates } = resource;
-  const { known, exchange } = last ?? other ?? made;
-  const sent = sentBy(run, exchange);
-  for (const update of reading?.effect === 'read' ? updates : []) {
-    if (reading && run.operations.includes(update))
-      await checkUpdate(run, requests, { read: reading, update, params: known.params, sent });
-  }
-  if (updates.length > 0) await checkReplacement(run, requests, resource, known.params);
+  await checkUpdates(run, requests, resource, last ?? other ?? made);
   await checkGone(run, requests, resource, made.known);
   // Leftover records may block other checks.
   await records.thin(create, 1);
 }
 
-function checkId(run: Run, { known, exchange }: CreatedRecord, earlier: KnownRecord[]): void {
-  const ids = earlier.map(({ params }) => JSON.stringify(params));
-  if (!ids.includes(JSON.stringify(known.params))) return;
-  run.report(exchange, {
+/** A rule for the whole call may allow only one record for each caller, and answer with that one. */
+async function checkRestricted(
+  run: Run,
+  requests: Requests,
+  records: Records,
+  resource: Resource,
+): Promise<void> {
+  const earlier = ownOf(run, resource);
+  const made = await records.make(resource, 'making a record');
+  if (!made) return;
+  if (!isAmong(earlier, made)) await checkCreated(run, requests, resource, made);
+  await checkUpdates(run, requests, resource, made);
+}
+
+async function checkUpdates(
+  run: Run,
+  requests: Requests,
+  resource: Resource,
+  { known, exchange }: CreatedRecord,
+): Promise<void> {
+  const { read, updates } = resource;
+  const sent = sentBy(run, exchange);
+  for (const update of read?.effect === 'read' ? updates : []) {
+    if (read && run.operations.includes(update))
+      await checkUpdate(run, requests, { read, update, params: known.params, sent });
+  }
+  if (updates.length > 0) await checkReplacement(run, requests, resource, known.params);
+}
+
+function checkId(run: Run, created: CreatedRecord, earlier: KnownRecord[]): void {
+  if (!isAmong(earlier, created)) return;
+  run.report(created.exchange, {
     kind: 'id-reused',
     severity: 'error',
     says: 'Two records that were made one after the other have the same id.',
-    rule: exchange.operation.pointer,
+    rule: created.exchange.operation.pointer,
   });
 }
+
+const isAmong = (earlier: KnownRecord[], { known }: CreatedRecord): boolean =>
+  earlier.some(({ params }) => JSON.stringify(params) === JSON.stringify(known.params));
 
 const ownOf = (run: Run, resource: Resource): KnownRecord[] =>
   run.pool.records(resource).filter(({ own }) => own);
