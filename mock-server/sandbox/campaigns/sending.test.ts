@@ -78,7 +78,7 @@ describe('before it is sent', () => {
   });
 });
 
-describe('the state', () => {
+describe.concurrent('the state', () => {
   test('scheduled: cannot change until it is a draft again', async () => {
     const { id } = await make({ ...READY, time: inMinutes(30) });
     const scheduled = (await change(id, { status: 'scheduled' })).body;

@@ -1,6 +1,6 @@
 // The plan's monthly emails and texts: messages over the limit are refused or wait, and no recipient gets one twice.
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDue } from '../campaigns/sender.ts';
 import { contact, storeContacts } from '../campaigns/testing-contacts.ts';
 import { openWorld, PEOPLE, SALON, type World } from '../sessions/testing.ts';
@@ -28,7 +28,6 @@ beforeAll(async () => {
   });
 });
 afterAll(() => world.stop());
-beforeEach(() => setUsed(0));
 
 /** As if users had sent that many this month. */
 const setUsed = (n: number) => world.restart((db) => use(db, n));
