@@ -1,12 +1,13 @@
-// The interface calls every operation of the contract, or a reason is listed. The check for unused code
-// ensures that the calling files are part of the app.
+// The app, the public site or a webhook calls every operation of the contract; the rest is listed, for booths. The check
+// for unused code ensures that the calling files are part of the app.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { calledByPublicSite, isWebhook } from './contract/callers.ts';
 import { loadContract } from './contract/load.ts';
 
 const { operations } = loadContract();
 
-/** operationId -> why no screen calls it. */
+/** operationId -> why nothing here calls it. */
 const notReached = JSON.parse(readFileSync('docs/not-reached.json', 'utf8')) as Record<string, string>;
 
 /** Areas with complete screens, which may omit only designed exceptions. */
@@ -30,9 +31,17 @@ function isCalled(id: string): boolean {
 }
 
 describe('the operations of the contract', () => {
-  it('are called by the interface, or listed as not called', () => {
-    const missing = operations.filter(({ id }) => !isCalled(id)).map(({ id }) => id);
-    expect(missing.sort()).toEqual(Object.keys(notReached).sort());
+  it('are called by the app, the public site or another service, or listed as not called', async () => {
+    const guestCalls = await calledByPublicSite(operations);
+    const missing = operations.filter(
+      (operation) => !isCalled(operation.id) && !guestCalls.has(operation.id) && !isWebhook(operation),
+    );
+    expect(missing.map(({ id }) => id).sort()).toEqual(Object.keys(notReached).sort());
+  });
+
+  it('are listed as not called only if booths call them', () => {
+    const listed = operations.filter(({ id }) => id in notReached);
+    expect(new Set(listed.map(({ tag }) => tag))).toEqual(new Set(['booth']));
   });
 
   it('are omitted from a complete area only by design', () => {

@@ -11,6 +11,8 @@ export type ResultBlockProps = {
   headingLevel?: 1 | 2 | 3 | 4;
   /** The picture's width: any CSS length, clamped to 7.5rem–16rem. */
   width?: string;
+  /** Whether screen readers announce the words, such as an error in place of the page. */
+  isAlert?: boolean;
   /** The label of a spinner that replaces the picture. */
   loading?: string;
   /** The next step: buttons, a link, a form. */
@@ -22,13 +24,13 @@ export type ResultBlockProps = {
 
 /** A result or an empty state: empty, failed, done, not found. */
 export function ResultBlock(props: ResultBlockProps) {
-  const { title, description, headingLevel = 2, width = '13vw', loading, children } = props;
+  const { title, description, headingLevel = 2, width = '13vw', isAlert, loading, children } = props;
   return (
     <div className={styles.block}>
       <div className={styles.figure} style={{ '--result-width': width }}>
         {loading === undefined ? <Picture {...props} /> : <Spinner label={loading} size="l" />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} role={isAlert ? 'alert' : undefined}>
         <Text variant="h3" as={`h${headingLevel}`} centred>
           {title}
         </Text>

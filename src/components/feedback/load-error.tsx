@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ApiError, describeError } from '~/api/errors';
 import { isAllowed, isOperation } from '~/api/permissions';
-import { type Recovery, useRecovery } from '~/api/recovery';
+import { useRecovery } from '~/api/recovery';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
@@ -26,6 +27,10 @@ function Unavailable({ error }: { error: ApiError }) {
   // This also removes the error from the screen, once the new data are loaded. Removing it earlier
   // would show it again.
   const { retry, ...recovery } = useRecovery(error, () => void router.invalidate());
+  useEffect(() => {
+    // A search field disappears with the list, and would leave the focus nowhere.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus();
+  }, []);
   // If the contract allows the call for this user, only the API knows why it was refused.
   const { operationId } = error;
   if (error.status === 403 && isOperation(operationId) && person && !isAllowed(operationId, person))
@@ -35,14 +40,23 @@ function Unavailable({ error }: { error: ApiError }) {
     <ResultBlock
       icon={unreachable ? <IconCloudOff /> : <IconAlertTriangle />}
       headingLevel={1}
+      // A 401 leads to the sign-in page in a moment.
+      isAlert={error.status !== 401}
       title={unreachable ? t`The service cannot be reached` : t`This could not be loaded`}
       description={<Said error={error} />}
     >
       <Button busy={recovery.phase === 'trying'} onClick={retry}>
         <Trans>Try again</Trans>
       </Button>
-      <p role="status">
-        <Next recovery={recovery} />
+      <p>
+        {/* Screen readers would announce each second of a status. */}
+        <span role="timer">
+          {recovery.phase === 'waiting' && <Trans>Trying again in {recovery.seconds} s</Trans>}
+        </span>
+        <span role="status">
+          {recovery.phase === 'trying' && <Trans>Trying again</Trans>}
+          {recovery.phase === 'stopped' && <Trans>We'll retry automatically.</Trans>}
+        </span>
       </p>
     </ResultBlock>
   );
@@ -56,17 +70,4 @@ function Said({ error }: { error: ApiError }) {
       {error.problem && <small> ({error.message})</small>}
     </>
   );
-}
-
-function Next({ recovery }: { recovery: Recovery }) {
-  switch (recovery.phase) {
-    case 'waiting':
-      return <Trans>Trying again in {recovery.seconds} s</Trans>;
-    case 'trying':
-      return <Trans>Trying again</Trans>;
-    case 'stopped':
-      return <Trans>We'll retry automatically.</Trans>;
-    case 'recovered':
-      return null;
-  }
 }

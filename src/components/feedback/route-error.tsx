@@ -21,6 +21,7 @@ export function RouteError({ error }: ErrorComponentProps) {
     <ResultBlock
       icon={<IconAlertTriangle />}
       headingLevel={1}
+      isAlert
       title={t`This page could not be shown`}
       description={error instanceof Error ? error.message : String(error)}
     >

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isWebhook } from '../../../scripts/contract/callers.ts';
 import { loadContract } from '../../../scripts/contract/load.ts';
 import { allowedRoles, isOperation, type OperationId } from '../../api/permissions';
 import { navigation } from '../shell/navigation';
@@ -37,7 +38,8 @@ const NO_ACTION: Partial<Record<OperationId, string>> = {
 
 const notReached = Object.keys(JSON.parse(readFileSync('docs/not-reached.json', 'utf8')));
 const called = loadContract()
-  .operations.map(({ id }) => id)
+  .operations.filter((operation) => !isWebhook(operation))
+  .map(({ id }) => id)
   .filter((id) => isOperation(id) && !notReached.includes(id));
 
 const IMPORT = /(?:\bfrom|\bimport\() ?'((?:~|\.{1,2})\/[^']+)'/g;

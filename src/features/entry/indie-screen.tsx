@@ -28,7 +28,7 @@ export function IndieScreen() {
             />
           </Suspense>
         </section>
-        <SignupForm plan={plan} hasLogin={false} />
+        <SignupForm plan={plan} asksForPlan hasLogin={false} />
       </div>
       <EntryLinks label={t`Other ways in`}>
         <Link to="/signin">

@@ -26,11 +26,17 @@ export function SubscriptionScreen() {
   const { data } = useSuspenseQuery(plansOptions());
   const subscription = useSuspenseQuery(subscriptionOptions());
   const plan = data.items.find(({ id }) => id === chosen);
+  const skip = (
+    <ButtonLink to="/dashboard" variant="secondary">
+      <Trans>Not now</Trans>
+    </ButtonLink>
+  );
   return (
     <>
       <PageHeader
         title={t`Subscription`}
         scope={<Trans>Choose a plan. You can change it at any time.</Trans>}
+        action={!plan && subscription.data.plan === null && skip}
       />
       <StaleNotice query={subscription} />
       {plan && plan.id !== subscription.data.plan?.id && (
@@ -40,9 +46,7 @@ export function SubscriptionScreen() {
           </Text>
           <Suspense fallback={<Spinner label={t`Calculating the charge`} />}>
             <ChangePreview key={plan.id} planId={plan.id} onDone={() => void navigate({ to: '/dashboard' })}>
-              <ButtonLink to="/dashboard" variant="secondary">
-                <Trans>Not now</Trans>
-              </ButtonLink>
+              {skip}
             </ChangePreview>
           </Suspense>
         </section>

@@ -30,7 +30,8 @@ export async function readStoredBusiness(): Promise<Draft | null> {
  * @returns the next page
  * @throws ApiError, or the provider's error
  */
-export async function makeAccount({ businessName = '', category = '', plan }: Draft): Promise<string> {
+export async function makeAccount(draft: Draft): Promise<string> {
+  const { businessName = '', category = '', plan, asksForPlan } = draft;
   const [{ createAccount }, provider] = await Promise.all([import('../calls'), startIdentity()]);
   // The current token may be from before the confirmation.
   await provider.token({ fresh: true });
@@ -44,7 +45,8 @@ export async function makeAccount({ businessName = '', category = '', plan }: Dr
   }
   await provider.token({ fresh: true });
   dropDraft();
-  return plan === undefined ? '/dashboard' : `/subscription?${new URLSearchParams({ plan })}`;
+  if (plan !== undefined) return `/subscription?${new URLSearchParams({ plan })}`;
+  return asksForPlan ? '/subscription' : '/dashboard';
 }
 
 type Category = import('~/api/accounts').AccountCreate['category'];

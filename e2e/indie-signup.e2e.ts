@@ -1,0 +1,77 @@
+// From /indie to a paid plan: a stylist signs up alone, without any help from the API.
+import { newAddress } from './support/mailbox.ts';
+import { expect, owner, test } from './support/product.ts';
+import { field } from './support/templates.ts';
+
+test('a stylist signs up at /indie, confirms the address, pays by card, and finds designs for beauty', async ({
+  page,
+}) => {
+  const email = newAddress();
+  const address = page.getByLabel('Email address');
+  const password = page.getByLabel('Password', { exact: true });
+  const create = page.getByRole('button', { name: 'Create account' });
+
+  await test.step('a short password and a used email are each explained at their field', async () => {
+    await page.goto('/indie');
+    await address.fill(owner.email);
+    await password.fill('five5');
+    await page.getByLabel('Business name').fill('Sage & Stone');
+    await page.getByRole('radio', { name: 'Beauty' }).check();
+    await create.click();
+    await expect(password).toHaveAccessibleDescription(
+      /This password is too short\. Use at least 6 characters\./,
+    );
+    await expect(password).toBeFocused();
+    await password.fill('copper-kettle-77');
+    await create.click();
+    await expect(address).toHaveAccessibleDescription(
+      'This email is already registered. Sign in instead, or use another one.',
+    );
+    await expect(address).toBeFocused();
+    await address.fill(email);
+    await create.click();
+    await expect(page).toHaveURL('/signup/verify');
+    await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
+  });
+
+  await test.step('a wrong code confirms nothing, and the link in the message does', async () => {
+    await page.goto('/signup/verify?oobCode=not-the-code');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'This link has expired or was already used. Request a new one.',
+    );
+    await page.getByRole('button', { name: 'Show message' }).click();
+    await page.getByRole('link', { name: 'Open the link in the message' }).click();
+    await expect(page).toHaveURL('/subscription');
+  });
+
+  await test.step('the stylist chooses a plan and pays by card', async () => {
+    await expect(page.getByRole('link', { name: 'Not now' })).toBeVisible();
+    await page.getByRole('button', { name: 'Choose Indie' }).click();
+    await expect(page.getByRole('heading', { name: 'Your choice: Indie' })).toBeVisible();
+    await page.getByRole('link', { name: 'Add a card' }).click();
+    const card = page.frameLocator('iframe[title="Card details"]');
+    await card.getByLabel('Card number').fill('4242424242424242');
+    await card.getByLabel('Expiry date').fill('11/39');
+    await card.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Save card and start the plan' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('the setup guide begins with the first of its five steps', async () => {
+    await expect(page.getByText('Sage & Stone', { exact: true })).toBeVisible();
+    const guide = page.getByRole('region', { name: 'Set up your account' });
+    await expect(guide.getByText('0 of 5 steps done')).toBeVisible();
+    await expect(guide.getByRole('listitem')).toHaveCount(5);
+    await expect(guide.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+  });
+
+  await test.step('the designs are those for beauty, and one becomes a template', async () => {
+    await page.getByRole('link', { name: 'Templates' }).click();
+    await expect(page.getByRole('heading', { name: 'Designs for your business' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use Print, Full picture' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Print, Full picture' })).toBeVisible();
+    await page.getByRole('listitem').getByRole('button', { name: /^Text/ }).last().click();
+    // Each kind of business has a slogan of its own.
+    await expect(field(page, 'Text')).toHaveValue('Fresh look, same you');
+  });
+});
