@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
-import { block, fill, goButton } from './support/campaigns.ts';
+import { block, fill, goButton, sendAtOnce } from './support/campaigns.ts';
+import { uploadPhotos } from './support/photos.ts';
 import { endsOf, expect, signIn, test } from './support/product.ts';
 
 async function write(page: Page, message: string): Promise<void> {
@@ -105,4 +106,69 @@ test('reports ready only when the API would send the campaign, and shows no patt
   await expect(
     page.frameLocator('iframe[title="The email"]').getByText('Book', { exact: true }),
   ).toBeVisible();
+});
+
+test('sends everyone their own photo, and people without one an email without it', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  // Sending waits ten seconds.
+  test.setTimeout(90_000);
+  await fill(product, newcomer);
+  const { api, ids } = await uploadPhotos(product, newcomer, 2);
+  const [own, other] = ids;
+  const { items } = await api<{ items: { id: string }[] }>('GET', '/contacts?search=Ada');
+  const { token } = await api<{ token: string }>('POST', `/photos/${own}`, {
+    contactIds: items.map(({ id }) => id),
+    visibility: 'public',
+  });
+  await api('POST', `/photos/${other}`, { visibility: 'public' });
+
+  await page.goto('/campaigns/create');
+  await signIn(page, newcomer);
+  await write(page, 'Hello {{firstName}}');
+  await page.getByRole('button', { name: "Guest's photo" }).click();
+  const added = page.getByRole('group', { name: "Guest's photo" });
+  await expect(added.getByText(/For people without a photo, this block is left out/)).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const photo = page.frameLocator('iframe[title="The email"]').getByRole('img', { name: 'Your photo' });
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(preview.getByText(/^The photo is a sample/)).toBeVisible();
+  await preview.getByRole('button', { name: 'Sample contact' }).click();
+  await preview.getByRole('button', { name: /^Bo/ }).click();
+  await expect(preview.getByText('This contact has no photo to show')).toBeVisible();
+  await expect(photo).toHaveCount(0);
+  await preview.getByRole('button', { name: 'As Bo' }).click();
+  await preview.getByRole('button', { name: /^Ada/ }).click();
+  await expect(photo).toHaveAttribute('src', new RegExp(`/${own}\\?`));
+  await expectAccessibleInBoth(page, 'the composer with a photo', { without: 'iframe' });
+
+  await sendAtOnce(page);
+  await expect(page.getByRole('dialog', { name: 'Autumn' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('open') ?? '';
+  await expect
+    .poll(async () => api('GET', `/campaigns/${id}`), { timeout: 30_000 })
+    .toMatchObject({ status: 'sent', stats: { sent: 3 } });
+  await page.goto('/_mock/inbox');
+  const mailTo = async (address: string) => {
+    const section = page.locator('section').filter({ hasText: `To ${address}` });
+    await section.getByText('Show the email').click();
+    return section.frameLocator('iframe');
+  };
+  const withPhoto = await mailTo('ada@mail.example');
+  await expect(withPhoto.getByText('Hello Ada')).toBeVisible();
+  const sent = withPhoto.getByRole('img');
+  await expect(sent).toHaveAttribute('src', new RegExp(`/${own}\\?`));
+  await expect(sent).not.toHaveJSProperty('naturalWidth', 0);
+  const opened = page.waitForEvent('popup');
+  await withPhoto.getByRole('link', { name: 'Your photo' }).click();
+  const guest = await opened;
+  await expect(guest).toHaveURL(new RegExp(`/p/${token}\\?m=`));
+  await expect(guest.locator('.large')).not.toHaveJSProperty('naturalWidth', 0);
+
+  const without = await mailTo('bo@mail.example');
+  await expect(without.getByText('Hello Bo')).toBeVisible();
+  await expect(without.getByRole('img')).toHaveCount(0);
+  await expect(without.getByRole('link', { name: 'Your photo' })).toHaveCount(0);
 });

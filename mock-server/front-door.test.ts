@@ -285,7 +285,13 @@ test.each<Record<string, string>>([
 });
 
 test('serves sample pictures', async () => {
-  for (const name of ['juniper-salon-logo', 'template-strip', 'glow-serum', 'anything-else']) {
+  for (const name of [
+    'juniper-salon-logo',
+    'template-strip',
+    'glow-serum',
+    'guest-photo-pets',
+    'anything-else',
+  ]) {
     const response = await fetch(`${door.origin}/media/examples/${name}.svg`);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toMatch(/^<svg [^>]+viewBox/);

@@ -9,7 +9,7 @@ import { isFromForeignPage } from './hosts.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
 import { readUrl, sendReply } from './listener.ts';
-import { PANEL_HEADERS } from './panel.ts';
+import { INBOX_HEADERS, PANEL_HEADERS } from './panel.ts';
 import type { PaymentService } from './payment-service/service.ts';
 import { problem, type Reply } from './problems.ts';
 import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
@@ -152,7 +152,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     const body = Buffer.concat(await answer.toArray());
     return {
       status: answer.statusCode ?? 500,
-      headers: new Headers({ ...PANEL_HEADERS, 'content-type': `${answer.headers['content-type']}` }),
+      headers: new Headers({ ...INBOX_HEADERS, 'content-type': `${answer.headers['content-type']}` }),
       body,
     };
   }

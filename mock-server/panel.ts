@@ -42,6 +42,12 @@ export const PANEL_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
+/** Emails bring their own styles. */
+export const INBOX_HEADERS = {
+  ...PANEL_HEADERS,
+  'content-security-policy': `${PANEL_HEADERS['content-security-policy']}; style-src 'self' 'unsafe-inline'`,
+};
+
 export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path: string) => Promise<Reply> {
   const { faults, journal, provider } = needs;
   const others = provider?.operations ?? [];

@@ -1,6 +1,11 @@
 // Draws the pictures of the contract's examples (`/media/examples/NAME.svg`), so that pages show
 // pictures on Prism alone. The name determines the picture.
 
+import { NO_RESOURCES } from '../src/scene/layout.ts';
+import type { Category } from '../src/scene/placeholder.ts';
+import type { PhotoLayer } from '../src/scene/scene.ts';
+import { drawScene } from '../src/scene/svg.ts';
+
 interface Palette {
   ground: string;
   far: string;
@@ -34,6 +39,8 @@ const MOTIFS: { word: RegExp; width: number; height: number; draw(p: Palette, ti
 export function drawSample(name: string): string | undefined {
   const stem = /^([a-z0-9-]{1,80})\.svg$/i.exec(name)?.[1]?.toLowerCase();
   if (stem === undefined) return undefined;
+  const [, category] = /^guest-photo-(beauty|pets|construction|marketing|other)$/.exec(stem) ?? [];
+  if (category !== undefined) return guestPhoto(category as Category);
   const sum = [...stem].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
   const palette = PALETTES[sum % PALETTES.length] ?? PALETTES[0];
   const motif = MOTIFS.find(({ word }) => word.test(stem));
@@ -47,6 +54,18 @@ export function drawSample(name: string): string | undefined {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<title>${title || stem}</title>${draw(palette, title)}</svg>`
   );
+}
+
+/** A photo as an empty slot of a template shows it. */
+function guestPhoto(category: Category): string {
+  const [width, height] = [900, 1125];
+  const layer: PhotoLayer = {
+    ...{ id: 'photo', name: 'Photo', type: 'photo', slot: 1 },
+    ...{ x: 0, y: 0, w: width, h: height, z: 0, rotation: 0, opacity: 1 },
+    ...{ locked: false, hidden: false, editable: [] },
+  };
+  const scene = { version: 1 as const, width, height, background: null, layers: [layer] };
+  return drawScene(scene, { ...NO_RESOURCES, category });
 }
 
 const rect = (x: number, y: number, w: number, h: number, fill: string, round = 0) =>

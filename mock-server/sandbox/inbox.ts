@@ -4,26 +4,24 @@ import { linksOf } from './account/guest-domain.ts';
 import { accountMessages } from './account/mails.ts';
 import { reportMessage } from './analytics/report-message.ts';
 import { escaped } from './campaigns/markdown.ts';
+import { campaignMessages, type SentMessage } from './campaigns/sent-messages.ts';
 import type { Links } from './media/links.ts';
 import { photoMessage } from './photos/message.ts';
 import { COLUMNS } from './photos/read.ts';
 import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 
-/** The number of recent photos and messages that are read. */
+/** The number of recent photos, campaign messages and messages that are read. */
 const PHOTOS = 30;
+const CAMPAIGN_MESSAGES = 30;
 const MESSAGES = 50;
 
-interface Message {
-  to: string;
-  at: string;
-  subject: string | null;
-  text: string;
-}
+type Message = Omit<SentMessage, 'html'> & { html?: string | null };
 
 export async function inboxPage(db: Kysely<Tables>, links: Links): Promise<string> {
   const messages = [
     ...(await photoMessages(db, links)),
+    ...(await campaignMessages(db, links, CAMPAIGN_MESSAGES)),
     ...(await reportMessages(db, links)),
     ...(await accountMessages(db, links, MESSAGES)),
   ]
@@ -34,7 +32,7 @@ export async function inboxPage(db: Kysely<Tables>, links: Links): Promise<strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><title>Local inbox</title>',
     '<link rel="icon" href="data:,"><link rel="stylesheet" href="/_mock/fault-panel.css"></head><body>',
-    '<header><div><h1>Local inbox</h1><p>Photos, weekly reports and notifications that would have been sent. Nothing leaves this machine.</p></div></header>',
+    '<header><div><h1>Local inbox</h1><p>Photos, campaigns, weekly reports and notifications that would have been sent. Nothing leaves this machine.</p></div></header>',
     `<main>${messages.map(toArticle).join('') || '<p>No messages yet.</p>'}</main></body></html>`,
   ].join('\n');
 }
@@ -55,12 +53,12 @@ async function photoMessages(db: Kysely<Tables>, links: Links): Promise<Message[
   const messages: Message[] = [];
   for (const { photo, delivery } of arrived) {
     const whole = ownRows(db, photo.accountId);
-    const { subject, text } = await photoMessage(
+    const { subject, text, html } = await photoMessage(
       { unscopedDb: whole, names: whole, links: await linksOf(whole, links), isSent: true },
       photo,
       delivery,
     );
-    messages.push({ to: delivery.to, at: delivery.at, subject, text });
+    messages.push({ to: delivery.to, at: delivery.at, subject, text, html });
   }
   return messages;
 }
@@ -81,14 +79,22 @@ async function reportMessages(db: Kysely<Tables>, links: Links): Promise<Message
   return messages;
 }
 
-const toArticle = ({ to, at, subject, text }: Message): string =>
+const toArticle = ({ to, at, subject, text, html }: Message): string =>
   [
     '<section>',
     `<h2>${escaped(subject ?? 'SMS')}</h2>`,
     `<p class="hint">To ${escaped(to)}, <time datetime="${at}">${at}</time></p>`,
     `<p>${linked(text)}</p>`,
+    html ? `<details><summary>Show the email</summary>${frame(html)}</details>` : '',
     '</section>',
   ].join('');
+
+/** The email without scripts; its links open in a new tab. */
+const frame = (html: string): string => {
+  const page = html.replace('<head>', '<head><base target="_blank">');
+  const allowed = 'allow-popups allow-popups-to-escape-sandbox';
+  return `<iframe title="The email" sandbox="${allowed}" loading="lazy" srcdoc="${escaped(page)}"></iframe>`;
+};
 
 const linked = (text: string): string =>
   escaped(text)

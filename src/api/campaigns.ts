@@ -34,6 +34,7 @@ export type {
   CampaignLink,
   CampaignMediaIds,
   CampaignPage,
+  CampaignPhotoShown,
   CampaignPlaceholder,
   CampaignPreheader,
   CampaignPreview,

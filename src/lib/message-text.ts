@@ -11,8 +11,8 @@ export const PLACEHOLDERS = [
 export const placeholdersIn = (text: string | null | undefined): string[] =>
   text?.match(/\{\{[^{}]*\}\}/g) ?? [];
 
-/** Paragraphs that mark the position of a campaign's pictures and products in its email. */
-export const MARKS = ['{{pictures}}', '{{products}}'] as const;
+/** Paragraphs that mark the position of a campaign's pictures and products, and of the recipient's photo, in its email. */
+export const MARKS = ['{{pictures}}', '{{products}}', '{{photo}}'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** Splits a Markdown text at empty lines into paragraphs of lines. */
@@ -25,6 +25,9 @@ export function paragraphsOf(markdown: string): string[][] {
   }
   return paragraphs.filter((lines) => lines.length > 0);
 }
+
+export const hasMark = (body: string | null | undefined, mark: Mark): boolean =>
+  paragraphsOf(body ?? '').some((lines) => markOf(lines) === mark);
 
 export const markOf = ([line, ...more]: readonly string[]): Mark | undefined =>
   more.length === 0 ? MARKS.find((mark) => mark === line) : undefined;

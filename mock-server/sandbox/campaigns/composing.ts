@@ -31,7 +31,7 @@ export const composing = {
     const fields = newFields({ name: 'Preview', ...words }, account);
     const errors = [...fieldErrors(fields, words, now), ...(await missingReferences(unscopedDb, words))];
     if (errors.length > 0) throw refuseFields(errors);
-    const recipient = await recipientOf(db, contactId, words.channel);
+    const recipient = await recipientOf({ db, unscopedDb, now }, contactId, words.channel);
     return messageFor(unscopedDb, fields, recipient, media.links);
   },
 
@@ -40,7 +40,7 @@ export const composing = {
     if (!row) throw notFound();
     const wrong = wrongAddresses(row.channel, body.to);
     if (wrong.length > 0) throw refuseFields(wrong);
-    const recipient = await recipientOf(db, body.contactId, row.channel);
+    const recipient = await recipientOf({ db, unscopedDb, now }, body.contactId, row.channel);
     // A test ignores the schedule and the audience.
     const fields = fieldsOf(row);
     const missing = missingToSend({ ...fields, kind: 'once' }, 'sending', now);

@@ -6,7 +6,7 @@ const fill = (text: string) =>
   text.replace('{{firstName}}', '*Ada* <b>').replace('{{link}}', 'https://a.example/?x&y');
 
 const pictures = new Map([['asset-1', '/media/1?a&b']]);
-const marked = { '{{pictures}}': '<img>', '{{products}}': '<ul></ul>' };
+const marked = { '{{pictures}}': '<img>', '{{products}}': '<ul></ul>', '{{photo}}': '' };
 
 test.each([
   ['one\ntwo\n\nthree', '<p>one<br>two</p>\n<p>three</p>'],
@@ -33,7 +33,11 @@ test.each([
 test('converts to plain text, with addresses after links', () => {
   const markdown = '## New\n\n{{picture:asset-1}}\n\n**Three** shades for {{firstName}}.\n[Book]({{link}})\n';
   const text = 'New\n\nThree shades for *Ada* <b>.\nBook (https://a.example/?x&y)';
-  expect(toText(markdown, fill)).toBe(text);
+  expect(toText(markdown, fill, null)).toBe(text);
+  expect(toText('A\n\n{{photo}}\n\nB', fill, 'Photo: https://a.example')).toBe(
+    'A\n\nPhoto: https://a.example\n\nB',
+  );
+  expect(toText('A\n\n{{photo}}\n\nB', fill, null)).toBe('A\n\nB');
 });
 
 test('lists its links', () => {

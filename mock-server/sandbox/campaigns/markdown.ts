@@ -68,14 +68,17 @@ const LISTS = [
   ['ol', /^\d{1,3}\. /],
 ] as const;
 
-export const pictureHtml = (url: string | undefined): string =>
-  url === undefined ? '' : `<img src="${escaped(url)}" alt="">`;
+export const pictureHtml = (url: string | undefined, words = ''): string =>
+  url === undefined ? '' : `<img src="${escaped(url)}" alt="${escaped(words)}">`;
 
 export const buttonHtml = (url: string, words: string): string =>
   `<p><a class="button" href="${escaped(url)}">${escaped(words)}</a></p>`;
 
-/** Plain text without markup; each link is followed by its URL. */
-export function toText(markdown: string, fill: Fill): string {
+/**
+ * Plain text without markup; each link is followed by its URL.
+ * @param photo what replaces the recipient's photo
+ */
+export function toText(markdown: string, fill: Fill, photo: string | null): string {
   const line = (text: string) =>
     text
       .replace(/^#{1,3} /, '')
@@ -88,7 +91,10 @@ export function toText(markdown: string, fill: Fill): string {
       })
       .join('');
   return paragraphsOf(markdown)
-    .filter((lines) => !markOf(lines) && !pictureOf(lines))
-    .map((lines) => lines.map(line).join('\n'))
+    .flatMap((lines) => {
+      const mark = markOf(lines);
+      if (mark === '{{photo}}') return photo ?? [];
+      return mark || pictureOf(lines) ? [] : lines.map(line).join('\n');
+    })
     .join('\n\n');
 }

@@ -1,10 +1,12 @@
 // Creates the message for one recipient, for previews, tests and sending.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { PLACEHOLDERS, picturesIn, placeholdersIn } from '../../../src/lib/message-text.ts';
+import { hasMark, PLACEHOLDERS, picturesIn, placeholdersIn } from '../../../src/lib/message-text.ts';
 import { costOf } from '../../../src/lib/sms.ts';
 import { messageCode } from '../guest/keys.ts';
+import { knownLocale } from '../locale.ts';
 import type { Links } from '../media/links.ts';
+import { messageWords } from '../photos/message-words.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
@@ -48,14 +50,14 @@ export async function messageFor(
 ): Promise<Preview> {
   const account = await db
     .selectFrom('accounts')
-    .select(['businessName', 'email', 'address', 'settings', 'locale'])
+    .select(['businessName', 'email', 'address', 'settings', 'locale', 'category'])
     .executeTakeFirstOrThrow();
   const { number } = recipient;
   const code =
     number === null ? null : messageCode(links, { channel: words.channel, campaign, contact: number });
   const { values, blanks } = valuesOf(words, recipient, {
     business: account.businessName,
-    photoLink: photoLink(recipient, code, links),
+    photoLink: photoLink(recipient.photoToken, code, links),
   });
   const fill: Fill = (text) =>
     text.replace(/\{\{[A-Za-z]+\}\}/g, (name) => values.get(name as Placeholder) ?? name);
@@ -66,10 +68,14 @@ export async function messageFor(
     const from = words.senderName ?? account.settings.senderName;
     const nothing = { replyTo: null, subject: null, preheader: null, html: null };
     const { alphabet, characters, segments } = costOf(text);
-    return { contact, from, ...nothing, text, sms: { alphabet, characters, segments }, blanks };
+    return { contact, from, ...nothing, text, sms: { alphabet, characters, segments }, blanks, photo: null };
   }
   const subject = words.subject === null ? null : fill(words.subject);
   const preheader = words.preheader === null ? null : fill(words.preheader);
+  const photo = hasMark(words.body, '{{photo}}')
+    ? guestPhoto(recipient, { code, links, category: account.category })
+    : null;
+  const { yourPhoto } = messageWords(knownLocale(account.locale));
   const frame: Frame = {
     locale: account.locale,
     business: account.businessName,
@@ -79,6 +85,7 @@ export async function messageFor(
     pictures: await picturesOf(db, words, links),
     placed: await addressesOf(db, picturesIn(words.body), links),
     products: await productsOf(db, words.productIds),
+    photo: photo?.url ? { url: photo.url, link: photo.link, words: yourPhoto } : null,
   };
   const html = page({ subject: subject ?? '', preheader, body: words.body ?? '' }, frame, fill);
   checkSize(html, 'body');
@@ -89,9 +96,10 @@ export async function messageFor(
     subject,
     preheader,
     html,
-    text: toText(words.body ?? '', fill),
+    text: toText(words.body ?? '', fill, photo?.link ? `${yourPhoto}: ${photo.link}` : null),
     sms: null,
     blanks,
+    photo: photo?.shown ?? null,
   };
 }
 
@@ -104,8 +112,29 @@ function checkSize(text: string, field: string): void {
 }
 
 /** The link tells the public site from which message the guest came. */
-const photoLink = ({ photoToken }: Recipient, code: string | null, links: Links): string | null =>
-  photoToken === null ? null : links.guestUrl(`p/${photoToken}${code === null ? '' : `?m=${code}`}`);
+const photoLink = (token: string | null, code: string | null, links: Links): string | null =>
+  token === null ? null : links.guestUrl(`p/${token}${code === null ? '' : `?m=${code}`}`);
+
+interface GuestPhoto {
+  shown: Schemas['CampaignPhotoShown'];
+  url: string | null;
+  link: string | null;
+}
+
+/** The recipient's own photo; in a message to no contact, a sample. */
+function guestPhoto(
+  { contact, photo }: Recipient,
+  { code, links, category }: { code: string | null; links: Links; category: Schemas['BusinessCategory'] },
+): GuestPhoto {
+  if (contact === null) return { shown: 'sample', url: samplePhoto(category), link: null };
+  if (photo === null) return { shown: 'none', url: null, link: null };
+  // The URL for guests ends when the photo is hidden or its gallery expires, as the link does.
+  const url = links.url('guests', photo, 'full');
+  return { shown: 'own', url, link: photoLink(photo.token, code, links) };
+}
+
+/** The front door draws it. */
+const samplePhoto = (category: string) => `/media/examples/guest-photo-${category}.svg`;
 
 /** The value of each placeholder, and the placeholders without a value. */
 function valuesOf(

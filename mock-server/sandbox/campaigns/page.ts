@@ -1,7 +1,7 @@
 // An email as an HTML page: the text inside the business's branding.
 
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { buttonOf, type Mark, markOf, paragraphsOf } from '../../../src/lib/message-text.ts';
+import { buttonOf, hasMark, type Mark, paragraphsOf } from '../../../src/lib/message-text.ts';
 import { knownLocale } from '../locale.ts';
 import { minorDigits } from '../products/price.ts';
 import { buttonHtml, escaped, type Fill, pictureHtml, toHtml } from './markdown.ts';
@@ -20,6 +20,8 @@ export interface Frame {
   /** URLs of the pictures within the text, by asset id. */
   placed: ReadonlyMap<string, string>;
   products: { name: string; price: number | null; currency: string; url: string | null }[];
+  /** The recipient's photo; null without one. */
+  photo: { url: string; link: string | null; words: string } | null;
 }
 
 interface Words {
@@ -50,23 +52,28 @@ footer { max-width: 560px; margin: 16px auto 0; color: #5c5c58; font-size: 13px;
 export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fill): string {
   const { locale, linkUrl } = frame;
   const marked: Record<Mark, string> = {
-    '{{pictures}}': frame.pictures.map(pictureHtml).join('\n'),
+    '{{pictures}}': frame.pictures.map((url) => pictureHtml(url)).join('\n'),
     '{{products}}':
       frame.products.length === 0
         ? ''
         : `<ul>${frame.products.map((one) => productLine(one, locale)).join('')}</ul>`,
+    '{{photo}}': photoHtml(frame.photo),
   };
-  const paragraphs = paragraphsOf(body);
   const unless = (isThere: boolean, html: string) => (isThere || html === '' ? [] : [html]);
-  const hasMark = (mark: Mark) => paragraphs.some((lines) => markOf(lines) === mark);
-  const hasButton = paragraphs.some((lines) => buttonOf(lines)?.url === '{{link}}');
+  const hasButton = paragraphsOf(body).some((lines) => buttonOf(lines)?.url === '{{link}}');
   const content = [
-    ...unless(hasMark('{{pictures}}'), marked['{{pictures}}']),
+    ...unless(hasMark(body, '{{pictures}}'), marked['{{pictures}}']),
     toHtml(body, fill, marked, frame.placed),
     ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', 'Learn more')),
-    ...unless(hasMark('{{products}}'), marked['{{products}}']),
+    ...unless(hasMark(body, '{{products}}'), marked['{{products}}']),
   ];
   return inFrame({ subject, preheader, content: content.join('\n') }, frame);
+}
+
+function photoHtml(photo: Frame['photo']): string {
+  if (photo === null) return '';
+  const picture = pictureHtml(photo.url, photo.words);
+  return photo.link === null ? picture : `<a href="${escaped(photo.link)}">${picture}</a>`;
 }
 
 /** An email around HTML. */

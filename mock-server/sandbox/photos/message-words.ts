@@ -4,6 +4,8 @@ interface MessageWords {
   emailSubject: string;
   emailBody: string;
   smsBody: string;
+  /** Describes the photo. */
+  yourPhoto: string;
   /** Used if the first name is unknown; if absent, the name is omitted. */
   firstName?: string;
 }
@@ -12,6 +14,7 @@ const english: MessageWords = {
   emailSubject: 'Your photo from {{business}}',
   emailBody: 'Hello {{firstName}},\n\nhere is your photo: {{link}}',
   smsBody: '{{business}}: your photo is at {{link}}',
+  yourPhoto: 'Your photo',
   firstName: 'there',
 };
 
@@ -20,16 +23,19 @@ const others: Record<string, MessageWords> = {
     emailSubject: 'Dein Foto von {{business}}',
     emailBody: 'Hallo {{firstName}},\n\nhier ist dein Foto: {{link}}',
     smsBody: '{{business}}: Hier ist dein Foto: {{link}}',
+    yourPhoto: 'Dein Foto',
   },
   es: {
     emailSubject: 'Tu foto de {{business}}',
     emailBody: 'Hola {{firstName}}:\n\nAquí tienes tu foto: {{link}}',
     smsBody: '{{business}}: aquí tienes tu foto: {{link}}',
+    yourPhoto: 'Tu foto',
   },
   fr: {
     emailSubject: 'Votre photo de {{business}}',
     emailBody: 'Bonjour {{firstName}},\n\nvoici votre photo : {{link}}',
     smsBody: '{{business}} : voici votre photo : {{link}}',
+    yourPhoto: 'Votre photo',
   },
 };
 

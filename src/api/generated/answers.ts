@@ -4942,6 +4942,14 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "CampaignPhotoShown": {
+   "type": "string",
+   "enum": [
+    "own",
+    "sample",
+    "none"
+   ]
+  },
   "CampaignPlaceholder": {
    "type": "string",
    "enum": [
@@ -4968,7 +4976,8 @@ export const answers: DeclaredAnswers = {
     "html",
     "text",
     "sms",
-    "blanks"
+    "blanks",
+    "photo"
    ],
    "properties": {
     "contact": {
@@ -5041,6 +5050,16 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/CampaignPlaceholder"
      }
+    },
+    "photo": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/CampaignPhotoShown"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },

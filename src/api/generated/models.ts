@@ -106,6 +106,7 @@ export type CampaignKind = Schemas['CampaignKind'];
 export type CampaignLink = Schemas['CampaignLink'];
 export type CampaignMediaIds = Schemas['CampaignMediaIds'];
 export type CampaignPage = Schemas['CampaignPage'];
+export type CampaignPhotoShown = Schemas['CampaignPhotoShown'];
 export type CampaignPlaceholder = Schemas['CampaignPlaceholder'];
 export type CampaignPreheader = Schemas['CampaignPreheader'];
 export type CampaignPreview = Schemas['CampaignPreview'];

@@ -4656,7 +4656,7 @@ export interface components {
             id: components["schemas"]["Uid"];
             name: components["schemas"]["PersonName"];
         };
-        /** @description Markdown with placeholders. HTML is shown as text. A paragraph that is only a link is shown as a button. A paragraph that is only `{{pictures}}` or `{{products}}` shows the campaign's pictures or products there; without it, pictures are above the text and products below. A paragraph that is only `{{picture:ID}}` shows the picture of that asset. The button for `linkUrl` is added unless one leads there. */
+        /** @description Markdown with placeholders. HTML is shown as text. A paragraph that is only a link is shown as a button. A paragraph that is only `{{pictures}}` or `{{products}}` shows the campaign's pictures or products there; without it, pictures are above the text and products below. A paragraph that is only `{{picture:ID}}` shows the picture of that asset. A paragraph that is only `{{photo}}` shows the recipient's own newest photo that is public, with a link to its page; it is left out for recipients without one. The button for `linkUrl` is added unless one leads there. */
         CampaignBody: string;
         /** @enum {string} */
         CampaignChannel: "email" | "sms";
@@ -4765,6 +4765,11 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
         };
+        /**
+         * @description The contact's own photo, a sample picture in a message for fallback words, or nothing.
+         * @enum {string}
+         */
+        CampaignPhotoShown: "own" | "sample" | "none";
         /** @enum {string} */
         CampaignPlaceholder: "{{firstName}}" | "{{business}}" | "{{location}}" | "{{link}}" | "{{photoLink}}";
         /** @description The text that inboxes show next to the subject. */
@@ -4778,6 +4783,8 @@ export interface components {
             from: string | null;
             /** @description The complete email as an HTML page, for a sandboxed frame without scripts; it follows the frame's color scheme. Null for SMS. */
             html: string | null;
+            /** @description What the paragraph `{{photo}}` shows; null without one. */
+            photo: components["schemas"]["CampaignPhotoShown"] | null;
             /** @description Null for SMS, and without a subject. */
             preheader: string | null;
             /** @description Null for SMS. */

@@ -8,4 +8,5 @@ export const campaignTriggerEventValues = ['after_photo', 'winback', 'birthday',
 export const audienceMembershipValues = ['is', 'isNot'] as const;
 export const audienceRecencyValues = ['within', 'notWithin'] as const;
 export const campaignPlaceholderValues = ['{{firstName}}', '{{business}}', '{{location}}', '{{link}}', '{{photoLink}}'] as const;
+export const campaignPhotoShownValues = ['own', 'sample', 'none'] as const;
 export const campaignStatusWantedValues = ['draft', 'scheduled', 'sending', 'paused', 'cancelled'] as const;

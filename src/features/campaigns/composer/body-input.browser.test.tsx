@@ -75,6 +75,18 @@ it('writes a button and the photo of the contact', async () => {
   expect(written).toBe('\n\n[Your new look](https://a.example/b)');
 });
 
+it('shows everyone their own photo once, and says what people without one get', async () => {
+  await renderComponent(<Body text="Hi" />);
+  await page.getByRole('button', { name: "Guest's photo" }).click();
+  await expect.poll(kinds, { timeout: 5000 }).toEqual(['Text', "Guest's photo"]);
+  expect(written).toBe('Hi\n\n{{photo}}');
+  const photo = page.getByRole('group', { name: "Guest's photo" });
+  await expect
+    .element(photo.getByText(/For people without a photo, this block is left out\.$/))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: "Guest's photo" })).not.toBeInTheDocument();
+});
+
 it('puts a picture between the words', async () => {
   const { queryClient } = await renderComponent(<Body text="Hi" />);
   const asset = { id: 'asset-1', name: 'Spring', mime: 'image/png', thumbUrl: '/media/assets/asset-1' };

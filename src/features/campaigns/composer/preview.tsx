@@ -116,6 +116,16 @@ function Message({ values }: ComposerState) {
           )}
         </div>
       )}
+      {shown?.photo === 'sample' && (
+        <p className={shared.note}>
+          <Trans>The photo is a sample. Choose a contact above to see theirs.</Trans>
+        </p>
+      )}
+      {shown?.photo === 'none' && (
+        <p className={shared.note}>
+          <Trans>This contact has no photo to show, so their email comes without one.</Trans>
+        </p>
+      )}
       {blanks !== undefined && blanks !== '' && (
         <p className={shared.note}>
           <Trans>Empty for this contact, so a fallback is shown: {blanks}</Trans>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import type { Mark } from '~/lib/message-text';
 import { Button } from '~/ui/button';
 import type { Block } from './blocks';
 import styles from './blocks.module.css';
@@ -10,25 +11,32 @@ const PictureDialog = lazy(() =>
   import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 
-export type Look = 'text' | 'picture' | 'button' | 'photo' | 'pictures' | 'products';
+export type Look = 'text' | 'picture' | 'button' | 'photo' | 'photoButton' | 'pictures' | 'products';
 
 export const lookLabels: Record<Look, MessageDescriptor> = {
   text: msg`Text`,
   picture: msg`Picture`,
   button: msg`Button`,
-  photo: msg`Photo button`,
+  photo: msg`Guest's photo`,
+  photoButton: msg`Photo button`,
   pictures: msg`Pictures`,
   products: msg`Products`,
 };
 
 export function lookOf(block: Block): Look {
   if (block.kind === 'text' || block.kind === 'picture') return block.kind;
-  if (block.kind === 'button') return block.url === '{{photoLink}}' ? 'photo' : 'button';
-  return block.mark === '{{pictures}}' ? 'pictures' : 'products';
+  if (block.kind === 'button') return block.url === '{{photoLink}}' ? 'photoButton' : 'button';
+  return looksOfMarks[block.mark];
 }
 
+const looksOfMarks: Record<Mark, Look> = {
+  '{{photo}}': 'photo',
+  '{{pictures}}': 'pictures',
+  '{{products}}': 'products',
+};
+
 interface AddBlockProps {
-  /** The existing blocks; pictures and products can be added once. */
+  /** The existing blocks; the guest's photo, pictures and products can be added once. */
   without: readonly Look[];
   onAdd: (block: Block) => void;
 }
@@ -41,7 +49,8 @@ export function AddBlock({ without, onAdd }: AddBlockProps) {
     ['text', { kind: 'text', text: '' }],
     ['picture', null],
     ['button', { kind: 'button', words: t`Book now`, url: '{{link}}' }],
-    ['photo', { kind: 'button', words: t`See your photo`, url: '{{photoLink}}' }],
+    ['photo', { kind: 'mark', mark: '{{photo}}' }],
+    ['photoButton', { kind: 'button', words: t`See your photo`, url: '{{photoLink}}' }],
     ['pictures', { kind: 'mark', mark: '{{pictures}}' }],
     ['products', { kind: 'mark', mark: '{{products}}' }],
   ];

@@ -1,4 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -9,10 +11,12 @@ import {
   IconTag,
   IconTrash,
   IconTypography,
+  IconUserSquare,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InputProps } from '~/components/form/field';
 import { PictureInput } from '~/components/form/inputs/picture-input';
+import type { Mark } from '~/lib/message-text';
 import { Icon } from '~/ui/icon';
 import { AddBlock, type Look, lookLabels, lookOf } from './add-block';
 import { type Block, blocksOf, textOf } from './blocks';
@@ -150,13 +154,7 @@ export function BlockEditor(props: BlockEditorProps) {
                     }
                   />
                 ) : (
-                  <p className={styles.mark}>
-                    {block.mark === '{{pictures}}' ? (
-                      <Trans>The pictures chosen below appear here.</Trans>
-                    ) : (
-                      <Trans>The products chosen below appear here.</Trans>
-                    )}
-                  </p>
+                  <p className={styles.mark}>{t(markWords[block.mark])}</p>
                 )}
               </fieldset>
             </li>
@@ -170,11 +168,18 @@ export function BlockEditor(props: BlockEditorProps) {
   );
 }
 
+const markWords: Record<Mark, MessageDescriptor> = {
+  '{{photo}}': msg`Everyone gets their own newest photo here, with a link to its page. For people without a photo, this block is left out.`,
+  '{{pictures}}': msg`The pictures chosen below appear here.`,
+  '{{products}}': msg`The products chosen below appear here.`,
+};
+
 const icons: Record<Look, ReactNode> = {
   text: <IconTypography size={16} aria-hidden />,
   picture: <IconPhoto size={16} aria-hidden />,
   button: <IconHandClick size={16} aria-hidden />,
-  photo: <IconPhotoHeart size={16} aria-hidden />,
+  photo: <IconUserSquare size={16} aria-hidden />,
+  photoButton: <IconPhotoHeart size={16} aria-hidden />,
   pictures: <IconLibraryPhoto size={16} aria-hidden />,
   products: <IconTag size={16} aria-hidden />,
 };
