@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispatch } from 'react';
-import type { Problem } from './checks';
+import { layersOf, type Problem } from './checks';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
 
@@ -9,7 +9,7 @@ interface ChecksPanelProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** The warnings; a click selects the layer. */
+/** The warnings; a click selects the layers. */
 export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
   const { t } = useLingui();
   const say = useProblemText();
@@ -26,14 +26,14 @@ export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
       <ul>
         {problems.map((problem) => {
           const text = say(problem);
-          const { layer } = problem;
+          const ids = layersOf(problem).map(({ id }) => id);
           return (
             <li key={text}>
-              {layer ? (
+              {ids.length > 0 ? (
                 <button
                   type="button"
                   className={styles.problem}
-                  onClick={() => dispatch({ type: 'select', ids: [layer.id] })}
+                  onClick={() => dispatch({ type: 'select', ids })}
                 >
                   {text}
                 </button>
@@ -51,7 +51,7 @@ export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
 function useProblemText(): (problem: Problem) => string {
   const { t } = useLingui();
   return (problem) => {
-    const name = problem.layer?.name ?? '';
+    const name = 'layer' in problem ? problem.layer.name : '';
     switch (problem.kind) {
       case 'textDoesNotFit':
         return t`${name}: the text does not fit.`;
@@ -68,7 +68,7 @@ function useProblemText(): (problem: Problem) => string {
       case 'lowResolution':
         return t`${name}: only ${problem.dpi} dpi, too few for print.`;
       case 'slotCount':
-        return t`${problem.session} takes ${problem.shots} photos, this template shows ${problem.photos}.`;
+        return t`${problem.session} takes ${problem.shots} photos, this template shows ${problem.slots.length}.`;
       case 'slotGap':
         return t`No photo has number ${problem.slot}.`;
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fontNames, loadFonts } from '~/scene/fonts';
 import { NO_RESOURCES } from '~/scene/layout';
 import { base, sceneOf, text } from '~/scene/testing';
-import { findProblems } from './checks';
+import { findProblems, layersOf } from './checks';
 
 const resources = { ...NO_RESOURCES, fonts: await loadFonts(fontNames) };
 const inside = { x: 50, y: 50, w: 300, h: 100 };
@@ -55,8 +55,9 @@ describe('the checks of a template', () => {
       { session: 'Autumn', shots: 1 },
       { session: 'Party', shots: 3 },
     ];
-    expect(findProblems(sceneOf([photo]), { resources, dpi: 300, shotCounts })).toMatchObject([
-      { kind: 'slotCount', session: 'Party', shots: 3, photos: 1 },
-    ]);
+    const problems = findProblems(sceneOf([photo]), { resources, dpi: 300, shotCounts });
+    expect(problems).toMatchObject([{ kind: 'slotCount', session: 'Party', shots: 3 }]);
+    // A click on the problem selects the photos.
+    expect(problems.map(layersOf)).toEqual([[photo]]);
   });
 });

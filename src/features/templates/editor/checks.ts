@@ -24,8 +24,12 @@ export type Problem =
     }
   | { kind: 'missingCharacters'; layer: SceneLayer; characters: string }
   | { kind: 'lowResolution'; layer: SceneLayer; dpi: number }
-  | { kind: 'slotGap'; layer: undefined; slot: number }
-  | { kind: 'slotCount'; layer: undefined; session: string; shots: number; photos: number };
+  | { kind: 'slotGap'; slots: SceneLayer[]; slot: number }
+  | { kind: 'slotCount'; slots: SceneLayer[]; session: string; shots: number };
+
+/** The layers that a problem is about; none if a template has no photo slots. */
+export const layersOf = (problem: Problem): SceneLayer[] =>
+  'slots' in problem ? problem.slots : [problem.layer];
 
 /** A session with a collage that uses the template. */
 export interface ShotCount {
@@ -41,10 +45,10 @@ interface Uses {
 
 export function findProblems(scene: Scene, { resources, dpi, shotCounts = [] }: Uses): Problem[] {
   const shown = scene.layers.filter(({ hidden }) => !hidden);
-  const photos = scene.layers.filter(({ type }) => type === 'photo').length;
+  const slots = scene.layers.filter(({ type }) => type === 'photo');
   const slotCounts = shotCounts
-    .filter(({ shots }) => shots !== photos)
-    .map((use): Problem => ({ kind: 'slotCount', layer: undefined, ...use, photos }));
+    .filter(({ shots }) => shots !== slots.length)
+    .map((use): Problem => ({ kind: 'slotCount', slots, ...use }));
   return [
     ...slotGaps(scene),
     ...slotCounts,
@@ -94,9 +98,10 @@ function pictureProblems(
 
 /** Shots must be numbered from 1 without gaps, or the booth takes one that is not shown. */
 function slotGaps({ layers }: Scene): Problem[] {
-  const slots = new Set(layers.flatMap((layer) => (layer.type === 'photo' ? [layer.slot] : [])));
-  const last = Math.max(0, ...slots);
+  const slots = layers.filter((layer) => layer.type === 'photo');
+  const numbers = new Set(slots.map(({ slot }) => slot));
+  const last = Math.max(0, ...numbers);
   return Array.from({ length: last }, (_, i) => i + 1)
-    .filter((slot) => !slots.has(slot))
-    .map((slot) => ({ kind: 'slotGap', layer: undefined, slot }));
+    .filter((slot) => !numbers.has(slot))
+    .map((slot) => ({ kind: 'slotGap', slots, slot }));
 }
