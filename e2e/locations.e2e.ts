@@ -169,7 +169,9 @@ test('edits the six sections of a location without losing input, sets a hidden p
   await expect(booths).toHaveValue(deviceId);
   await setFaults(product, {});
   await page.getByRole('button', { name: 'Move here' }).click();
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'Mirror' })).toContainText('Not seen yet');
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Mirror' })).toContainText(
+    'Not set up yet',
+  );
   await tab(page, 'Profile').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main(page)).toContainText('1 device is still at this location. Move or delete it first.');

@@ -259,6 +259,12 @@ export const SORTS: Record<string, Record<string, KeyOf>> = {
     photos: field('photosLast7Days'),
     contacts: field('contacts'),
   },
+  listSessions: {
+    name: ({ name }) => letters(name),
+    '-created': field('createdAt'),
+    changed: field('updatedAt'),
+    photos: field('photos'),
+  },
   listManagers: {
     '-invited': field('invitedAt'),
     name: ({ firstName, lastName, email }) =>

@@ -51,6 +51,7 @@ export type {
   SessionShareChannels,
   SessionSlug,
   SessionSmsBody,
+  SessionSort,
   SessionStartText,
   SessionStatus,
   SessionThanksText,

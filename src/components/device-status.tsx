@@ -7,7 +7,7 @@ const STATUS = {
   online: { word: msg`Online`, tone: 'success' },
   offline: { word: msg`Offline`, tone: 'danger' },
   outdated: { word: msg`Out of date`, tone: 'warning' },
-  never: { word: msg`Not seen yet`, tone: undefined },
+  never: { word: msg`Not set up yet`, tone: undefined },
 } as const satisfies Record<Device['status'], { word: unknown; tone: BadgeProps['tone'] }>;
 
 export const deviceStatusWord = (status: Device['status']) => STATUS[status].word;

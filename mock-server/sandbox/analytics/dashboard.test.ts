@@ -99,7 +99,7 @@ test('lists what needs attention, limited to what each user can see', async () =
       { kind: 'integrationExpired', name: 'square' },
       { kind: 'cardFailed', invoiceNumber: 'FS-2', amount: 8900, currency: 'CAD' },
     ],
-    devices: { linked: 3, online: 1 },
+    devices: { linked: 3, online: 1, neverSeen: 0 },
     nextCampaign: { id: campaign.id, name: 'Weekend', channel: 'sms', time: '2099-01-01T10:00:00.000Z' },
   });
   const ofManager = await dashboard(PEOPLE.noor);
@@ -109,4 +109,9 @@ test('lists what needs attention, limited to what each user can see', async () =
   expect(await kinds(PEOPLE.location)).toEqual(['deviceOffline', 'photosToReview']);
   expect(await dashboard(PEOPLE.location)).toMatchObject({ setup: null, nextCampaign: null });
   expect(await kinds(PEOPLE.pets)).toEqual(['deviceOffline']);
+});
+
+test('counts a linked device that has never reported apart from those that are offline', async () => {
+  await world.restart((db) => seen(db, 'device-studio', null));
+  expect((await dashboard()).devices).toEqual({ linked: 3, online: 1, neverSeen: 1 });
 });

@@ -100,15 +100,16 @@ async function refusedCharges(db: Db): Promise<Item[]> {
 }
 
 async function countDevices(db: Db, now: Date): Promise<Schemas['DashboardDevices']> {
-  const { linked, online } = await db
+  const { linked, online, neverSeen } = await db
     .selectFrom('devices')
     .select(({ fn }) => [
       fn.countAll().as('linked'),
       fn.countAll().filterWhere('lastSeenAt', '>', onlineSince(now)).as('online'),
+      fn.countAll().filterWhere('lastSeenAt', 'is', null).as('neverSeen'),
     ])
     .where('linkedAt', 'is not', null)
     .executeTakeFirstOrThrow();
-  return { linked: Number(linked), online: Number(online) };
+  return { linked: Number(linked), online: Number(online), neverSeen: Number(neverSeen) };
 }
 
 async function nextCampaign(db: Db, now: Date): Promise<Schemas['DashboardCampaign'] | null> {

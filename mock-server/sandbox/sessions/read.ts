@@ -1,8 +1,9 @@
 // A session with its devices and inherited values.
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
+import type { SortedBy, Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 export type Session = components['schemas']['Session'];
@@ -62,14 +63,16 @@ async function toSession(db: Db, row: SessionRow, links: Links): Promise<Session
 
 export async function toSessions(db: Db, rows: SessionRow[], links: Links): Promise<Session[]> {
   const sessions = await sessionsInForce(db, rows);
+  const thumbs = await lastPhotos(db, rows, links);
   return sessions.map((session) => ({
     ...session,
     micrositeUrl: hasSite(session.status, session) ? links.guestUrl(session.slug) : null,
+    lastPhotoThumbUrl: thumbs.get(session.id) ?? null,
   }));
 }
 
-/** A session without its URL. */
-export type SessionInForce = Omit<Session, 'micrositeUrl'>;
+/** A session without its links. */
+export type SessionInForce = Omit<Session, 'micrositeUrl' | 'lastPhotoThumbUrl'>;
 
 export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<SessionInForce[]> {
   if (rows.length === 0) return [];
@@ -171,3 +174,40 @@ async function photoCounts(db: Db, rows: SessionRow[]): Promise<Map<string, numb
     .execute();
   return new Map(counts.map(({ sessionId, count }) => [sessionId ?? '', Number(count)]));
 }
+
+/** The latest picture of each session, if the caller may see it. */
+async function lastPhotos(db: Db, rows: SessionRow[], links: Links): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
+  const latest = await db
+    .selectFrom('sessions')
+    .innerJoinLateral(
+      // The index by session and time makes this read one row.
+      ({ selectFrom }) =>
+        selectFrom('photos')
+          .select(['photos.id', 'hash', 'linksEnded'])
+          .whereRef('photos.sessionId', '=', 'sessions.id')
+          .where('mime', 'like', 'image/%')
+          .orderBy('capturedAt', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select(['sessions.id as sessionId', 'latest.id', 'latest.hash', 'latest.linksEnded'])
+    .where(
+      'sessions.id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(latest.map(({ sessionId, ...row }) => [sessionId, links.url('photos', row, 'thumb')]));
+}
+
+/** Without case and accents, as `sortKey` does. An account has few sessions, so no index is needed. */
+const LETTERS = sql`regexp_replace(normalize(search_text, nfkd), '[\\u0300-\\u036f]', '', 'g') collate "C"`;
+
+export const SORTED_BY: Record<Unsigned<components['schemas']['SessionSort']>, SortedBy> = {
+  name: { column: LETTERS },
+  created: { column: sql`created_at` },
+  changed: { column: sql`updated_at` },
+  photos: { column: sql.ref('photosTaken') },
+};

@@ -176,6 +176,8 @@ test('the list is sorted newest first, paginated, and filters by name, location 
     pages: Math.ceil(all.length / 2),
   });
   expect(await names('?show=1&page=2')).toEqual(['list two']);
+  expect(await names('?search=list&sort=name')).toEqual(['List 100%', 'list two']);
+  expect(await names('?search=list&sort=-name')).toEqual(['list two', 'List 100%']);
   expect(await names('?search=LIST')).toEqual(['list two', 'List 100%']);
   expect(await names('?search=%25')).toEqual(['List 100%']);
   expect(await names('?locationId=location-pets')).toEqual(all);

@@ -22,6 +22,7 @@ test('requires only a name: the rest has the contract’s defaults', async () =>
   const session = await make({ name: 'Été à Québec!' });
   expect(session).toEqual({
     micrositeUrl: null,
+    lastPhotoThumbUrl: null,
     id: session.id,
     name: 'Été à Québec!',
     status: 'draft',
@@ -171,6 +172,7 @@ test('reads back every written field, also after a restart', async () => {
     ...stored,
     // Its gallery is private.
     micrositeUrl: null,
+    lastPhotoThumbUrl: null,
     photos: 0,
     id: session.id,
     createdAt: session.createdAt,
@@ -181,6 +183,7 @@ test('reads back every written field, also after a restart', async () => {
     id,
     status: _,
     micrositeUrl,
+    lastPhotoThumbUrl,
     inherits,
     consentVersion,
     photos,

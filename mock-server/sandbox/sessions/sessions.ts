@@ -6,12 +6,13 @@ import { refuse } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
+import { sorted } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 import { blank, changed, columnsOf, type State } from './change.ts';
 import { checkFree, freeDevices, giveDevices, wrongDevices } from './devices.ts';
 import { copyNames, slugOf, slugsFrom } from './naming.ts';
-import { COLUMNS, lockRow, readRow, readSession, toSessions } from './read.ts';
+import { COLUMNS, lockRow, readRow, readSession, SORTED_BY, toSessions } from './read.ts';
 import { type Change, checkDeletion, checkFields, locationsFor } from './rights.ts';
 import { checkStatus } from './status.ts';
 
@@ -33,14 +34,19 @@ export const sessions = {
     }
     const filtered = [search, locationId, status].some((value) => value !== undefined);
     const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'sessions');
-    const rows = await matching
-      .select(COLUMNS)
-      .orderBy('createdAt', 'desc')
-      .orderBy('seq', 'desc')
+    const counted = matching.select(COLUMNS).select((eb) =>
+      eb
+        .selectFrom('photoDays as days')
+        .whereRef('days.sessionId', '=', 'sessions.id')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('days.photos'), val(0)).as('taken'))
+        .as('photosTaken'),
+    );
+    const rows = await sorted(counted, query.sort, SORTED_BY)
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return pageOf(await toSessions(db, rows, media.links), total, query);
+    const items = rows.map(({ photosTaken: _, ...row }) => row);
+    return pageOf(await toSessions(db, items, media.links), total, query);
   },
 
   async getSession({ db, params, media }) {

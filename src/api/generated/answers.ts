@@ -6560,13 +6560,17 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "linked",
-    "online"
+    "online",
+    "neverSeen"
    ],
    "properties": {
     "linked": {
      "$ref": "#/components/schemas/AnalyticsCount"
     },
     "online": {
+     "$ref": "#/components/schemas/AnalyticsCount"
+    },
+    "neverSeen": {
      "$ref": "#/components/schemas/AnalyticsCount"
     }
    }
@@ -10561,6 +10565,7 @@ export const answers: DeclaredAnswers = {
     "lockedFields",
     "experiences",
     "photos",
+    "lastPhotoThumbUrl",
     "createdAt",
     "updatedAt"
    ],
@@ -10744,6 +10749,16 @@ export const answers: DeclaredAnswers = {
      "type": "integer",
      "minimum": 0,
      "maximum": 100000000
+    },
+    "lastPhotoThumbUrl": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/MediaUrl"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "createdAt": {
      "$ref": "#/components/schemas/Time"

@@ -446,6 +446,7 @@ export type SessionPasscode = Schemas['SessionPasscode'];
 export type SessionShareChannels = Schemas['SessionShareChannels'];
 export type SessionSlug = Schemas['SessionSlug'];
 export type SessionSmsBody = Schemas['SessionSmsBody'];
+export type SessionSort = Schemas['SessionSort'];
 export type SessionStartText = Schemas['SessionStartText'];
 export type SessionStatus = Schemas['SessionStatus'];
 export type SessionThanksText = Schemas['SessionThanksText'];

@@ -3526,7 +3526,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List sessions, newest first
+         * List sessions
          * @description A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations.
          */
         get: operations["listSessions"];
@@ -5408,9 +5408,10 @@ export interface components {
             name: components["schemas"]["CampaignTitle"];
             time: components["schemas"]["Time"];
         };
-        /** @description The linked devices, and how many of them are online. */
+        /** @description The linked devices, how many of them are online, and how many have never reported. */
         DashboardDevices: {
             linked: components["schemas"]["AnalyticsCount"];
+            neverSeen: components["schemas"]["AnalyticsCount"];
             online: components["schemas"]["AnalyticsCount"];
         };
         /** @description The deleted record. */
@@ -7066,6 +7067,8 @@ export interface components {
             inherits: components["schemas"]["SessionInherits"];
             /** @description The language of the booth and the microsite. */
             language: components["schemas"]["Locale"];
+            /** @description A small still image of the latest photo taken in it; null without one, or if the caller may not see it. */
+            lastPhotoThumbUrl: components["schemas"]["MediaUrl"] | null;
             locationIds: components["schemas"]["SessionLocationIds"];
             lockedFields: components["schemas"]["SessionLockedFields"];
             /** @description The effective value, an asset of type logo; null if neither the session nor its sources have one. */
@@ -7219,6 +7222,11 @@ export interface components {
         SessionSlug: string;
         /** @description The same placeholders as in the email; null for the default text. */
         SessionSmsBody: string | null;
+        /**
+         * @description By name, age, last change, or number of photos; a leading minus reverses the order.
+         * @enum {string}
+         */
+        SessionSort: "name" | "-name" | "created" | "-created" | "changed" | "-changed" | "photos" | "-photos";
         /** @description The text on the start screen. */
         SessionStartText: string | null;
         /**
@@ -24933,6 +24941,8 @@ export interface operations {
                 search?: string;
                 /** @description Number of sessions per page. */
                 show?: number;
+                /** @description The sort order. Defaults to newest first. */
+                sort?: components["schemas"]["SessionSort"];
                 /** @description Filters by status. */
                 status?: components["schemas"]["SessionStatus"];
                 /**

@@ -107,17 +107,22 @@ function Example() {
   );
 }
 
-function DevicesOnline({ devices: { linked, online } }: { devices: DashboardDevices }) {
+/** Devices that have never reported are not set up yet, so they count neither as online nor as offline. */
+function DevicesOnline({ devices: { linked, online, neverSeen } }: { devices: DashboardDevices }) {
   const { t, i18n } = useLingui();
   if (linked === 0) return <Trans>No devices are linked.</Trans>;
   const count = formatNumber(online, i18n.locale);
   return (
     <Link to="/devices" title={t`Show the devices`}>
-      <Plural
-        value={linked}
-        one={`${count} of # linked device online`}
-        other={`${count} of # linked devices online`}
-      />
+      {linked === neverSeen ? (
+        <Plural value={neverSeen} one="# device not set up yet" other="# devices not set up yet" />
+      ) : (
+        <Plural
+          value={linked - neverSeen}
+          one={`${count} of # device online`}
+          other={`${count} of # devices online`}
+        />
+      )}
     </Link>
   );
 }

@@ -40,8 +40,8 @@ export function LocationScreen() {
             ) : (
               <Plural
                 value={devices}
-                one={`${online} of # device online`}
-                other={`${online} of # devices online`}
+                one={`# device, ${online} online`}
+                other={`# devices, ${online} online`}
               />
             )}
             {' · '}

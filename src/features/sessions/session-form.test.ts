@@ -38,6 +38,7 @@ const record: Session = {
   },
   experiences: [],
   micrositeUrl: null,
+  lastPhotoThumbUrl: null,
   ...{ createdAt: '2026-09-01T15:30:00Z', updatedAt: '2026-09-18T08:45:00Z' },
 };
 

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
+import { IconCamera } from '@tabler/icons-react';
 import { lazy } from 'react';
+import { mediaUrl } from '~/api/media-url';
 import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
 import type { List, SearchFor } from '~/components/list/list';
 import { deviceNames } from '~/components/pickers/device-choices';
@@ -14,14 +16,21 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   title: msg`Sessions`,
   scope: msg`What your booths run: how they look, what guests can do, and where photos go.`,
   searchLabel: msg`Find a session`,
+  defaultSort: '-created',
   query: (asked) => listSessionsQuery(asked),
   names: [locationNames, deviceNames],
   counted: (total) => <Plural value={total} one="# session" other="# sessions" />,
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   rowPage: ({ id }) => ({ to: '/session/$sessionId/general', params: { sessionId: id } }),
+  picture: ({ lastPhotoThumbUrl }) =>
+    lastPhotoThumbUrl === null ? (
+      <IconCamera size={18} />
+    ) : (
+      <img src={mediaUrl(lastPhotoThumbUrl)} alt="" loading="lazy" />
+    ),
   columns: [
-    { id: 'name', label: msg`Name`, cell: ({ name }) => name },
+    { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
     {
       id: 'status',
       plain: true,
@@ -53,15 +62,24 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       id: 'photos',
       label: msg`Photos`,
       cell: ({ photos }, { locale }) => formatNumber(photos, locale),
+      sort: 'photos',
       width: 6,
       numeric: true,
+    },
+    {
+      id: 'createdAt',
+      label: msg`Created`,
+      cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
+      sort: 'created',
+      width: 8,
+      hidden: true,
     },
     {
       id: 'updatedAt',
       label: msg`Changed`,
       cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
+      sort: 'changed',
       width: 8,
-      hidden: true,
     },
   ],
   filters: [

@@ -21,6 +21,7 @@ export type SessionDetails = Omit<
   | 'photos'
   | 'slug'
   | 'micrositeUrl'
+  | 'lastPhotoThumbUrl'
   | 'inherits'
   | 'experiences'
   | 'createdAt'

@@ -5,7 +5,7 @@ import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptio
 import type { CallOptions } from '../../transport';
 import type { Deleted, Id, Session, SessionCreate, SessionPage, SessionUpdate } from '../models';
 
-/** List sessions, newest first. A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations. */
+/** List sessions. A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations. */
 export const listSessions = (params?: QueryParams<'listSessions'>, options?: CallOptions): Promise<SessionPage> =>
   send('listSessions', options, (init) => client.GET('/sessions', { ...init, params: { query: { ...params } } }));
 export const listSessionsQuery = (params?: QueryParams<'listSessions'>) =>

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List sessions, newest first
+ * @summary List sessions
  */
 export const listSessionsQueryPageDefault = 1;
 export const listSessionsQueryPageMax = 1000000;
@@ -20,14 +20,15 @@ export const listSessionsQueryLocationIdMax = 64;
 
 
 export const listSessionsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
-
+export const listSessionsQuerySortDefault = `-created`;
 
 export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryPageMax)), listSessionsQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryShowMax)), listSessionsQueryShowDefault),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQuerySearchMax))),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryLocationIdRegExp))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'active', 'paused', 'ended']))
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'active', 'paused', 'ended'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'created', '-created', 'changed', '-changed', 'photos', '-photos']), listSessionsQuerySortDefault)
 })
 
 /**
