@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
@@ -30,6 +31,14 @@ export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: Bul
   if (rows.length === 0) return null;
   return (
     <FloatingBar label={t`Selected rows`}>
+      <Button
+        variant="subtle"
+        size="s"
+        icon={<IconX size={16} />}
+        aria-label={t`Clear selection`}
+        title={t`Clear selection`}
+        onClick={onClear}
+      />
       <strong role="status">
         <Plural value={rows.length} one="# selected" other="# selected" />
       </strong>
@@ -46,9 +55,6 @@ export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: Bul
       {actions.map((action) => (
         <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
       ))}
-      <Button variant="subtle" size="s" onClick={onClear}>
-        <Trans>Clear selection</Trans>
-      </Button>
     </FloatingBar>
   );
 }

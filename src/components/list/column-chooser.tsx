@@ -15,12 +15,15 @@ const DENSITIES = [
 
 interface ColumnChooserProps<Row, S extends ListSearch> {
   list: List<Row, S>;
+  /** The columns for which there is no room. */
+  hiddenColumns: readonly string[];
   show: number | undefined;
   onShow: (show: number | undefined) => void;
 }
 
 /** The columns, the page size and the shortcuts. */
-export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }: ColumnChooserProps<Row, S>) {
+export function ColumnChooser<Row, S extends ListSearch>(props: ColumnChooserProps<Row, S>) {
+  const { list, hiddenColumns, show, onShow } = props;
   const { t } = useLingui();
   const settings = useListSettings(list.name);
   const [, ...choosable]: readonly Column<Row>[] = list.columns;
@@ -38,8 +41,18 @@ export function ColumnChooser<Row, S extends ListSearch>({ list, show, onShow }:
               onChange={({ currentTarget }) => settings.show(column.id, currentTarget.checked)}
             />
             {t(column.label)}
+            {hiddenColumns.includes(column.id) && (
+              <small className={styles.hidden}>
+                <Trans>no room</Trans>
+              </small>
+            )}
           </label>
         ))}
+        {hiddenColumns.length > 0 && (
+          <p className={styles.keys}>
+            <Trans>Deselect a column to make room for the next one, or widen the window.</Trans>
+          </p>
+        )}
         <Button variant="subtle" size="s" onClick={settings.reset}>
           <Trans>Reset columns</Trans>
         </Button>

@@ -4,7 +4,7 @@ import type { Column } from './list';
 const NAME = 11;
 const CHECK = 2.75;
 /** Below this width rows are cards, which show every column. */
-const CARDS = 36;
+export const CARDS = 36;
 /** The container widths in `column-steps.module.css`. */
 const STEP = 4;
 const WIDEST = 112;

@@ -1,5 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import type { Filter } from './list';
 import styles from './toolbar.module.css';
@@ -9,18 +11,30 @@ interface FilterFieldsProps {
   filters: readonly Filter[];
   /** Empty without a filter. */
   valueFor: (filter: Filter) => string;
-  onChange: (filter: Filter, value: string | undefined) => void;
+  onChange: (change: Record<string, string | undefined>) => void;
 }
 
-export const FilterFields = ({ filters, valueFor, onChange }: FilterFieldsProps) =>
-  filters.map((filter) => (
-    <FilterField
-      key={filter.id}
-      filter={filter}
-      value={valueFor(filter)}
-      onChange={(value) => onChange(filter, value)}
-    />
-  ));
+export const FilterFields = ({ filters, valueFor, onChange }: FilterFieldsProps) => (
+  <>
+    {filters.map((filter) => (
+      <FilterField
+        key={filter.id}
+        filter={filter}
+        value={valueFor(filter)}
+        onChange={(value) => onChange({ [filter.id]: value })}
+      />
+    ))}
+    <span className={styles.clearAll}>
+      <Button
+        variant="subtle"
+        size="s"
+        onClick={() => onChange(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+      >
+        <Trans>Clear all filters</Trans>
+      </Button>
+    </span>
+  </>
+);
 
 interface FilterFieldProps {
   filter: Filter;
@@ -32,9 +46,21 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const options = useFilterOptions(filter);
+  const label = t(filter.label);
+  const field = useRef<HTMLDivElement>(null);
+  const date = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The date is uncontrolled while it is typed.
+    if (value === '' && date.current) date.current.value = '';
+  }, [value]);
+  const clear = () => {
+    onChange(undefined);
+    // The button disappears, and the menu closes when it loses the focus.
+    field.current?.querySelector<HTMLElement>('select, input')?.focus();
+  };
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{t(filter.label)}</label>
+    <div ref={field} className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
       {options ? (
         <Select
           id={id}
@@ -44,6 +70,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
         />
       ) : (
         <input
+          ref={date}
           id={id}
           type="date"
           // A year is typed digit by digit: what is not valid yet must neither be sent nor reset.
@@ -54,6 +81,15 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
           }
         />
       )}
+      <button
+        type="button"
+        className={`${styles.remove} ${styles.clear}`}
+        aria-label={t`Clear ${label}`}
+        disabled={value === ''}
+        onClick={clear}
+      >
+        <IconX size={14} aria-hidden />
+      </button>
     </div>
   );
 }

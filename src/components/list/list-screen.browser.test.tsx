@@ -136,6 +136,32 @@ it('shows each active filter with its name, and removes it', async () => {
   expect(router.state.location.search).toEqual({});
 });
 
+it('clears one filter, or all, in the filter menu', async () => {
+  const { router } = await open('/?status=rare');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear Status' }).click();
+  await expect.element(page.getByLabelText('Status')).toHaveFocus();
+  expect(router.state.location.search).toEqual({});
+  await page.getByLabelText('Status').selectOptions('Rare');
+  await expect.poll(() => router.state.location.search).toEqual({ status: 'rare' });
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect.poll(() => router.state.location.search).toEqual({});
+});
+
+it('says how many columns do not fit, and which', async () => {
+  const wide: List<Plant, PlantSearch> = {
+    ...plants,
+    columns: [...plants.columns, { id: 'soil', label: msg`Soil`, cell: () => 'Sand', width: 30 }],
+  };
+  await renderComponent(<ListScreen list={wide} />);
+  const view = page.getByRole('button', { name: /^View/ });
+  await expect.element(view).not.toHaveTextContent('column');
+  await page.viewport(620, 800);
+  await expect.element(view).toHaveTextContent('+1 column');
+  await view.click();
+  await expect.element(page.getByLabelText('Soil no room')).toBeVisible();
+});
+
 it('offers to add what was searched for and not found', async () => {
   const { router } = await open('/?search=Anna%20Muster');
   await expect.element(page.getByText('Nothing found for “Anna Muster”')).toBeVisible();

@@ -18,6 +18,7 @@ import { ListTabs, type TabRow } from './list-tabs';
 import { RowCount } from './row-count';
 import { Toolbar } from './toolbar';
 import { useAllRows } from './use-all-rows';
+import { useHiddenColumns } from './use-hidden-columns';
 import { useKeys } from './use-keys';
 import { useListAddress, useListPage } from './use-list';
 import { useSelection } from './use-selection';
@@ -81,6 +82,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const columns: readonly Column<Row>[] = list.columns.filter(
     (column, at) => at === 0 || settings.isShown(column),
   );
+  const hiddenColumns = useHiddenColumns(region, columns, Boolean(list.bulk));
 
   const isEmpty = pages === 0 && !isNarrowed(list, search);
 
@@ -138,6 +140,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             address={address}
             isEmpty={isEmpty}
             searchField={searchField}
+            hiddenColumns={hiddenColumns}
             count={<RowCount list={list} page={query.data} />}
             onSearchEnter={onSearchEnter}
           >

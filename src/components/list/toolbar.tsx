@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '@tabler/icons-react';
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { formatDay } from '~/lib/format';
@@ -25,6 +25,8 @@ interface ToolbarProps<Row, S extends ListSearch> {
   /** There is nothing to filter, order or arrange yet. */
   isEmpty: boolean;
   searchField: Ref<HTMLInputElement>;
+  /** The columns for which there is no room. */
+  hiddenColumns: readonly string[];
   onSearchEnter: ((term: string) => void) | undefined;
   /** The number of rows. */
   count: ReactNode;
@@ -34,7 +36,7 @@ interface ToolbarProps<Row, S extends ListSearch> {
 
 /** Search, filters and view options of a list. */
 export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) {
-  const { list, address, isEmpty, searchField, onSearchEnter, count, children } = props;
+  const { list, address, isEmpty, searchField, hiddenColumns, onSearchEnter, count, children } = props;
   const { t } = useLingui();
   const { search, refine } = address;
   const term = search.search ?? '';
@@ -57,11 +59,7 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
         <Popup icon={<IconFilter size={18} aria-hidden />} label={<Trans>Filter</Trans>}>
           {() => (
             <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-              <FilterFields
-                filters={filters}
-                valueFor={valueFor}
-                onChange={({ id }, value) => refine({ [id]: value })}
-              />
+              <FilterFields filters={filters} valueFor={valueFor} onChange={refine} />
             </Suspense>
           )}
         </Popup>
@@ -78,10 +76,23 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
               </Suspense>
             )}
           </Popup>
-          <Popup icon={<IconAdjustmentsHorizontal size={18} aria-hidden />} label={<Trans>View</Trans>}>
+          <Popup
+            icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            label={<Trans>View</Trans>}
+            note={
+              hiddenColumns.length > 0 && (
+                <Plural value={hiddenColumns.length} one="+# column" other="+# columns" />
+              )
+            }
+          >
             {() => (
               <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-                <ColumnChooser list={list} show={search.show} onShow={(show) => refine({ show })} />
+                <ColumnChooser
+                  list={list}
+                  hiddenColumns={hiddenColumns}
+                  show={search.show}
+                  onShow={(show) => refine({ show })}
+                />
               </Suspense>
             )}
           </Popup>
