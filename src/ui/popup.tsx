@@ -6,6 +6,8 @@ import styles from './popup.module.css';
 export interface PopupProps {
   icon?: ReactNode;
   label: ReactNode;
+  /** After the label; always visible. */
+  note?: ReactNode;
   /** Replaces the chip's class. */
   buttonClass?: string | undefined;
   /** @param close closes the popup and returns the focus to its button */
@@ -13,7 +15,7 @@ export interface PopupProps {
 }
 
 /** A native popover with a few choices below a button. Escape, blur and a click outside close it. */
-export function Popup({ icon, label, buttonClass, children }: PopupProps) {
+export function Popup({ icon, label, note, buttonClass, children }: PopupProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -38,6 +40,7 @@ export function Popup({ icon, label, buttonClass, children }: PopupProps) {
       >
         {icon}
         <span className={styles.words}>{label}</span>
+        {note && <span className={styles.note}>{note}</span>}
         <IconChevronDown size={16} aria-hidden />
       </button>
       <div

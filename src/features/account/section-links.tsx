@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import styles from './profile.module.css';
 
 export interface PageSection {
@@ -8,25 +8,52 @@ export interface PageSection {
   title: MessageDescriptor;
 }
 
-/** Links to the sections of the page. They move the focus as well. */
+/** Links to the sections of the page, which mark the visible one. They move the focus as well. */
 export function SectionLinks({ sections }: { sections: readonly PageSection[] }) {
   const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const current = useVisibleSection(sections.map(({ id }) => id));
+  useEffect(() => {
+    // On narrow screens the links are one line that scrolls; the page itself must not.
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (link && list.current)
+      list.current.scrollTo({ left: link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2 });
+  }, [current]);
   return (
     <nav className={styles.sections} aria-label={t`Sections of this page`}>
-      <ul>
+      <ul ref={list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              to="."
-              hash={id}
-              resetScroll={false}
+            {/* Not a router link, which would mark all of them as the current page. */}
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
               {t(title)}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** The last section that begins in the upper third of the window; at the end of the page, the last one. */
+function useVisibleSection(ids: readonly string[]): string | undefined {
+  const key = ids.join(' ');
+  const [current, setCurrent] = useState(ids[0]);
+  useEffect(() => {
+    const all = key.split(' ');
+    const update = () => {
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+      const begins = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+      setCurrent(isAtEnd ? all.at(-1) : (all.findLast((id) => begins(id) < clientHeight / 3) ?? all[0]));
+    };
+    update();
+    document.addEventListener('scroll', update, { passive: true });
+    return () => document.removeEventListener('scroll', update);
+  }, [key]);
+  return current;
 }

@@ -1,16 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconCheck,
-  IconDownload,
-  IconEye,
-  IconEyeOff,
-  IconSend,
-  IconShoppingBag,
-  IconTags,
-  IconTrash,
-} from '@tabler/icons-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { FloatingBar } from '~/components/list/floating-bar';
 import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
@@ -57,8 +48,8 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     );
   }
   const close = () => setDialog(null);
-  const action = (icon: ReactElement, label: string, onClick: () => void, more: object = {}) => (
-    <Button variant="secondary" size="s" icon={icon} onClick={onClick} {...more}>
+  const action = (label: string, onClick: () => void, more: object = {}) => (
+    <Button variant="secondary" size="s" onClick={onClick} {...more}>
       {label}
     </Button>
   );
@@ -68,6 +59,14 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
   };
   return (
     <FloatingBar label={t`Selected photos`}>
+      <Button
+        variant="subtle"
+        size="s"
+        icon={<IconX size={16} />}
+        aria-label={t`Clear selection`}
+        title={t`Clear selection`}
+        onClick={selection.clear}
+      />
       <strong role="status">
         <Plural value={ids.length} one="# selected" other="# selected" />
       </strong>
@@ -76,19 +75,14 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
           <Trans>Select all {formatNumber(total, i18n.locale)}</Trans>
         </Button>
       )}
-      {rights.mayReview && action(<IconCheck size={16} />, t`Approve`, () => void bulk.approve(ids))}
-      {rights.mayShow && action(<IconEyeOff size={16} />, t`Hide`, () => void bulk.show(ids, 'hidden'))}
-      {rights.mayShow && action(<IconEye size={16} />, t`Show`, () => void bulk.show(ids, 'public'))}
-      {rights.mayReview && action(<IconTags size={16} />, t`Tag`, () => setDialog('tags'))}
-      {rights.mayReview &&
-        action(<IconShoppingBag size={16} />, t`Add products`, () => setDialog('products'))}
-      {rights.maySend && action(<IconSend size={16} />, t`Send`, () => setDialog('send'))}
-      {rights.mayDownload &&
-        action(<IconDownload size={16} />, t`Download`, () => void download(ids), tooMany || {})}
-      {rights.mayDelete && action(<IconTrash size={16} />, t`Delete`, () => void bulk.remove(ids))}
-      <Button variant="subtle" size="s" onClick={selection.clear}>
-        <Trans>Clear selection</Trans>
-      </Button>
+      {rights.mayReview && action(t`Approve`, () => void bulk.approve(ids))}
+      {rights.mayShow && action(t`Hide`, () => void bulk.show(ids, 'hidden'))}
+      {rights.mayShow && action(t`Show`, () => void bulk.show(ids, 'public'))}
+      {rights.mayReview && action(t`Tag`, () => setDialog('tags'))}
+      {rights.mayReview && action(t`Add products`, () => setDialog('products'))}
+      {rights.maySend && action(t`Send`, () => setDialog('send'))}
+      {rights.mayDownload && action(t`Download`, () => void download(ids), tooMany || {})}
+      {rights.mayDelete && action(t`Delete`, () => void bulk.remove(ids))}
       <Suspense>
         {dialog === 'tags' && (
           <TagDialog

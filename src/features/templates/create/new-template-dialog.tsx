@@ -34,6 +34,12 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`New template`} size="lg" onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={<Trans>Name</Trans>}
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.target.value)}
+        />
         <fieldset className={styles.choices}>
           <legend>
             <Trans>Size and design</Trans>
@@ -53,16 +59,10 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
             </label>
           ))}
         </fieldset>
-        <TextField
-          label={<Trans>Name</Trans>}
-          value={name}
-          maxLength={60}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <p className={styles.error} role="alert">
-          {error === null ? null : describeError(error)}
-        </p>
-        <div>
+        <div className={styles.actions}>
+          <p className={styles.error} role="alert">
+            {error === null ? null : describeError(error)}
+          </p>
           <Button type="submit" busy={pending} disabled={choices.length === 0}>
             <Trans>Create template</Trans>
           </Button>
