@@ -260,8 +260,8 @@ export const SORTS: Record<string, Record<string, KeyOf>> = {
     contacts: field('contacts'),
   },
   listSessions: {
-    name: ({ name }) => letters(name),
     '-created': field('createdAt'),
+    name: ({ name }) => letters(name),
     changed: field('updatedAt'),
     photos: field('photos'),
   },

@@ -40,7 +40,7 @@ export function Popup({ icon, label, note, buttonClass, children }: PopupProps) 
       >
         {icon}
         <span className={styles.words}>{label}</span>
-        {note && <span className={styles.note}>{note}</span>}
+        {note}
         <IconChevronDown size={16} aria-hidden />
       </button>
       <div

@@ -150,6 +150,8 @@ test('the sums equal a recount after any changes', async () => {
   const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
   const check = async (changes: Step[]) => {
     for (const { change, draw } of changes) await CHANGES[change](draw);
+    // The changes may have deleted everything.
+    await CHANGES['take photos'](0);
     const kept = await sums();
     expect(kept.length).toBeGreaterThan(0);
     expect(kept).toEqual(await recounted());

@@ -42,7 +42,7 @@ export function ColumnChooser<Row, S extends ListSearch>(props: ColumnChooserPro
             />
             {t(column.label)}
             {hiddenColumns.includes(column.id) && (
-              <small className={styles.hidden}>
+              <small className={styles.keys}>
                 <Trans>no room</Trans>
               </small>
             )}

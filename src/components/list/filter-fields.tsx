@@ -24,15 +24,13 @@ export const FilterFields = ({ filters, valueFor, onChange }: FilterFieldsProps)
         onChange={(value) => onChange({ [filter.id]: value })}
       />
     ))}
-    <span className={styles.clearAll}>
-      <Button
-        variant="subtle"
-        size="s"
-        onClick={() => onChange(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
-      >
-        <Trans>Clear all filters</Trans>
-      </Button>
-    </span>
+    <Button
+      variant="subtle"
+      size="s"
+      onClick={() => onChange(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+    >
+      <Trans>Clear all filters</Trans>
+    </Button>
   </>
 );
 
