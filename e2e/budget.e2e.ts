@@ -113,21 +113,21 @@ test('every page keeps its byte budget', async ({ page: before, product }) => {
   await call.upload(`/templates/${templateId}/preview`, preview);
   const budgets: Budget[] = [
     ['/contacts', 174, 183],
-    ['/campaigns', 173, 186],
+    ['/campaigns', 173, 187],
     ['/devices', 171, 181],
     ['/locations', 168, 177],
     ['/managers', 168, 177],
     ['/products', 169, 178],
     ['/assets', 161, 168],
     ['/contacts/edit', 189, 201],
-    ['/products/create', 179, 193],
-    [`/products/${productId}`, 179, 193],
-    [`/locations/${locations[0]?.id}`, 191, 207],
-    ['/campaigns/create', 217, 238],
+    ['/products/create', 179, 194],
+    [`/products/${productId}`, 179, 194],
+    [`/locations/${locations[0]?.id}`, 191, 208],
+    ['/campaigns/create', 218, 238],
     ['/assets/create', 202, 219],
     [`/gallery/${photoId}`, 181, 192],
     ['/dashboard', 169, 179],
-    ['/analytics', 196, 215],
+    ['/analytics', 197, 215],
     ['/templates', 162, 170],
     // With the canvas, and the outlines of one font.
     [`/templates/${templateId}`, 273, 291],
@@ -176,7 +176,7 @@ test('the gallery, opened with an empty cache by a signed-in user, keeps its bud
   await page.waitForLoadState('networkidle');
   const traffic = await count(WHEN_IDLE);
   report('gallery', traffic);
-  expect(traffic.scriptKiB).toBeLessThanOrEqual(178);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(179);
   expect(traffic.foreignHosts).toEqual([]);
 });
 
