@@ -40,7 +40,7 @@ export function ColumnChooser<Row, S extends ListSearch>(props: ColumnChooserPro
               checked={settings.isShown(column)}
               onChange={({ currentTarget }) => settings.show(column.id, currentTarget.checked)}
             />
-            {t(column.label)}
+            {t(column.label)}{' '}
             {hiddenColumns.includes(column.id) && (
               <small className={styles.keys}>
                 <Trans>no room</Trans>
