@@ -1,9 +1,12 @@
 /**
- * Writes the outlines of the scene's fonts to src/scene/fonts. Run it after a font package has changed:
+ * Writes the outlines of the scene's fonts to src/scene/fonts, and each font's name in its own letters to
+ * src/features/account/font-names.json. Run it after a font package has changed:
  *   node scripts/draw-fonts.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { create, type Font, type Glyph } from 'fontkit';
+import type { Font as Outlines } from '../src/scene/fonts.ts';
+import { measure, outlineText } from '../src/scene/text.ts';
 
 const EM = 1000;
 const SOURCES = [
@@ -29,6 +32,19 @@ const open = async (folder: string, subset: string, weight: number): Promise<Fon
 const SEPARATE = { kern: true, liga: false, clig: false, calt: false, dlig: false };
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
+/** In pixels. */
+const NAME_SIZE = 18;
+
+/** The name of a font in its own letters. */
+function drawName(font: Outlines) {
+  const { name, ascent, descent } = font;
+  const width = measure(font, name, NAME_SIZE);
+  const line = { text: name, x: 0, y: (ascent * NAME_SIZE) / EM, width };
+  const path = outlineText({ lines: [line], font, size: NAME_SIZE, fits: true });
+  return { path, width: Math.ceil(width), height: Math.ceil(((ascent - descent) * NAME_SIZE) / EM) };
+}
+
+const names: Record<string, ReturnType<typeof drawName>> = {};
 for (const { name, folder, weight } of SOURCES) {
   const latin = await open(folder, 'latin', weight);
   const fonts = [latin, await open(folder, 'latin-ext', weight)];
@@ -53,12 +69,18 @@ for (const { name, folder, weight } of SOURCES) {
       if (value !== 0) kerning[left + right] = value;
     }
   const data = { name, ascent: scaled(latin.ascent), descent: scaled(latin.descent), glyphs, kerning };
+  names[name] = drawName(data);
   const file = `${name.toLowerCase().replaceAll(' ', '-')}.json`;
   await writeFile(
     new URL(`../src/scene/fonts/${file}`, import.meta.url),
     `${JSON.stringify(data, null, 1)}\n`,
   );
 }
+
+await writeFile(
+  new URL('../src/features/account/font-names.json', import.meta.url),
+  `${JSON.stringify(names, null, 1)}\n`,
+);
 
 const folders = [...new Set(SOURCES.map(({ folder }) => folder))];
 const licenses = await Promise.all(

@@ -10,6 +10,7 @@ import { ApiError } from './api/errors';
 import { sampleAnswers } from './api/sampled-answers';
 import { configureTransport } from './api/transport';
 import { navigateInPlace } from './components/links/in-place';
+import { entryTree } from './entry-tree';
 import { languages, startLanguages } from './i18n';
 import {
   configureIdentity,
@@ -37,11 +38,9 @@ import {
   subscribe as onRemoteConfig,
   refresh,
 } from './remote-config';
-import { createAppRouter } from './router';
+import { type AppRouter, addAllPages, createAppRouter, loadRouteTree } from './router';
 import { NotAllowed } from './session/not-allowed';
 import { colorScheme } from './ui/use-color-scheme';
-
-type AppRouter = ReturnType<typeof createAppRouter>;
 
 async function readConfig(): Promise<RuntimeConfig> {
   const answer = await fetch('/config.json').catch(() => null);
@@ -56,6 +55,9 @@ async function start(root: HTMLElement): Promise<void> {
   const language = startLanguages();
   readSessionHint();
   readViewedAccount();
+  const tree = currentUser() ? loadRouteTree() : entryTree(() => addAllPages(router));
+  // What fails is reported where it is awaited.
+  Promise.resolve(tree).catch(() => {});
   // The first paint is in the user's language.
   const config = await readConfig();
   await language;
@@ -92,7 +94,7 @@ async function start(root: HTMLElement): Promise<void> {
       showPanel: async () => (await import('./components/answer-panel/answer-panel')).showAnswerPanel(),
     }),
   });
-  const router = createAppRouter({ config });
+  const router = createAppRouter({ config }, await tree);
   // Who is signed in decides which pages there are: when that changes, every guard is asked again. That a hint proved
   // right changes nothing, and must not break off what is being loaded.
   let who = whoIsHere();
@@ -115,12 +117,16 @@ async function start(root: HTMLElement): Promise<void> {
     const href = (viewed === null && left?.back) || '/dashboard';
     void router.navigate({ href, ignoreBlocker: true });
   });
-  // The SDK confirms or ends a session that is only hinted; the first paint does not wait for it.
-  // Where it cannot be fetched now, the first call for a token tries again and says so.
-  if (currentSession().status === 'hinted') startIdentity().catch(() => {});
+  // If the stored token has expired, the SDK is fetched now, beside the code of the page. Where it cannot be fetched, the
+  // first call for a token tries again and says so.
+  getToken().catch(() => {});
   afterFirstPage(router, () => {
+    // The SDK confirms or ends a session that is only hinted.
+    if (currentSession().status === 'hinted') startIdentity().catch(() => {});
     void refresh();
     void startAnalytics();
+    // A visitor who signs in needs them next.
+    if (!currentUser()) addAllPages(router).catch(() => {});
   });
   navigateInPlace(router);
   afterLoad(() => {

@@ -5,11 +5,14 @@ import { NotFound } from './components/feedback/not-found';
 import { RouteError } from './components/feedback/route-error';
 import { parseSearch, stringifySearch } from './lib/search-codec';
 import type { RouterContext } from './routes/__root';
-import { routeTree } from './routeTree.gen';
+import type { routeTree } from './routeTree.gen';
 
-export function createAppRouter(context: RouterContext) {
+type RouteTree = typeof routeTree;
+
+/** @param tree that of all pages, or of some */
+export function createAppRouter(context: RouterContext, tree: AnyRoute) {
   const router = createRouter({
-    routeTree,
+    routeTree: tree as RouteTree,
     context,
     parseSearch,
     stringifySearch,
@@ -21,9 +24,30 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   });
-  const routes: Record<string, AnyRoute> = { ...router.routesById };
-  for (const { options } of Object.values(routes)) guard(options);
+  guardPages(router);
   return router;
+}
+
+const allPages = () => import('./routeTree.gen');
+
+/** The tree of all pages. */
+export const loadRouteTree = async (): Promise<RouteTree> => (await allPages()).routeTree;
+
+/** Adds the pages that the router does not know yet. The generated tree starts at the same root, so it is read again. */
+export async function addAllPages(router: AppRouter): Promise<void> {
+  await allPages();
+  router.setRoutes(router.buildRouteTree());
+  guardPages(router);
+}
+
+const guarded = new WeakSet<AnyRoute>();
+
+function guardPages(router: AppRouter): void {
+  const routes: Record<string, AnyRoute> = { ...router.routesById };
+  for (const route of Object.values(routes)) {
+    if (!guarded.has(route)) guard(route.options);
+    guarded.add(route);
+  }
 }
 
 /** The static data of a page names the call that it needs; without the permission nothing is loaded. */
@@ -38,9 +62,11 @@ function guard(options: AnyRoute['options']): void {
   };
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
   interface HistoryState {
     /** On the way to the sign-in page: ends the session there. */

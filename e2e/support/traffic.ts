@@ -9,6 +9,8 @@ export interface Traffic {
   /** The document, including its inline styles. */
   documentKiB: number;
   requests: string[];
+  /** Reads of the API that were sent more than once. */
+  repeated: string[];
   /** Hosts other than the page's own. */
   foreignHosts: string[];
 }
@@ -33,12 +35,21 @@ export function countTraffic(page: Page): (without?: RegExp) => Promise<Traffic>
       fontKiB: kib('font'),
       documentKiB: kib('document'),
       requests: responses.map((response) => new URL(response.url()).pathname),
+      repeated: repeatedIn(
+        responses
+          .filter((response) => response.request().method() === 'GET')
+          .map((response) => response.url()),
+      ),
       foreignHosts: [...new Set(responses.map((response) => new URL(response.url()).host))].filter(
         (host) => host !== own,
       ),
     };
   };
 }
+
+const repeatedIn = (urls: string[]) => [
+  ...new Set(urls.filter((url, at) => url.includes('/api/') && urls.indexOf(url) < at)),
+];
 
 /** Throws for a body of unknown size, which would count as 0. */
 function sizeOf(response: Response): number {

@@ -27,6 +27,14 @@ function comesWith(...roots: string[]) {
   };
 }
 
+/** What the router knows of the signed-in pages: their URLs, and the validators of their search params. */
+const comesWithPages = comesWith('routeTree.gen.ts');
+const isOfPages = (id: string, graph: ModuleGraph) =>
+  /\/(routeTree\.gen|lib\/search-schema)\.ts$|\/src\/routes\/_app[^?]*$|\/api\/generated\/params\/|\/node_modules\/zod\//.test(
+    id,
+  ) ||
+  (/\/src\/features\//.test(id) && comesWithPages(id, graph));
+
 /** The frame of the signed-in pages, and what every one of them uses. */
 const comesWithApp = comesWith(
   'components/shell/app-frame.tsx',
@@ -80,6 +88,7 @@ const areas = new Map(
  * modules. Dialogs and further pages are left to it.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
+  if (isOfPages(id, graph)) return 'pages';
   const page = /\/src\/routes\/(.*)\.tsx\?tsr-split/.exec(id)?.[1];
   // A form's validators come with its page, even where every page has the calls beside them.
   const isFormRules = id.includes('/api/generated/bodies/');
@@ -137,6 +146,7 @@ const one = (name: string, priority: number): Groups[number] => ({
 export const chunkGroups: Groups = [
   { name: 'start', priority: 4, tags: ['$initial'] },
   one('start', 4),
+  one('pages', 3.5),
   one('app', 3),
   one('entry', 3),
   one('list', 2.5),

@@ -26,6 +26,18 @@ export function inlineFirstStyles(): Plugin {
           return styles?.type === 'asset' ? `    <style>${String(styles.source).trim()}</style>\n` : link;
         }),
     },
+    // Files that import the entry list its styles among those to load first, although the page has them. The entry's own
+    // script takes their place in the list, because it is loaded already.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        for (const file of entry?.viteMetadata?.importedCss ?? []) {
+          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry?.fileName}"`);
+        }
+      },
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '~/lib/runtime-config';
 import type { Provider } from './firebase';
 import type { Ways } from './firebase-ways';
 import { currentSession, setLeaving, setSession } from './session';
+import { storedToken } from './stored-token';
 
 export { userTypeName } from './claims';
 export { codeOf } from './code-of';
@@ -35,10 +36,12 @@ export function startIdentity(): Promise<Provider> {
 /** Fetches what few people need of the provider: signing up, and in without a password. */
 export const startWays = async (): Promise<Ways> => (await startIdentity()).ways();
 
-/** The bearer for a call; null when signed out; then the SDK is not even loaded. */
+/** The bearer for a call; null when signed out. The SDK is not loaded for a token that it stored at the last visit. */
 export async function getToken(options?: { fresh: boolean }): Promise<string | null> {
-  if (currentSession().status === 'signed-out') return null;
-  return (await startIdentity()).token(options);
+  const session = currentSession();
+  if (session.status === 'signed-out') return null;
+  const stored = !provider && !options?.fresh && config && storedToken(config.apiKey, session.user.uid);
+  return stored || (await startIdentity()).token(options);
 }
 
 /** @throws the provider's error, for `identityFault` to put into words */

@@ -13,5 +13,5 @@ export function pageOf(link: HTMLAnchorElement, router: AnyRouter): string | nul
   if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return null;
   const [, , foundRoute] = router.getMatchedRoutes(link.pathname);
   // The catch-all route matches every path, including files.
-  return foundRoute && foundRoute.id !== '/_app/$' ? link.pathname + link.search + link.hash : null;
+  return foundRoute && foundRoute.path !== '$' ? link.pathname + link.search + link.hash : null;
 }

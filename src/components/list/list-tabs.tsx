@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { listViewsQuery } from '~/api/views';
 import { type PageTab, PageTabs } from '~/components/page/page-tabs';
 import type { ListName, ListSearch } from './list';
 import styles from './list-screen.module.css';
 import { isSameSearch, toSavedSearch } from './saved-search';
+import { useSavedViews } from './use-saved-views';
 
 export interface TabRow {
   label: string;
@@ -16,9 +15,9 @@ export interface TabRow {
 export function ListTabs({ list, row }: { list: ListName; row: TabRow | undefined }) {
   const { t } = useLingui();
   const search: ListSearch = useSearch({ strict: false });
-  const { data: views } = useQuery(listViewsQuery({ list, show: 200 }));
+  const views = useSavedViews(list);
   const kept = toSavedSearch(search);
-  const saved = (views?.items ?? []).map(
+  const saved = views.map(
     ({ id, name, search: view }): PageTab => ({
       id,
       label: name,

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { PhotoCounts } from '~/api/photos';
-import { listViewsQuery } from '~/api/views';
+import { useSavedViews } from '~/components/list/use-saved-views';
 import tabs from '~/components/page/page-tabs.module.css';
 import { formatNumber } from '~/lib/format';
 import styles from './gallery.module.css';
@@ -13,7 +12,7 @@ import { countOf } from './use-live-wall';
 /** The tabs with their counts, followed by the user's saved views. */
 export function GalleryTabs({ search, counts }: { search: GallerySearch; counts: PhotoCounts | undefined }) {
   const { t, i18n } = useLingui();
-  const { data: views } = useQuery(listViewsQuery({ list: 'photos', show: 200 }));
+  const views = useSavedViews('photos');
   const names: Record<GalleryTab | 'all', string> = {
     all: t`All`,
     review: t`To review`,
@@ -40,7 +39,7 @@ export function GalleryTabs({ search, counts }: { search: GallerySearch; counts:
           )}
         </Link>
       ))}
-      {views?.items.map(({ id, name, search: saved }) => (
+      {views.map(({ id, name, search: saved }) => (
         <Link
           key={id}
           className={tabs.tab}
