@@ -5,6 +5,7 @@ import type { Credential } from '../cli/credential.ts';
 import type { DriftKind } from '../finding.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
+import { pathParametersOf } from '../resources.ts';
 import { type Exchange, REFUSING, type Run, succeeded } from '../run.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
@@ -162,7 +163,9 @@ export async function tryMethods(
     // Removing a whole collection is tried only on a local machine.
     if (method === 'delete' && !path.endsWith('}') && !run.allowSharedWrites) continue;
     const effect = method === 'get' ? 'read' : 'write';
-    const params = records.target({ ...some, method, effect });
+    const target = records.target({ ...some, method, effect });
+    // Without a record of this run, only what does not exist is deleted.
+    const params = target ?? (method === 'delete' ? unusedParams(run, path) : undefined);
     if (!params) continue;
     const { body: _, ...plain } = requests.plain(some, params);
     const request: CaseRequest = {
@@ -183,3 +186,6 @@ export async function tryMethods(
     });
   }
 }
+
+const unusedParams = ({ runId }: Run, path: string): Record<string, string> =>
+  Object.fromEntries(pathParametersOf(path).map((name) => [name, `drift-${runId}`]));
