@@ -164,9 +164,9 @@ export async function tryMethods(
     if (method === 'delete' && !path.endsWith('}') && !run.allowSharedWrites) continue;
     const effect = method === 'get' ? 'read' : 'write';
     const target = records.target({ ...some, method, effect });
-    // Without a record of this run, only what does not exist is deleted.
-    const params = target ?? (method === 'delete' ? unusedParams(run, path) : undefined);
-    if (!params) continue;
+    // An undeclared method may create what does not exist, but DELETE cannot.
+    if (!target && method !== 'delete' && !run.allowSharedWrites) continue;
+    const params = target ?? unusedParams(run, path);
     const { body: _, ...plain } = requests.plain(some, params);
     const request: CaseRequest = {
       ...plain,

@@ -47,6 +47,8 @@ async function attack(
 
 /** Created together with an author, without any request or response that names it. */
 const NESTED = ['books', 'pages'];
+const toldIn = ({ findings }: Outcome) =>
+  findings.map(({ kind, operation, tried }) => `${kind} ${operation?.id} ${tried}`);
 const othersIn = ({ differing }: Outcome) => differing.filter((one) => !NESTED.includes(one));
 
 /** Every changed table is reported, and the run fails. */
@@ -73,9 +75,10 @@ describe('without --allow-shared-writes', () => {
   });
 
   it('deletes parts of its own records by value, and by an undeclared method what does not exist', () => {
-    const told = whole.findings.map(({ kind, operation, tried }) => `${kind} ${operation?.id} ${tried}`);
+    const told = toldIn(whole);
     expect(told.join('\n')).toMatch(/accepted-invalid remove_emails/);
     expect(told).toContain('undeclared-method read_themes the method DELETE');
+    expect(told).not.toContain('undeclared-method read_themes the method PUT');
     expect(whole.remarks.join('\n')).toMatch(/Not sent.*remove_labels/);
   });
 
@@ -95,6 +98,8 @@ describe('with --allow-shared-writes', () => {
       for (const table of ['maintenance', 'settings', 'people', 'themes'])
         expect(outcome.differing).not.toContain(table);
       expectNothingHidden(outcome);
+      if (options.length === 0)
+        expect(toldIn(outcome)).toContain('undeclared-method read_themes the method PUT');
     },
   );
 });

@@ -46,7 +46,7 @@ const SCHEMAS = {
     sent: object({ name: title, emails: valuesOf(email), labels: valuesOf(label) }),
     shown: object({ id, name: title, emails: valuesOf(email), labels: valuesOf(label) }),
   },
-  themes: { sent: undefined, shown: object({ id, title }) },
+  themes: { sent: undefined, shown: object({ title }) },
 };
 type Table = keyof typeof SCHEMAS;
 
@@ -115,8 +115,11 @@ export const NOTES = {
     },
     '/people/emails': partsOfPeople('emails', email),
     '/people/labels': partsOfPeople('labels', label),
-    '/themes/{id}': {
-      parameters: [{ name: 'id', in: 'path', required: true, schema: id }],
+    // Nothing names a theme.
+    '/themes/{theme}': {
+      parameters: [
+        { name: 'theme', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-z]{4,9}$' } },
+      ],
       get: operation('read_themes', { '200': answers(SCHEMAS.themes.shown) }),
     },
     '/maintenance': {
@@ -159,7 +162,7 @@ export async function serveNotes(
       emails: [{ value: `p${nth}@notes.example` }, { value: `q${nth}@notes.example` }],
       labels: [{ value: 'a' }, { value: 'b' }],
     })),
-    themes: rows(2, (nth) => ({ title: `Theme ${nth}` })),
+    themes: rows(2, (nth) => ({ title: nth === 1 ? 'light' : 'dark' })),
   };
   const single: { maintenance: Record<string, unknown>; settings: Record<string, unknown> } = {
     maintenance: { enabled: false },
@@ -216,6 +219,12 @@ export async function serveNotes(
         row[key] = valuesIn(row).filter((one) => value !== undefined && one.value !== value);
       return send(204);
     }
+    if (name === 'themes') {
+      const theme = tables.themes.find((one) => one.title === key);
+      if (method === 'GET') return theme ? send(200, { title: theme.title }) : send(404);
+      tables.themes = tables.themes.filter((one) => one !== theme);
+      return send(204);
+    }
     if (!Object.hasOwn(tables, name)) return send(404);
     const table = name as Table;
     if (key === undefined) {
@@ -243,10 +252,6 @@ export async function serveNotes(
     }
     // Parsed as a number without validation.
     const own = tables[table].find((one) => one.id === Number.parseInt(key, 10));
-    if (table === 'themes' && method === 'DELETE') {
-      tables.themes = tables.themes.filter((one) => one !== own);
-      return send(204);
-    }
     if (!own) return send(404);
     if (method === 'GET') return send(200, own);
     if (method === 'PATCH' && table === 'notes') return send(200, Object.assign(own, body, { id: own.id }));
