@@ -1,5 +1,6 @@
 // `npm run drift:lab`: seeds faults into the sandbox for every keyword and rule of the contract and measures how many
 // `npm run drift` finds. Exits 0 if the target is met, 1 if not, 2 for wrong usage.
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadContract } from './contract/load.ts';
 import { compareAnchors } from './drift/lab/anchors.ts';
@@ -10,6 +11,7 @@ import { describeScores, isEnough } from './drift/lab/score.ts';
 import { describeHonest, PARTS, type Part, runLab } from './drift/lab/whole.ts';
 
 const HELP = `npm run drift:lab -- [--parts ${PARTS.join(',')}] [--only operationId,…] [--kinds word,…] [--seed N]
+  [--out FILE]  lists every found and missed fault as JSON
   [--seeds N]  honest runs with so many seeds, each on a new sandbox
   [--anchors]  what Prism and Redocly find of the same faults in the same traffic
   [--mutants]  which removed checks of the checker's own are noticed`;
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kinds: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
     seeds: { type: 'string' },
     anchors: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
@@ -45,6 +48,7 @@ async function run(wanted: readonly Part[]): Promise<boolean> {
     const { rows, honest } = await runLab(backend, { parts: wanted, only, seed: Number(values.seed), say });
     const words = values.kinds?.split(',');
     const chosen = rows.filter(({ kind }) => words?.some((word) => kind.includes(word)) ?? true);
+    if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(chosen, null, 2));
     console.log(describeScores(chosen));
     console.log(describeHonest('honest, read', honest.read));
     console.log(describeHonest('honest, write', honest.write));

@@ -10,6 +10,7 @@ import { fieldsNamed, namesIn } from './checks/problem.ts';
 import { createFieldNodes } from './field-nodes.ts';
 import { freshValue, type Level } from './fresh-value.ts';
 import { isOneTimeValue, issuersOf } from './issuers.ts';
+import { namingField, partRemovals } from './named-by-value.ts';
 import { isWorkflow } from './naming.ts';
 import { asIn, isVersion, lastName, mustTellVersion, nthOf } from './places.ts';
 import {
@@ -111,6 +112,10 @@ export function createRequests(run: Run): Requests {
   ) => ({
     value(place) {
       if (place.in === 'path') return params[place.field] ?? run.pool.values(place.field)[0];
+      if (place.field === namingField(run.contract, operation)) {
+        const part = ownPart(operation);
+        if (part !== undefined) return part;
+      }
       const declared = operation.parameters.find(
         ({ name, in: where }) => name === place.field && where === place.in,
       );
@@ -142,6 +147,15 @@ export function createRequests(run: Run): Requests {
       return asIn(nodeAt(operation, place.field), reference) ?? isNew();
     },
   });
+
+  /** What a DELETE by value removes: a part of the latest record of this run that has one. */
+  const ownPart = (operation: Operation): Json | undefined => {
+    const plain = run.cases.plain(operation, { context: { value: () => undefined }, seed: run.seed });
+    for (const resource of run.resources.filter((one) => operation.path.startsWith(`${one.collection}/`)))
+      for (const { body } of run.pool.records(resource).filter(({ own }) => own))
+        for (const { value } of partRemovals(run, operation, plain, body)) return value;
+    return undefined;
+  };
 
   /** The value of a required parameter: from the record, or from any record. */
   const known = (operation: Operation, params: Record<string, string>, name: string): Json | undefined => {

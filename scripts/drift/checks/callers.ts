@@ -5,6 +5,7 @@ import type { Credential } from '../cli/credential.ts';
 import type { DriftKind } from '../finding.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
+import { pathParametersOf } from '../resources.ts';
 import { type Exchange, REFUSING, type Run, succeeded } from '../run.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
@@ -162,8 +163,10 @@ export async function tryMethods(
     // Removing a whole collection is tried only on a local machine.
     if (method === 'delete' && !path.endsWith('}') && !run.allowSharedWrites) continue;
     const effect = method === 'get' ? 'read' : 'write';
-    const params = records.target({ ...some, method, effect });
-    if (!params) continue;
+    const target = records.target({ ...some, method, effect });
+    // An undeclared method may create what does not exist, but DELETE cannot.
+    if (!target && method !== 'delete' && !run.allowSharedWrites) continue;
+    const params = target ?? unusedParams(run, path);
     const { body: _, ...plain } = requests.plain(some, params);
     const request: CaseRequest = {
       ...plain,
@@ -183,3 +186,6 @@ export async function tryMethods(
     });
   }
 }
+
+const unusedParams = ({ runId }: Run, path: string): Record<string, string> =>
+  Object.fromEntries(pathParametersOf(path).map((name) => [name, `drift-${runId}`]));

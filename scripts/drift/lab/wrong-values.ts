@@ -212,7 +212,7 @@ function wrongObjects(schema: Schema & Record<string, unknown>): Wrong[] {
   }));
   const added = (value: Json) => (isObject(value) ? { ...value, undeclaredByAnybody: 'x' } : undefined);
   if (additionalProperties === false) found.push({ kind: 'additionalProperties', of: added });
-  else if (properties && additionalProperties === undefined)
+  else if (properties && additionalProperties === undefined && !schema['x-keeps-unknown-fields'])
     found.push({ kind: 'undeclared property', of: added });
   if (typeof minProperties === 'number' && minProperties > 0)
     found.push({ kind: 'minProperties', of: (value) => (isObject(value) ? {} : undefined) });

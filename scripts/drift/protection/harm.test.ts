@@ -1,6 +1,6 @@
 // Write mode on a server with foreign records: everything is restored, or the report names the differences.
 import type { ChildProcess } from 'node:child_process';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { drift, inWriteMode } from '../cli/command-testing.ts';
 import { createFolder } from '../har/har-testing.ts';
 import { NOTES, serveNotes } from './notes-testing.ts';
@@ -16,6 +16,7 @@ afterEach(async () => {
 interface Outcome {
   status: number | null;
   remarks: string[];
+  findings: { kind: string; operation?: { id: string }; tried: string }[];
   /** What has changed. */
   differing: string[];
   requests: number;
@@ -39,13 +40,15 @@ async function attack(
     },
   });
   expect(stderr).not.toContain('failed');
-  const { remarks } = JSON.parse(stdout) as { remarks: string[] };
+  const { remarks, findings } = JSON.parse(stdout) as Pick<Outcome, 'remarks' | 'findings'>;
   if (process.env.SHOW) console.log(status, server.differing(before), server.requests(), stdout);
-  return { status, remarks, differing: server.differing(before), requests: server.requests() };
+  return { status, remarks, findings, differing: server.differing(before), requests: server.requests() };
 }
 
 /** Created together with an author, without any request or response that names it. */
 const NESTED = ['books', 'pages'];
+const toldIn = ({ findings }: Outcome) =>
+  findings.map(({ kind, operation, tried }) => `${kind} ${operation?.id} ${tried}`);
 const othersIn = ({ differing }: Outcome) => differing.filter((one) => !NESTED.includes(one));
 
 /** Every changed table is reported, and the run fails. */
@@ -56,8 +59,13 @@ function expectNothingHidden({ status, remarks, differing }: Outcome): void {
 }
 
 describe('without --allow-shared-writes', () => {
-  it.each([[[]], [['--budget', '300']]])('changes no foreign records %j', async (options) => {
-    const outcome = await attack(options);
+  let whole: Outcome;
+  beforeAll(async () => {
+    whole = await attack();
+  });
+
+  it.each([['the whole run'], ['300 requests']])('changes no foreign records in %s', async (most) => {
+    const outcome = most === 'the whole run' ? whole : await attack(['--budget', '300']);
     expect(othersIn(outcome)).toEqual([]);
     expectNothingHidden(outcome);
     const told = outcome.remarks.join('\n');
@@ -66,8 +74,16 @@ describe('without --allow-shared-writes', () => {
     expect(told).toContain('create_tags answered records that were there before, which were left alone: 5.');
   });
 
-  it('reports records created as side effects', async () => {
-    const { status, remarks, differing } = await attack();
+  it('deletes parts of its own records by value, and by an undeclared method what does not exist', () => {
+    const told = toldIn(whole);
+    expect(told.join('\n')).toMatch(/accepted-invalid remove_emails/);
+    expect(told).toContain('undeclared-method read_themes the method DELETE');
+    expect(told).not.toContain('undeclared-method read_themes the method PUT');
+    expect(whole.remarks.join('\n')).toMatch(/Not sent.*remove_labels/);
+  });
+
+  it('reports records created as side effects', () => {
+    const { status, remarks, differing } = whole;
     expect(differing).toContain('pages');
     expect(remarks.join('\n')).toMatch(/Not as before the run: GET \/pages: new: \d+/);
     expect(status).toBe(1);
@@ -79,9 +95,11 @@ describe('with --allow-shared-writes', () => {
     'restores what it can, and reports what it cannot %j',
     async (options) => {
       const outcome = await attack(['--allow-shared-writes', ...options]);
-      expect(outcome.differing).not.toContain('maintenance');
-      expect(outcome.differing).not.toContain('settings');
+      for (const table of ['maintenance', 'settings', 'people', 'themes'])
+        expect(outcome.differing).not.toContain(table);
       expectNothingHidden(outcome);
+      if (options.length === 0)
+        expect(toldIn(outcome)).toContain('undeclared-method read_themes the method PUT');
     },
   );
 });

@@ -4,11 +4,44 @@ import type { Json } from '../../contract/document.ts';
 import { loadContract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { Pool } from '../pool.ts';
+import { type Resource, resourcesOf } from '../resources.ts';
 import { createIdentifiers, isIdName, replaceValues, unusedLike } from './identifiers.ts';
 import { createOwnership } from './ownership.ts';
 
 const RUN = 'c0ffee00';
 const { document } = loadContract();
+
+describe('a value of a record', () => {
+  const [resource] = resourcesOf(document, loadContract().operations).filter(
+    ({ path }) => path === '/contacts/{id}',
+  );
+  const operation = resource?.create as Operation;
+  /** Whether only this run can have the value, after a record of this run was answered with it. */
+  function isUnshared(value: string, shownBefore: string[] = []): boolean {
+    const ownership = createOwnership([resource as Resource], new Pool([]), createIdentifiers(document, RUN));
+    const see = (json: Json, asked: number) => {
+      const body = { type: 'application/json', json };
+      const request = { params: {}, body } as unknown as CaseRequest;
+      const answer = { operation, request, status: 200, json, asked };
+      ownership.see(answer);
+      return answer;
+    };
+    see(shownBefore, 0);
+    const made = { id: 'made', emails: [{ value }] };
+    ownership.claim({ resource: resource as Resource, params: { id: 'made' }, body: made }, see(made, 1));
+    return ownership.isUnshared(value, false);
+  }
+
+  it('is of this run only if no other can have it', () => {
+    expect(isUnshared(`drift-${RUN}@example.com`)).toBe(true);
+    expect(isUnshared('4165550199')).toBe(true);
+    expect(isUnshared('vip')).toBe(false);
+  });
+
+  it('may be another one, too, if it was shown before, however it is written', () => {
+    expect(isUnshared('4165550199', ['416-555-0199'])).toBe(false);
+  });
+});
 
 describe('a value that may be the id of a record', () => {
   it.each([1, '1', ' 1', '1abc', '+1', true, 0, -1, '', '*', '../users', 'a/b', 'admin'])('%j', (value) => {

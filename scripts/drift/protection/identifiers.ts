@@ -52,7 +52,8 @@ export function createIdentifiers(document: OpenApi, runId: string): Identifiers
   };
 }
 
-const normalized = (value: Json): string => `${value}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** The form in which values are compared. */
+export const normalized = (value: Json): string => `${value}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function collectTexts(value: Json | undefined, into: Set<string>): void {
   if (typeof value === 'string') into.add(value);

@@ -1,5 +1,5 @@
 // Test helper: a server on which a careless client does harm. One request can change or delete foreign records, ids are
-// parsed loosely, and a create may create several records or return an existing one.
+// parsed loosely, a create may create several records or return an existing one, and undeclared methods work.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,10 @@ const object = (properties: object, required: string[] = Object.keys(properties)
   required,
   properties,
 });
+const email = { type: 'string', format: 'email', maxLength: 80 };
+/** So few that every person may have the same. */
+const label = { type: 'string', pattern: '^[a-c]$' };
+const valuesOf = (value: object) => ({ type: 'array', minItems: 1, maxItems: 2, items: object({ value }) });
 const content = (schema: object) => ({ content: { 'application/json': { schema } } });
 const answers = (schema?: object) => ({ description: 'Done.', ...(schema && content(schema)) });
 const refused = {
@@ -38,6 +42,11 @@ const SCHEMAS = {
   books: { sent: undefined, shown: object({ id, title }) },
   pages: { sent: undefined, shown: object({ id, no: { type: 'integer' } }) },
   tags: { sent: object({ name: title }), shown: object({ id, name: title }) },
+  people: {
+    sent: object({ name: title, emails: valuesOf(email), labels: valuesOf(label) }),
+    shown: object({ id, name: title, emails: valuesOf(email), labels: valuesOf(label) }),
+  },
+  themes: { sent: undefined, shown: object({ title }) },
 };
 type Table = keyof typeof SCHEMAS;
 
@@ -68,6 +77,13 @@ const paths = Object.fromEntries(
     ],
   ]),
 );
+const partsOfPeople = (name: string, value: object) => ({
+  get: operation(`list_${name}`, { '200': answers({ type: 'array', items: object({ value }) }) }),
+  delete: {
+    ...operation(`remove_${name}`, { '204': answers() }),
+    parameters: [{ name: 'value', in: 'query', required: true, schema: value }],
+  },
+});
 const maintenance = object({ enabled: { type: 'boolean' } });
 const settings = object({ motto: title, size: { type: 'integer', minimum: 1, maximum: 9 } });
 
@@ -96,6 +112,15 @@ export const NOTES = {
         { '204': answers() },
         object({ ids: { type: 'array', minItems: 1, items: id } }),
       ),
+    },
+    '/people/emails': partsOfPeople('emails', email),
+    '/people/labels': partsOfPeople('labels', label),
+    // Nothing names a theme.
+    '/themes/{theme}': {
+      parameters: [
+        { name: 'theme', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-z]{4,9}$' } },
+      ],
+      get: operation('read_themes', { '200': answers(SCHEMAS.themes.shown) }),
     },
     '/maintenance': {
       get: operation('read_maintenance', { '200': answers(maintenance) }),
@@ -132,6 +157,12 @@ export async function serveNotes(
     books: rows(4, (nth) => ({ title: `Book ${nth}` })),
     pages: rows(4, (nth) => ({ no: nth })),
     tags: rows(6, (nth) => ({ name: `Tag ${nth}` })),
+    people: rows(3, (nth) => ({
+      name: `Person ${nth}`,
+      emails: [{ value: `p${nth}@notes.example` }, { value: `q${nth}@notes.example` }],
+      labels: [{ value: 'a' }, { value: 'b' }],
+    })),
+    themes: rows(2, (nth) => ({ title: nth === 1 ? 'light' : 'dark' })),
   };
   const single: { maintenance: Record<string, unknown>; settings: Record<string, unknown> } = {
     maintenance: { enabled: false },
@@ -178,6 +209,22 @@ export async function serveNotes(
       tables.notes = tables.notes.filter((one) => !ids.includes(one.id));
       return send(204);
     }
+    if (name === 'people' && (key === 'emails' || key === 'labels')) {
+      const valuesIn = (row: Row) => row[key] as { value: string }[];
+      if (method === 'GET') return send(200, tables.people.flatMap(valuesIn));
+      if (method !== 'DELETE') return send(405);
+      // Without a value, it deletes all.
+      const value = new URL(url, 'http://notes').searchParams.get('value') || undefined;
+      for (const row of tables.people)
+        row[key] = valuesIn(row).filter((one) => value !== undefined && one.value !== value);
+      return send(204);
+    }
+    if (name === 'themes') {
+      const theme = tables.themes.find((one) => one.title === key);
+      if (method === 'GET') return theme ? send(200, { title: theme.title }) : send(404);
+      tables.themes = tables.themes.filter((one) => one !== theme);
+      return send(204);
+    }
     if (!Object.hasOwn(tables, name)) return send(404);
     const table = name as Table;
     if (key === undefined) {
@@ -187,6 +234,12 @@ export async function serveNotes(
         return send(200, { count: tables.notes.length });
       }
       if (method !== 'POST' || !SCHEMAS[table].sent) return send(405);
+      if (table === 'people') {
+        const isRight = [body.emails, body.labels].every(
+          (list) => Array.isArray(list) && list.every((one) => typeof one?.value === 'string'),
+        );
+        return isRight ? send(201, add(table, body)) : send(400);
+      }
       const { books = [], pages = [], ...rest } = body;
       const text = rest[table === 'notes' ? 'title' : 'name'];
       if (typeof text !== 'string' || text === '' || text.length > 80) return send(400);

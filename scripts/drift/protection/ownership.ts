@@ -1,11 +1,11 @@
 // Tracks which records this run created, and which existed before.
-import type { CaseRequest } from '../../contract/cases/case.ts';
+import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Pool } from '../pool.ts';
 import { pathParametersOf, prefixesUpToParameters, type Resource } from '../resources.ts';
 import { isRecord, recordsIn, unwrapped, valueAt } from '../shapes.ts';
-import type { Identifiers } from './identifiers.ts';
+import { type Identifiers, normalized } from './identifiers.ts';
 
 type Params = Record<string, string>;
 
@@ -34,6 +34,8 @@ export interface Ownership {
   /** The owner of what a path leads to: this run, nothing, or possibly others. */
   reach(path: string, params: Params, isForbidden: (name: string) => boolean): 'own' | 'nothing' | 'others';
   isOwnId(value: Json): boolean;
+  /** Whether only this run's records can have this value, or none. */
+  isUnshared(value: Json, isForbidden: boolean): boolean;
 }
 
 export function createOwnership(resources: Resource[], pool: Pool, identifiers: Identifiers): Ownership {
@@ -41,8 +43,20 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
   const shown = new Map<string, Map<string, Map<string, number>>>();
   const own = new Map<string, Params[]>();
   const ownIds = new Set<string>();
+  /** Response count when a value was first shown, and the values that this run sent before any response showed them. */
+  const firstShown = new Map<string, number>();
+  const ownValues = new Set<string>();
+  const texts = new Set<string>();
   const missing = new Set<string>();
   let count = 0;
+
+  const noteShown = (value: string): void => {
+    // Most values repeat.
+    if (texts.has(value)) return;
+    const key = normalized(value);
+    if (!firstShown.has(key)) firstShown.set(key, count);
+    texts.add(value);
+  };
 
   const scopeOf = ({ path }: Resource, params: Params): string =>
     [
@@ -97,6 +111,7 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
       count += 1;
       const isRead = status >= 200 && status < 300;
       if (isRead) identifiers.seeAll(json);
+      if (isRead) for (const value of valuesIn(json)) noteShown(value);
       for (const resource of resources) {
         if (resource.read === operation) {
           const key = keyOf(resource.path, params);
@@ -114,7 +129,17 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
       if (isOwn(resource, (one) => isSame(one, params))) return true;
       if (wasShown(resource, params, by.asked) || contradicts(by, body)) return false;
       adopt(resource, params);
+      const sent = new Set(valuesIn(jsonIn(by.request)));
+      for (const value of valuesIn(body)
+        .filter((one) => sent.has(one))
+        .map(normalized))
+        if ((firstShown.get(value) ?? 0) > by.asked) ownValues.add(value);
       return true;
+    },
+    isUnshared(value, isForbidden) {
+      const key = normalized(value);
+      const isShown = firstShown.has(key) && !ownValues.has(key);
+      return !isShown && !identifiers.mayExist(value, { isForbidden });
     },
     reach(path, params, isForbidden) {
       const whole = new Set<string>();
@@ -155,6 +180,12 @@ function isAbout(path: string, { path: record, collection }: Resource): boolean 
 
 const keyOf = (path: string, params: Params): string =>
   [path, ...pathParametersOf(path).map((name) => params[name] ?? '')].join(' ');
+
+/** All scalars in a body, as text. */
+function valuesIn(json: Json | undefined): string[] {
+  if (typeof json === 'object' && json !== null) return Object.values(json).flatMap(valuesIn);
+  return json === undefined || json === null ? [] : [`${json}`];
+}
 
 const isSame = (a: Params, b: Params): boolean =>
   Object.entries(a).every(([name, value]) => b[name] === value);

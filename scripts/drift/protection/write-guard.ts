@@ -5,6 +5,7 @@ import { pathOf } from '../../contract/cases/parameters.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { namingField } from '../named-by-value.ts';
 import { wordsOf } from '../naming.ts';
 import type { Pool } from '../pool.ts';
 import { isCopying, pathParametersOf, type Resource } from '../resources.ts';
@@ -127,9 +128,12 @@ export function createWriteGuard(
       if (isSafe(operation, given)) return { send: given, isWrite: false, isShared: false };
       const request = withMarkedPath(operation, given);
       const isForbidden = (name: string) => wrongFields(operation, request).includes(name);
+      const naming = request.method === 'DELETE' ? namingField(run.contract, operation) : undefined;
       const reach = isUnreadable(request)
         ? 'nothing'
-        : ownership.reach(operation.path, request.params, isForbidden);
+        : naming !== undefined
+          ? reachByValue(request, naming, isForbidden(naming))
+          : ownership.reach(operation.path, request.params, isForbidden);
       if (reach !== 'own' && !run.allowSharedWrites && isForGood(operation, request))
         return withhold(operation, request, leftOutForGood);
       const isMaking = isCreation(operation, request);
@@ -161,6 +165,16 @@ export function createWriteGuard(
     const params = { ...request.params, ...Object.fromEntries(marked) };
     const other = { ...request, params, path: pathOf(operation, params) };
     return wrongFields(operation, other).join() === wrong.join() ? other : request;
+  }
+
+  function reachByValue(request: CaseRequest, naming: string, isForbidden: boolean): 'own' | 'others' {
+    const values: Json[] = [];
+    replaceValues(request, ({ name, depth, value }) => {
+      if (name === naming && depth === 1) values.push(value);
+      return value;
+    });
+    const isUnshared = values.every((value) => ownership.isUnshared(value, isForbidden));
+    return values.length > 0 && isUnshared ? 'own' : 'others';
   }
 
   function namedIds(operation: Operation, request: CaseRequest): NamedValue[] {

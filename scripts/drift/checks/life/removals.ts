@@ -1,15 +1,14 @@
 // Tries removals on records created for it: plainly, and with each optional parameter.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
-import { toGiven } from '../../../contract/cases/http.ts';
 import { queryPairs, simpleText } from '../../../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { namingField, partRemovals } from '../../named-by-value.ts';
 import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { pathParametersOf, type Resource } from '../../resources.ts';
 import { type Run, succeeded } from '../../run.ts';
-import { isRecord } from '../../shapes.ts';
 
 /** Number of values to try as the part to remove. */
 const MOST_VALUES = 4;
@@ -68,33 +67,12 @@ async function remove(
   return false;
 }
 
-/** A record is identified by its path; a part of it by a required parameter. */
+/** A record is identified by its path; a part of it by its value. */
 function requestsFor(run: Run, requests: Requests, operation: Operation, known: KnownRecord): CaseRequest[] {
   const plain = requests.plain(operation, known.params);
-  const naming = operation.parameters.find(({ required, in: where }) => required && where === 'query');
-  if (!naming || pathParametersOf(operation.path).length > 0) return [plain];
-  const step = operation.path.split('/').at(-1) ?? '';
-  const candidates = [...new Set(valuesIn(known.body, [naming.name, step]))];
-  return candidates
-    .map((value): CaseRequest => {
-      const others = plain.query.filter(([name]) => name !== naming.name);
-      return { ...plain, query: [...others, ...queryPairs(naming, value)] };
-    })
-    .filter((request) => {
-      const given = toGiven(request);
-      return given && run.judge.request(operation, given).length === 0;
-    })
-    .slice(0, MOST_VALUES);
-}
-
-/** Values under one of these names, at any depth. */
-function valuesIn(value: Json, names: string[], isInside = false): Json[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesIn(entry, names, isInside));
-  if (isRecord(value))
-    return Object.entries(value).flatMap(([name, inner]) =>
-      valuesIn(inner, names, isInside || names.includes(name)),
-    );
-  return isInside && value !== null ? [value] : [];
+  if (namingField(run.contract, operation) === undefined) return [plain];
+  const parts = [...partRemovals(run, operation, plain, known.body)];
+  return parts.map(({ request }) => request).slice(0, MOST_VALUES);
 }
 
 function withParameter(request: CaseRequest, parameter: Parameter): CaseRequest {
