@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { guestHost } from './scripts/build/guest-host.ts';
 import { secondCopy, staticConstants } from './scripts/build/identity-sdk.ts';
+import { jsonImports } from './scripts/build/json-imports.ts';
 import { inlineFirstStyles, inlineThemeBoot, nameProduct } from './scripts/build/page.ts';
 import { messages } from './scripts/compile-messages.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
     inlineFirstStyles(),
     nameProduct(),
     guestHost(api),
+    jsonImports(),
   ],
   // A declaration that a worker shares with the page has words in it.
   worker: { format: 'es', plugins: () => messages() },

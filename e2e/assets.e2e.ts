@@ -43,7 +43,7 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
     await expect(row(name)).toContainText('Uploaded');
   await expect(page.getByRole('status').filter({ hasText: '3 of 3 uploaded' })).toBeVisible();
-  await page.getByRole('link', { name: 'View assets' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /logo\.png/ }).locator('img')).toHaveJSProperty(
     'complete',
@@ -188,11 +188,11 @@ test('asks before leaving during an upload', async ({ page, product, newcomer })
   await setFaults(product, { operations: { createAssets: { latencyMs: 4000 } } });
   await page.locator(choose).setInputFiles(await png());
   await upload(page);
-  await page.getByRole('link', { name: 'View assets' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
   const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/assets/create');
-  await page.getByRole('link', { name: 'View assets' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
   await question.getByRole('button', { name: 'Leave and cancel uploads' }).click();
   await expect(page).toHaveURL(/\/assets(\?|$)/);
   await expect.poll(() => endsOf(product, 'createAssets', since)).toEqual([null]);

@@ -170,7 +170,7 @@ test('opens a locked gallery with its passcode; expired, hidden and unknown link
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${origin}/p/${'x'.repeat(22)}`);
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expectAccessible(page, `unknown, ${colorScheme}`);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }

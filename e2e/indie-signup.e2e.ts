@@ -68,8 +68,8 @@ test('a stylist signs up at /indie, confirms the address, pays by card, and find
   await test.step('the designs are those for beauty, and one becomes a template', async () => {
     await page.getByRole('link', { name: 'Templates' }).click();
     await expect(page.getByRole('heading', { name: 'Designs for your business' })).toBeVisible();
-    await page.getByRole('button', { name: 'Use Print, Full picture' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Print, Full picture' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use Print, Full photo' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Print, Full photo' })).toBeVisible();
     await page.getByRole('listitem').getByRole('button', { name: /^Text/ }).last().click();
     // Each kind of business has a slogan of its own.
     await expect(field(page, 'Text')).toHaveValue('Fresh look, same you');

@@ -249,7 +249,7 @@ test('keeps input after a failed save and a tab change, and marks the tab that h
   await tab(page, 'Experiences').click();
   await expect(cards(page).locator('strong')).toHaveText(['Swing', 'Portrait']);
 
-  await page.getByRole('link', { name: 'All sessions' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
   await tab(page, 'General').click();
   await name.fill('Mine again');

@@ -27,7 +27,7 @@ export function galleryPage(frame: Frame, site: GuestSite, photos: GuestPhotoPag
     content: html`${
       site.backgroundUrl &&
       html`<div class="cover"><img src="${frame.mediaOrigin}${site.backgroundUrl}" alt=""></div>`
-    }<div class="column stack"><div class="lead"><h1>${title}</h1>${
+    }<div class="intro stack"><div class="lead"><h1>${title}</h1>${
       site.thanksText && html`<p class="muted">${site.thanksText}</p>`
     }</div></div>
 <div class="stack">${

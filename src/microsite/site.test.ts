@@ -151,8 +151,8 @@ describe('a link that shows nothing', () => {
   it.each([
     [410, '/problems/hidden', 410, 'This photo is hidden'],
     [410, '/problems/expired', 410, 'This gallery has ended'],
-    [404, '/problems/not-found', 404, 'There is nothing here'],
-    [422, '/problems/invalid', 404, 'There is nothing here'],
+    [404, '/problems/not-found', 404, 'Page not found'],
+    [422, '/problems/invalid', 404, 'Page not found'],
     [503, '/problems/unavailable', 503, 'cannot be shown right now'],
   ])('answers %i %s with a specific page', async (status, type, answered, says) => {
     const { ask } = open({ [PHOTO]: { status, body: { type } } });

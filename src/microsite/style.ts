@@ -35,7 +35,7 @@ main{flex:1;width:100%;max-width:1080px;margin:0 auto;padding:0 0 48px}
 const PHOTO = `
 .hero{position:relative;display:grid;justify-items:center;padding:0}
 .glow{display:none;position:absolute;inset:0;overflow:hidden;pointer-events:none;z-index:-1;mask-image:linear-gradient(transparent,#000 14%,#000 55%,transparent),linear-gradient(90deg,transparent,#000 18%,#000 82%,transparent);mask-composite:intersect}
-.glow::before{content:"";position:absolute;inset:-12%;background:var(--small) center/cover;filter:blur(48px) saturate(1.35);opacity:.5}
+.glow::before{content:"";position:absolute;inset:-12%;background:var(--small) center/cover;filter:blur(80px) saturate(1.2);opacity:.32}
 .photo{position:relative;display:grid;width:min(100%,var(--width,100%));overflow:hidden;background:var(--small,none) center/cover var(--line)}
 .photo>*{grid-area:1/1;width:100%;height:auto}
 .bar{position:sticky;bottom:0;z-index:2;background:color-mix(in srgb,var(--surface) 94%,transparent);border-top:1px solid var(--line);padding:6px max(8px,env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom)) max(8px,env(safe-area-inset-left))}
@@ -78,9 +78,15 @@ const WALL = `
 .tile{display:block;overflow:hidden;aspect-ratio:1;background:var(--line)}
 .tile img{width:100%;height:100%;object-fit:cover}
 .tile video{width:100%;height:100%;object-fit:cover}
+`;
+
+const GALLERY = `
 .cover{position:relative;min-height:180px;display:grid;align-items:end;overflow:hidden;margin-bottom:4px}
 .cover img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.intro{padding:0 20px}
 .pages{display:flex;align-items:center;justify-content:space-between;gap:12px;padding:24px 20px}
+.foot{max-width:1080px}
+@media (min-width:720px){.cover,.wall{margin:0 20px;border-radius:20px;overflow:hidden}}
 `;
 
 const STATE = `
@@ -98,6 +104,6 @@ const squeeze = (css: string) => css.replaceAll('\n', '');
 /** By the kind of page. */
 export const styles = {
   photo: squeeze(FIRST + PHOTO + WALL),
-  wall: squeeze(FIRST + WALL),
+  wall: squeeze(FIRST + WALL + GALLERY),
   state: squeeze(FIRST + STATE + PHOTO),
 };

@@ -91,7 +91,7 @@ export function designsOf(
     : [];
   return [
     {
-      name: 'Mail, one picture',
+      name: 'Email, one photo',
       kind: 'mail',
       width: 1200,
       height: 1800,

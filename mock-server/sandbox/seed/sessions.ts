@@ -30,7 +30,7 @@ export interface Running {
 const ASKED: components['schemas']['CaptureField'][] = [
   { key: 'firstName', label: 'First name', kind: 'text', required: false },
   { key: 'emailAddress', label: 'Your email address', kind: 'email', required: true },
-  { key: 'marketingConsent', label: 'Write to me about offers', kind: 'checkbox', required: false },
+  { key: 'marketingConsent', label: 'Send me news and offers', kind: 'checkbox', required: false },
 ];
 
 export function makeSessions(

@@ -91,7 +91,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   {first?.cell(row, wording) ?? name}
                 </RowLink>
               </th>
-              {others.map(({ id: column, label, cell, numeric, plain }) => (
+              {others.map(({ id: column, label, cell, numeric, plain, minor }) => (
                 <td
                   key={column}
                   data-label={t(label)}
@@ -99,6 +99,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   className={stepStyles.column}
                   data-from={steps.get(column)}
                   data-plain={plain || undefined}
+                  data-minor={minor || undefined}
                 >
                   {cell(row, wording)}
                 </td>

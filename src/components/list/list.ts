@@ -109,7 +109,7 @@ export interface Column<Row, Sort extends string = string> {
   plain?: boolean;
   /** Hidden until the user shows it. */
   hidden?: boolean;
-  /** The first to be hidden when the table is too narrow; cards and the panel show it. */
+  /** The first to be hidden when the table is too narrow, and hidden in cards; the panel shows it. */
   minor?: boolean;
 }
 

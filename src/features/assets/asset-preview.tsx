@@ -19,6 +19,7 @@ export function AssetPreview({ asset }: { asset: Asset }) {
       alt=""
       width={asset.width ?? undefined}
       height={asset.height ?? undefined}
+      style={{ '--ratio': (asset.width ?? 4) / (asset.height ?? 3) }}
       loading="lazy"
       decoding="async"
       onError={() => setFailed(asset.thumbUrl)}

@@ -3,13 +3,13 @@ import { IconArrowMerge, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Contact } from '~/api/contacts';
 import type { PanelProps } from '~/components/list/list';
+import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ConsentTrail, FullConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
 import { ContactFacts } from './panel/contact-facts';
 import styles from './panel/panel.module.css';
-import { Photos } from './panel/photos';
 import { Reach } from './panel/reach';
 import { Timeline } from './panel/timeline';
 
@@ -36,7 +36,7 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
         </h3>
         {maySeeEvents ? <FullConsentTrail contact={contact} /> : <ConsentTrail contact={contact} />}
       </section>
-      <Photos contactId={id} count={photoCount} />
+      <PhotoStrip of={{ contactId: id }} count={photoCount} />
       {maySeeEvents && <Timeline contactId={id} />}
       <ContactDeletion contact={contact} onDeleted={close} />
     </div>

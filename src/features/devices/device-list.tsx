@@ -36,6 +36,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
     { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },
     {
       id: 'status',
+      plain: true,
       label: msg`Status`,
       cell: (device) => <DeviceStatus device={device} />,
       width: 7.75,
@@ -72,6 +73,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
     { id: 'appVersion', label: msg`App`, cell: ({ appVersion }) => appVersion, width: 4.5, minor: true },
     {
       id: 'locationId',
+      plain: true,
       label: msg`Location`,
       cell: ({ locationId }) => locationId !== null && <LocationName id={locationId} />,
       width: 8,

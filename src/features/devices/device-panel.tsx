@@ -10,6 +10,7 @@ import { Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { PanelProps } from '~/components/list/list';
+import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import type { DevicePath } from './device-editor';
 import { DeviceFacts } from './device-facts';
 import { LocationName, SessionName } from './device-places';
@@ -49,11 +50,7 @@ export function DevicePanel({ row, close }: PanelProps<Device>) {
           )}
         </EditableFact>
       </Facts>
-      <p className={styles.small}>
-        <Link to="/session" search={locationId === null ? {} : { locationId }}>
-          <Trans>All sessions</Trans>
-        </Link>
-      </p>
+      <PhotoStrip of={{ deviceId: row.id }} />
       {edit.mayEdit ? (
         <Parting device={edit.row} onDeleted={close} />
       ) : (
@@ -87,7 +84,6 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
         <ConfirmButton
           needs="unlinkDevice"
           label={<Trans>Unlink</Trans>}
-          variant="subtle"
           danger
           icon={<IconUnlink size={18} />}
           question={

@@ -67,9 +67,11 @@ export function FilterMenu({ search, onChange }: GalleryFiltersProps) {
           onChange={({ currentTarget }) => onChange({ to: currentTarget.value || undefined })}
         />
       </label>
-      <Button variant="subtle" size="s" onClick={() => onChange(NONE)}>
-        <Trans>Clear all filters</Trans>
-      </Button>
+      {filterNames.some((name) => search[name] !== undefined) && (
+        <Button variant="subtle" size="s" onClick={() => onChange(NONE)}>
+          <Trans>Clear all filters</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAdjustmentsHorizontal, IconBookmark } from '@tabler/icons-react';
+import { IconBookmark, IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
@@ -32,7 +32,7 @@ export function GalleryFilters({ search, onChange }: GalleryFiltersProps) {
         />
       </span>
       <Popup
-        icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+        icon={<IconFilter size={18} aria-hidden />}
         label={
           active.length === 0 ? (
             <Trans>Filter</Trans>

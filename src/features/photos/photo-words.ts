@@ -10,7 +10,7 @@ export const approvalWords: Record<PhotoApproval, MessageDescriptor> = {
 };
 
 export const mediaWords: Record<PhotoMedia, MessageDescriptor> = {
-  image: msg`Picture`,
+  image: msg`Photo`,
   gif: msg`GIF`,
   video: msg`Video`,
 };

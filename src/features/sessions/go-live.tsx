@@ -53,27 +53,23 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
       </p>
       {status !== 'ended' && (
         <>
-          <h3>
-            {problems.length === 0 ? (
-              status === 'active' ? (
-                <Trans>Live</Trans>
+          {problems.length > 0 && (
+            <h3>
+              {status === 'active' ? (
+                <Plural value={problems.length} one="# thing to improve" other="# things to improve" />
               ) : (
-                <Trans>Ready to go live</Trans>
-              )
-            ) : status === 'active' ? (
-              <Plural value={problems.length} one="# thing to improve" other="# things to improve" />
-            ) : (
-              <Plural
-                value={problems.length}
-                one="# thing to check before you go live"
-                other="# things to check before you go live"
-              />
-            )}
-          </h3>
+                <Plural
+                  value={problems.length}
+                  one="# thing to check before you go live"
+                  other="# things to check before you go live"
+                />
+              )}
+            </h3>
+          )}
           {problems.length === 0 ? (
             <p className={styles.ready}>
               <IconCircleCheck size={18} aria-hidden />
-              <Trans>Everything is set.</Trans>
+              {status === 'active' ? <Trans>Everything is set.</Trans> : <Trans>Ready to go live.</Trans>}
             </p>
           ) : (
             <ul className={styles.problems}>

@@ -44,7 +44,6 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
           needs="updateSession"
           label={<Trans>End</Trans>}
           icon={<IconPlayerStop size={18} />}
-          variant="subtle"
           danger
           question={
             <Trans>
@@ -105,7 +104,7 @@ function Duplicate({ id }: { id: string }) {
   if (!mayDuplicate) return null;
   return (
     <div>
-      <Button variant="subtle" icon={<IconCopy size={18} />} busy={pending} onClick={() => void run()}>
+      <Button variant="secondary" icon={<IconCopy size={18} />} busy={pending} onClick={() => void run()}>
         <Trans>Duplicate</Trans>
       </Button>
       <p className={styles.error} role="alert">

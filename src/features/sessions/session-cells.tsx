@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Session } from '~/api/sessions';
 import { useDeviceChoices } from '~/components/pickers/device-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
@@ -18,6 +19,13 @@ export function Devices({ session: { deviceIds } }: { session: Session }) {
   const { choices } = useDeviceChoices(deviceIds.length > 0);
   return namesOf(deviceIds, choices, i18n.locale);
 }
+
+/** Leads to the photos of the session. */
+export const PhotoCount = ({ session: { id, photos } }: { session: Session }) => (
+  <Link to="/gallery" search={{ sessionId: id }}>
+    <Plural value={photos} one="# photo" other="# photos" />
+  </Link>
+);
 
 /** The names of records, or their number until the names are loaded. */
 function namesOf(

@@ -40,6 +40,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
     },
     {
       id: 'locationIds',
+      plain: true,
       label: msg`Locations`,
       cell: (session) => <Places session={session} />,
       width: 11,
@@ -57,6 +58,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
         formatNumber(experiences.filter(({ enabled }) => enabled).length, locale),
       width: 7,
       numeric: true,
+      minor: true,
     },
     {
       id: 'photos',

@@ -3,6 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { describeError } from '~/api/errors';
 import { type Session, useUpdateSession } from '~/api/sessions';
 import type { PanelProps } from '~/components/list/list';
+import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { SessionActions } from './session-actions';
@@ -14,6 +15,14 @@ export function SessionPanel({ row: session, facts, close }: PanelProps<Session>
     <div className={styles.panel}>
       {facts}
       {(session.status === 'draft' || session.status === 'paused') && <Start session={session} />}
+      <PhotoStrip of={{ sessionId: session.id }} count={session.photos} />
+      {session.micrositeUrl !== null && (
+        <p className={styles.microsite}>
+          <a href={session.micrositeUrl} target="_blank" rel="noreferrer">
+            <Trans>Open microsite</Trans>
+          </a>
+        </p>
+      )}
       <SessionActions session={session} onDeleted={close} />
     </div>
   );

@@ -1,12 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { UpdateSessionBody, useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
-import { ButtonLink } from '~/components/links/button-link';
-import { PageHeader } from '~/components/page/page-header';
+import { BackLink, PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
+import { ButtonAnchor } from '~/ui/button';
+import { PhotoCount } from './session-cells';
 import { SessionContext } from './session-context';
 import { sessionForm } from './session-form';
 import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
@@ -36,13 +38,26 @@ export function SessionScreen() {
   const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
   return (
     <SessionContext value={{ session, account, templates, fields: lockable }}>
+      <BackLink>
+        <Link to="/session">
+          <Trans>Sessions</Trans>
+        </Link>
+      </BackLink>
       <PageHeader
         title={session.name}
-        scope={<Plural value={session.photos} one="# photo" other="# photos" />}
+        scope={<PhotoCount session={session} />}
         action={
-          <ButtonLink to="/session" variant="secondary">
-            <Trans>All sessions</Trans>
-          </ButtonLink>
+          session.micrositeUrl !== null && (
+            <ButtonAnchor
+              variant="secondary"
+              icon={<IconExternalLink size={18} />}
+              href={session.micrositeUrl}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Trans>Open microsite</Trans>
+            </ButtonAnchor>
+          )
         }
       />
       <StaleNotice query={query} />

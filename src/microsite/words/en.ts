@@ -35,7 +35,7 @@ export const en = {
   hiddenText: 'It can no longer be seen here. If it is yours, the business can show it again.',
   expiredTitle: 'This gallery has ended',
   expiredText: 'These photos were online for a limited time. Ask the business if you would like yours.',
-  unknownTitle: 'There is nothing here',
+  unknownTitle: 'Page not found',
   unknownText: 'The link may be mistyped, or the photo was deleted. Check the message you got it from.',
   passcodeTitle: 'Enter the passcode',
   passcodeText: (business: string) => `The photos from ${business} are for guests only.`,

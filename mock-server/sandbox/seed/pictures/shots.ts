@@ -56,17 +56,17 @@ const beauty: Shooting = {
   pair(dice) {
     const looks = somebody(dice, { tinted: true });
     const [back, light] = [dice.pick(PLAIN), dice.pick(SALON)];
-    const what = looks.tint ? `to ${looks.tint}` : `to a ${looks.style}`;
+    const what = looks.tint ? `going ${looks.tint}` : `the ${looks.style}`;
     return [
       {
         picture: upright(back(dice) + posed(beforehand(looks, dice), dice)),
         tags: ['before'],
-        caption: `Before the change ${what}`,
+        caption: `Before ${what}`,
       },
       {
         picture: upright(light(dice) + posed(draw(looks), dice)),
         tags: ['after', ...(looks.tint ? ['colour', looks.tint] : ['cut'])],
-        caption: `After the change ${what}`,
+        caption: `After ${what}`,
       },
     ];
   },

@@ -42,7 +42,7 @@ export const beauty: Trade = {
       places: [1, 2],
       gallery: 'unlisted',
       startText: 'Smile, you look great',
-      thanksText: 'It is in your mailbox already',
+      thanksText: "It's already in your inbox",
       consentText: 'Juniper Salon may show my photo on its page and in its shop.',
       details: { requireApproval: true, theme: 'dark' },
       experiences: [
@@ -67,7 +67,7 @@ export const beauty: Trade = {
         shareChannels: ['email', 'qr'],
         capture: [
           { key: 'emailAddress', label: 'Your email address', kind: 'email', required: true },
-          { key: 'customVenue', label: 'Where do you marry?', kind: 'text', required: false },
+          { key: 'customVenue', label: 'Where is the wedding?', kind: 'text', required: false },
         ],
       },
       experiences: [{ kind: 'collage', title: 'Three looks', shots: 3, retakes: 1 }],

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
-import { ButtonLink } from '~/components/links/button-link';
-import { PageHeader } from '~/components/page/page-header';
+import { BackLink, PageHeader } from '~/components/page/page-header';
 import { ACCEPTED } from '~/components/pickers/accepted-files';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
@@ -38,14 +37,14 @@ export function UploadScreen() {
   };
   return (
     <>
+      <BackLink>
+        <Link to="/assets" search={{ type }}>
+          <Trans>Assets</Trans>
+        </Link>
+      </BackLink>
       <PageHeader
         title={t`Upload assets`}
-        scope={t`Pictures, videos and audio. Review them before they are uploaded.`}
-        action={
-          <ButtonLink to="/assets" search={{ type }} variant="secondary">
-            <Trans>View assets</Trans>
-          </ButtonLink>
-        }
+        scope={t`Images, videos and audio. Review them before they are uploaded.`}
       />
       <label className={styles.type} htmlFor="asset-type">
         <Trans>Use as</Trans>
@@ -55,7 +54,7 @@ export function UploadScreen() {
       <StartDesign type={type} />
       <UploadZone
         accept={ACCEPTED}
-        hint={t`Pictures up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
+        hint={t`Images up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
         primary={review.files.length === 0}
         onFiles={(files) => review.add(files, type)}
       />

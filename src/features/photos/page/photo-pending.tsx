@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '~/components/page/page-header';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BackLink, PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './photo.module.css';
 import stage from './stage.module.css';
@@ -9,7 +9,9 @@ export function PhotoPending() {
   const { t } = useLingui();
   return (
     <>
-      <div className={styles.way} />
+      <BackLink>
+        <Trans>Gallery</Trans>
+      </BackLink>
       <PageHeader title={t`Photo`} action={<Spinner label={t`Loading`} size="s" />} />
       <div className={styles.page} aria-hidden>
         <div className={stage.stage} />

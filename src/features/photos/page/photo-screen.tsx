@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import type { MouseEvent, ReactElement } from 'react';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { PageHeader } from '~/components/page/page-header';
+import { BackLink, PageHeader } from '~/components/page/page-header';
 import { usePhotoLabel } from '../use-photo-label';
 import { Deliveries } from './deliveries';
 import { Details } from './details';
@@ -34,7 +34,7 @@ export function PhotoScreen() {
   const photo = query.data;
 
   /** Replaces the history entry, so that Back leads to the wall. */
-  const open = (photoId: string | null) => {
+  const open = (photoId: string | null, resetScroll = false) => {
     if (photoId === null) return;
     const state = { ...(isFromWall && { fromWall: isFromWall }) };
     void router.navigate({
@@ -43,13 +43,14 @@ export function PhotoScreen() {
       search,
       state,
       replace: true,
-      resetScroll: false,
+      resetScroll,
     });
   };
   useArrowKeys({ ArrowLeft: () => open(previousId), ArrowRight: () => open(nextId) });
   const leaveDeleted = () => {
     const neighbor = nextId ?? previousId;
-    if (neighbor !== null) open(neighbor);
+    // From the top, so that a second press does not delete the next photo.
+    if (neighbor !== null) open(neighbor, true);
     else void router.navigate({ to: '/gallery', search, replace: true });
   };
   const backToWall = (event: MouseEvent) => {
@@ -74,12 +75,11 @@ export function PhotoScreen() {
   );
   return (
     <>
-      <nav className={styles.way} aria-label={t`Breadcrumb`}>
+      <BackLink>
         <Link to="/gallery" search={search} onClick={backToWall}>
-          <IconChevronLeft size={16} aria-hidden />
           <Trans>Gallery</Trans>
         </Link>
-      </nav>
+      </BackLink>
       <PageHeader title={labelOf(photo)} action={<PhotoActions key={id} photo={photo} />} />
       <StaleNotice query={query} />
       <div className={styles.page}>

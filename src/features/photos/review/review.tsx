@@ -79,7 +79,11 @@ export function Review({ filter, onClose }: ReviewProps) {
           {photo && !isOver && (
             <>
               {nameOf(photo, i18n.locale)}
-              {!photo.consent.given && (
+              {photo.consent.given ? (
+                <span data-given>
+                  <Trans>Agreed to public display</Trans>
+                </span>
+              ) : (
                 <span>
                   <Trans>The guest did not agree to be shown: it stays hidden.</Trans>
                 </span>

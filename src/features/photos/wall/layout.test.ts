@@ -107,20 +107,25 @@ describe('the layout of a wall', () => {
       }),
     ));
 
-  it('puts neighboring days with few photos below one header, but not two months', () => {
+  it('puts neighboring days with few photos below one header, and months only if they would not fill a row', () => {
     const wall = layOut(
       [
-        { date: '2026-09-02', ratios: [100, 100] },
+        { date: '2026-09-02', ratios: [100, 100, 100, 100, 100] },
         { date: '2026-09-01', ratios: [100] },
         { date: '2026-08-31', ratios: [100] },
         { date: '2026-08-30', ratios: Array.from({ length: 30 }, () => 80) },
+        { date: '2026-05-03', ratios: [100] },
+        { date: '2026-03-01', ratios: [100] },
+        { date: '2025-12-31', ratios: [100] },
       ],
       { width: 800, rowHeight: 200, gap: 4, headerHeight: 40 },
     );
     expect(wall.groups.map(({ newest, oldest, count }) => [newest, oldest, count])).toEqual([
-      ['2026-09-02', '2026-09-01', 3],
+      ['2026-09-02', '2026-09-01', 6],
       ['2026-08-31', '2026-08-31', 1],
       ['2026-08-30', '2026-08-30', 30],
+      ['2026-05-03', '2026-03-01', 2],
+      ['2025-12-31', '2025-12-31', 1],
     ]);
   });
 

@@ -49,6 +49,8 @@ export interface WallLayout {
 
 /** Neighboring days of a month share a header until they have this many photos. */
 const FEW = 12;
+/** Neighboring days of a year, until they have this many: they would not fill a row. */
+const SPARSE = 6;
 /** A row that is at least this full is enlarged to the full width. */
 const MOST_GROWTH = 1.3;
 /** Panoramas and strips are cropped in their tile. */
@@ -84,8 +86,12 @@ function groupDays(days: readonly PhotoDay[]) {
   for (const { date, ratios } of days) {
     const shares = ratios.map((percent) => Math.min(WIDEST, Math.max(NARROWEST, percent / 100)));
     const group = groups.at(-1);
-    const isNeighbor = group && group.oldest.slice(0, 7) === date.slice(0, 7);
-    if (isNeighbor && group.ratios.length < FEW && shares.length < FEW) {
+    const isWithin = (period: number, most: number) =>
+      group &&
+      group.oldest.slice(0, period) === date.slice(0, period) &&
+      group.ratios.length < most &&
+      shares.length < most;
+    if (group && (isWithin(7, FEW) || isWithin(4, SPARSE))) {
       group.oldest = date;
       group.ratios.push(...shares);
     } else groups.push({ newest: date, oldest: date, ratios: shares });

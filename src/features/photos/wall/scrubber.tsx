@@ -76,6 +76,7 @@ export function Scrubber({ wall, layout }: ScrubberProps) {
     scrollToTop(Math.min(1, Math.max(0, (clientY - top) / height)) * layout.height);
   };
   const month = months[at];
+  const labels = labelsOf(months, layout.height, i18n.locale);
   return (
     <div className={styles.place}>
       <div
@@ -102,7 +103,7 @@ export function Scrubber({ wall, layout }: ScrubberProps) {
             key={id}
             className={styles.tick}
             style={{ insetBlockStart: `${(top / layout.height) * 100}%` }}
-            data-year={isNewYear(months, i) ? id.slice(0, 4) : undefined}
+            data-label={labels[i]}
           />
         ))}
         {month && (
@@ -117,6 +118,24 @@ export function Scrubber({ wall, layout }: ScrubberProps) {
 
 /** The bar of the gallery covers the top of the screen. */
 const HEADROOM = 64;
+
+/** The least distance of two labels, as a share of the scrubber. */
+const APART = 0.03;
+
+/** The years where they change, and the months between that have room. */
+function labelsOf(months: readonly Month[], height: number, locale: string) {
+  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  let last = -1;
+  return months.map(({ id, top }, i) => {
+    const next = months[i + 1];
+    const isClose = (other: number) => Math.abs(top - other) < height * APART;
+    const isYear = isNewYear(months, i);
+    if (!isYear && ((last >= 0 && isClose(last)) || (next && isNewYear(months, i + 1) && isClose(next.top))))
+      return undefined;
+    last = top;
+    return isYear ? id.slice(0, 4) : name.format(new Date(`${id}-01`));
+  });
+}
 
 const isNewYear = (months: readonly Month[], i: number) =>
   i > 0 && months[i - 1]?.id.slice(0, 4) !== months[i]?.id.slice(0, 4);

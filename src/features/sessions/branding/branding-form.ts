@@ -114,7 +114,7 @@ export const brandingForm: readonly Section<SessionUpdate, Session>[] = [
     ],
   },
   {
-    title: msg`Words on the booth`,
+    title: msg`Text on the booth`,
     tab: 'branding',
     fields: [
       field.text('startText', { label: msg`Start text`, hint: msg`On the start screen.` }),

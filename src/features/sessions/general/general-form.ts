@@ -51,7 +51,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
       }),
       field.dateTime('startsAt', {
         label: msg`Starts`,
-        hint: msg`Leave empty for always.`,
+        hint: msg`Leave empty to start right away.`,
         half: true,
       }),
       field.dateTime('endsAt', { label: msg`Ends`, hint: msg`Leave empty for no end.`, half: true }),
@@ -169,7 +169,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
       }),
       field.number('idleSeconds', {
         label: msg`Back to start after (seconds)`,
-        hint: msg`Without a touch.`,
+        hint: msg`If no one touches the screen.`,
         half: true,
       }),
     ],

@@ -15,6 +15,7 @@ import type { FormState } from '~/components/form/field';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Segmented } from '~/ui/segmented';
+import { Select } from '~/ui/select';
 import { KIND_NAMES } from '../experiences/kinds';
 import { useBrand } from '../session-context';
 import { STEPS, type Step } from './frames';
@@ -103,19 +104,16 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
             />
           </fieldset>
           {experiences.length > 1 && (
-            <select
+            <Select
               aria-label={t`Experience in the preview`}
               className={styles.choice}
-              value={Math.min(chosen, experiences.length - 1)}
-              onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
-            >
-              {experiences.map(({ title, kind }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: chosen by position
-                <option key={index} value={index}>
-                  {title || t(KIND_NAMES[kind])}
-                </option>
-              ))}
-            </select>
+              value={String(Math.min(chosen, experiences.length - 1))}
+              options={experiences.map(({ title, kind }, index) => ({
+                value: String(index),
+                label: title || t(KIND_NAMES[kind]),
+              }))}
+              onChange={(value) => setChosen(Number(value))}
+            />
           )}
         </div>
         <FocusFieldContext

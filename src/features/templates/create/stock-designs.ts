@@ -176,7 +176,7 @@ const classic: Layout = {
 
 const fullPicture: Layout = {
   id: 'full',
-  label: msg`Full picture`,
+  label: msg`Full photo`,
   kinds: ['print', 'story', 'square'],
   draw({ width, height }, { ink, category, hasLogo, headingFont, textFont, say }) {
     const band = Math.round(height / 6);
@@ -208,7 +208,7 @@ const fullPicture: Layout = {
 
 const four: Layout = {
   id: 'four',
-  label: msg`Four pictures`,
+  label: msg`Four photos`,
   kinds: ['print', 'square'],
   draw({ width, height }, { paper, ink, headingFont }) {
     const gap = Math.round(width / 30);

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import {
   type Asset,
   getAsset,
@@ -9,6 +10,7 @@ import {
   useUpdateAssetScene,
 } from '~/api/assets';
 import type { Scene } from '~/api/scene';
+import { BackLink } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import type { Design, DesignStore } from './design';
 import { EditorTitle } from './editor-title';
@@ -39,12 +41,23 @@ export function AssetEditorScreen() {
   };
   return (
     <>
-      <EditorTitle
-        name={name}
-        maxLength={255}
-        onRename={mayChange ? (next) => rename({ id, data: { name: next } }) : null}
+      <BackLink>
+        <Link to="/assets">
+          <Trans>Assets</Trans>
+        </Link>
+      </BackLink>
+      <SceneEditor
+        title={
+          <EditorTitle
+            name={name}
+            maxLength={255}
+            onRename={mayChange ? (next) => rename({ id, data: { name: next } }) : null}
+          />
+        }
+        design={designOf(asset)}
+        store={assets}
+        readOnly={!mayChange}
       />
-      <SceneEditor design={designOf(asset)} store={assets} readOnly={!mayChange} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowBackUp, IconArrowForwardUp, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import styles from './editor.module.css';
@@ -8,6 +8,7 @@ import type { EditorAction, EditorState } from './editor-state';
 import type { useView } from './use-view';
 
 interface EditorBarProps {
+  title: ReactNode;
   state: EditorState;
   changed: boolean;
   saving: boolean;
@@ -17,45 +18,57 @@ interface EditorBarProps {
   dispatch: Dispatch<EditorAction>;
 }
 
-/** Undo, zoom and save. */
-export function EditorBar({ state, changed, saving, readOnly, view, onSave, dispatch }: EditorBarProps) {
+/** The title, undo, zoom and save. */
+export function EditorBar({
+  title,
+  state,
+  changed,
+  saving,
+  readOnly,
+  view,
+  onSave,
+  dispatch,
+}: EditorBarProps) {
   const { t } = useLingui();
   const { past, future } = state.history;
   const percent = Math.round(view.view.zoom * 100);
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t`Editor`}>
-      {!readOnly && (
-        <>
-          <Icon label={t`Undo`} disabled={past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
-            <IconArrowBackUp />
+    <div className={styles.bar}>
+      <div className={styles.title}>{title}</div>
+      <div className={styles.tools} role="toolbar" aria-label={t`Editor`}>
+        {!readOnly && (
+          <>
+            <Icon label={t`Undo`} disabled={past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
+              <IconArrowBackUp />
+            </Icon>
+            <Icon label={t`Redo`} disabled={future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
+              <IconArrowForwardUp />
+            </Icon>
+          </>
+        )}
+        <span className={styles.zoom}>
+          <Icon label={t`Zoom out`} onClick={() => view.zoomBy(0.8)}>
+            <IconMinus />
           </Icon>
-          <Icon label={t`Redo`} disabled={future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
-            <IconArrowForwardUp />
+          <output aria-label={t`Zoom`}>{percent} %</output>
+          <Icon label={t`Zoom in`} onClick={() => view.zoomBy(1.25)}>
+            <IconPlus />
           </Icon>
-        </>
-      )}
-      <span className={styles.zoom}>
-        <Icon label={t`Zoom out`} onClick={() => view.zoomBy(0.8)}>
-          <IconMinus />
-        </Icon>
-        <output aria-label={t`Zoom`}>{percent} %</output>
-        <Icon label={t`Zoom in`} onClick={() => view.zoomBy(1.25)}>
-          <IconPlus />
-        </Icon>
-        <Icon label={t`Show the whole page`} onClick={view.fit}>
-          <IconMaximize />
-        </Icon>
-      </span>
-      {!readOnly && (
-        <>
-          <span className={styles.status} role="status">
-            {changed ? <Trans>Unsaved changes</Trans> : null}
-          </span>
-          <Button busy={saving} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      )}
+          <Icon label={t`Show the whole page`} onClick={view.fit}>
+            <IconMaximize />
+          </Icon>
+        </span>
+        {!readOnly && (
+          <>
+            <span className={styles.status} role="status">
+              {changed ? <Trans>Unsaved changes</Trans> : null}
+            </span>
+            <Button busy={saving} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
+              <Trans>Save</Trans>
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

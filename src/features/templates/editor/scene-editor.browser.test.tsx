@@ -27,7 +27,7 @@ function Editor({ scene, onSave }: { scene: Scene; onSave: (scene: Scene) => voi
       return { ...design, scene: saved };
     },
   };
-  return <SceneEditor design={design} store={store} readOnly={false} />;
+  return <SceneEditor title="Strip" design={design} store={store} readOnly={false} />;
 }
 
 /** The server of these tests cannot serve fonts, which are JSON modules; e2e/scene-pictures.e2e.ts has texts. */

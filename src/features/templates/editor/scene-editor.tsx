@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import type { SceneResources } from '~/components/scene/load-resources';
@@ -28,6 +28,7 @@ const ConflictDialog = lazy(() =>
 );
 
 interface SceneEditorProps {
+  title: ReactNode;
   design: Design;
   store: DesignStore;
   readOnly: boolean;
@@ -41,16 +42,25 @@ export function SceneEditor(props: SceneEditorProps) {
   const isValid = useMemo(() => readScene(scene) !== null, [scene]);
   if (isValid) return <LoadedEditor {...props} />;
   return (
-    <p className={styles.error} role="alert">
-      <Trans>This design can't be opened: it is damaged, too large, or from a newer version.</Trans>
-    </p>
+    <>
+      {props.title}
+      <p className={styles.error} role="alert">
+        <Trans>This design can't be opened: it is damaged, too large, or from a newer version.</Trans>
+      </p>
+    </>
   );
 }
 
 function LoadedEditor(props: SceneEditorProps) {
   const { t } = useLingui();
   const resources = useResources(props.design.scene);
-  if (!resources) return <Spinner label={t`Loading the editor`} />;
+  if (!resources)
+    return (
+      <>
+        {props.title}
+        <Spinner label={t`Loading the editor`} />
+      </>
+    );
   return <Editor key={props.design.id} {...props} initialResources={resources} />;
 }
 
@@ -60,7 +70,7 @@ interface EditorProps extends SceneEditorProps {
   initialResources: SceneResources;
 }
 
-function Editor({ design, store, readOnly, shotCounts = NO_COUNTS, initialResources }: EditorProps) {
+function Editor({ title, design, store, readOnly, shotCounts = NO_COUNTS, initialResources }: EditorProps) {
   const { id, dpi } = design;
   const [state, dispatch] = useReducer(reduceEditor, design.scene, startEditor);
   const { scene } = state.history;
@@ -90,6 +100,7 @@ function Editor({ design, store, readOnly, shotCounts = NO_COUNTS, initialResour
   return (
     <>
       <EditorBar
+        title={title}
         state={state}
         changed={changed}
         saving={saving.pending}

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { getTemplate, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
+import { BackLink } from '~/components/page/page-header';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
@@ -25,12 +27,24 @@ export function TemplateEditorScreen() {
   };
   return (
     <>
-      <EditorTitle
-        name={name}
-        maxLength={60}
-        onRename={mayChange ? (next) => update({ id, data: { name: next } }) : null}
+      <BackLink>
+        <Link to="/templates">
+          <Trans>Templates</Trans>
+        </Link>
+      </BackLink>
+      <SceneEditor
+        title={
+          <EditorTitle
+            name={name}
+            maxLength={60}
+            onRename={mayChange ? (next) => update({ id, data: { name: next } }) : null}
+          />
+        }
+        design={template}
+        store={templates}
+        readOnly={!mayChange}
+        shotCounts={shotCounts}
       />
-      <SceneEditor design={template} store={templates} readOnly={!mayChange} shotCounts={shotCounts} />
     </>
   );
 }
