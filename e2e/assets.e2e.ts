@@ -43,7 +43,7 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
     await expect(row(name)).toContainText('Uploaded');
   await expect(page.getByRole('status').filter({ hasText: '3 of 3 uploaded' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /logo\.png/ }).locator('img')).toHaveJSProperty(
     'complete',
@@ -188,11 +188,11 @@ test('asks before leaving during an upload', async ({ page, product, newcomer })
   await setFaults(product, { operations: { createAssets: { latencyMs: 4000 } } });
   await page.locator(choose).setInputFiles(await png());
   await upload(page);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/assets/create');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
   await question.getByRole('button', { name: 'Leave and cancel uploads' }).click();
   await expect(page).toHaveURL(/\/assets(\?|$)/);
   await expect.poll(() => endsOf(product, 'createAssets', since)).toEqual([null]);
@@ -315,9 +315,9 @@ test('gives an open asset an address and leads to the next one', async ({ page, 
   const panel = page.getByRole('dialog');
   // White and black overlays are both visible on it.
   const behind = (element: Element) => getComputedStyle(element).backgroundImage;
-  const picture = panel.getByRole('img', { name: /\.png$/ }).locator('..');
+  const picture = panel.getByRole('img', { name: /\.png$/ });
   expect(await picture.evaluate(behind)).toContain('conic-gradient');
-  const thumb = page.getByRole('main').locator('[data-asset] > span').first();
+  const thumb = page.getByRole('main').locator('[data-asset] img').first();
   expect(await thumb.evaluate(behind)).toContain('conic-gradient');
   const name = await panel.getByRole('heading', { level: 2 }).textContent();
   await page.reload();

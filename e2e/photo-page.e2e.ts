@@ -52,7 +52,7 @@ test('[walk] opens a photo from the wall, steps through its filter by keyboard, 
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
   // The wall is always one step back, no matter how many photos were viewed.
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(tiles(page)).toHaveCount(4);
   await page.goForward();
   await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
@@ -61,7 +61,7 @@ test('[walk] opens a photo from the wall, steps through its filter by keyboard, 
   await page.goto(`/gallery/${third}?sessionId=${sessionId}&tab=favorites`);
   await action(page, 'Next photo').click();
   await expect(page).toHaveURL(new RegExp(`/gallery/${oldest}`));
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page).toHaveURL(/tab=favorites/);
   await expect(tiles(page)).toHaveCount(2);
 });
@@ -168,6 +168,8 @@ test('[delete] goes to the next photo after a deletion, and restores the deleted
   await expect(action(page, 'Next photo')).toBeEnabled();
   await action(page, 'Delete photo').click();
   await expect(page).toHaveURL(new RegExp(`/gallery/${older}`));
+  // The button of the next photo is not below the pointer.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveURL(new RegExp(`/gallery/${newer}`));
   await expect(part(page, 'Guest activity').getByText('1', { exact: true })).toBeVisible();

@@ -84,7 +84,7 @@ test('starts a session, takes photos at a booth, sends one, and its guest hides 
     await expect(page.getByText('The guest hid this photo.')).toBeVisible();
     const log = page.getByRole('region', { name: 'Deliveries' }).getByRole('listitem');
     await expect(log.filter({ hasText: address })).toContainText('Opened');
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Gallery' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Gallery', exact: true }).click();
     await page
       .getByRole('navigation', { name: 'Photos shown' })
       .getByRole('link', { name: 'Hidden' })

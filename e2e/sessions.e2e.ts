@@ -187,6 +187,10 @@ test('lists what is missing before a session goes live, and the effects of pausi
   await status.getByRole('button', { name: 'Save and start' }).click();
   await expect(status).toContainText('Active');
   await expect(saveBar(page)).toHaveCount(0);
+  const microsite = page.getByRole('link', { name: 'Open microsite' });
+  await expect(microsite).toHaveAttribute('href', /^http:\/\/guest\.localhost:\d+\//);
+  const photos = page.getByRole('link', { name: '0 photos' });
+  await expect(photos).toHaveAttribute('href', `/gallery?sessionId=${id}`);
 
   await status.getByRole('button', { name: 'Pause' }).click();
   await expect(status).toContainText("Guests can't take photos until you resume.");
@@ -249,7 +253,7 @@ test('keeps input after a failed save and a tab change, and marks the tab that h
   await tab(page, 'Experiences').click();
   await expect(cards(page).locator('strong')).toHaveText(['Swing', 'Portrait']);
 
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Sessions', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
   await tab(page, 'General').click();
   await name.fill('Mine again');

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
-import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Text } from '~/ui/text';
 import styles from './page-header.module.css';
@@ -26,16 +24,5 @@ export function PageHeader({ title, name = title, scope, action }: PageHeaderPro
       </div>
       {action}
     </header>
-  );
-}
-
-/** Leads from a record to its list, above the header. */
-export function BackLink({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <nav className={styles.back} aria-label={t`Breadcrumb`}>
-      <IconChevronLeft size={16} aria-hidden />
-      {children}
-    </nav>
   );
 }

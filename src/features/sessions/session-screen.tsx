@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { UpdateSessionBody, useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
-import { BackLink, PageHeader } from '~/components/page/page-header';
+import { BackLink } from '~/components/links/back-link';
+import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { ButtonAnchor } from '~/ui/button';
 import { PhotoCount } from './session-cells';
@@ -38,10 +39,8 @@ export function SessionScreen() {
   const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
   return (
     <SessionContext value={{ session, account, templates, fields: lockable }}>
-      <BackLink>
-        <Link to="/session">
-          <Trans>Sessions</Trans>
-        </Link>
+      <BackLink to="/session">
+        <Trans>Sessions</Trans>
       </BackLink>
       <PageHeader
         title={session.name}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
-import { BackLink, PageHeader } from '~/components/page/page-header';
+import { BackLink } from '~/components/links/back-link';
+import { PageHeader } from '~/components/page/page-header';
 import { ACCEPTED } from '~/components/pickers/accepted-files';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
@@ -37,10 +38,8 @@ export function UploadScreen() {
   };
   return (
     <>
-      <BackLink>
-        <Link to="/assets" search={{ type }}>
-          <Trans>Assets</Trans>
-        </Link>
+      <BackLink to="/assets" search={{ type }}>
+        <Trans>Assets</Trans>
       </BackLink>
       <PageHeader
         title={t`Upload assets`}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackLink, PageHeader } from '~/components/page/page-header';
+import { BackLink } from '~/components/links/back-link';
+import { PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './photo.module.css';
 import stage from './stage.module.css';
@@ -9,7 +10,7 @@ export function PhotoPending() {
   const { t } = useLingui();
   return (
     <>
-      <BackLink>
+      <BackLink to="/gallery">
         <Trans>Gallery</Trans>
       </BackLink>
       <PageHeader title={t`Photo`} action={<Spinner label={t`Loading`} size="s" />} />

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import type { MouseEvent, ReactElement } from 'react';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { BackLink, PageHeader } from '~/components/page/page-header';
+import { BackLink } from '~/components/links/back-link';
+import { PageHeader } from '~/components/page/page-header';
 import { usePhotoLabel } from '../use-photo-label';
 import { Deliveries } from './deliveries';
 import { Details } from './details';
@@ -75,10 +76,8 @@ export function PhotoScreen() {
   );
   return (
     <>
-      <BackLink>
-        <Link to="/gallery" search={search} onClick={backToWall}>
-          <Trans>Gallery</Trans>
-        </Link>
+      <BackLink to="/gallery" search={search} onClick={backToWall}>
+        <Trans>Gallery</Trans>
       </BackLink>
       <PageHeader title={labelOf(photo)} action={<PhotoActions key={id} photo={photo} />} />
       <StaleNotice query={query} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import {
   type Asset,
   getAsset,
@@ -10,7 +10,7 @@ import {
   useUpdateAssetScene,
 } from '~/api/assets';
 import type { Scene } from '~/api/scene';
-import { BackLink } from '~/components/page/page-header';
+import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
 import type { Design, DesignStore } from './design';
 import { EditorTitle } from './editor-title';
@@ -41,10 +41,8 @@ export function AssetEditorScreen() {
   };
   return (
     <>
-      <BackLink>
-        <Link to="/assets">
-          <Trans>Assets</Trans>
-        </Link>
+      <BackLink to="/assets">
+        <Trans>Assets</Trans>
       </BackLink>
       <SceneEditor
         title={

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { getTemplate, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
-import { BackLink } from '~/components/page/page-header';
+import { BackLink } from '~/components/links/back-link';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
@@ -27,10 +27,8 @@ export function TemplateEditorScreen() {
   };
   return (
     <>
-      <BackLink>
-        <Link to="/templates">
-          <Trans>Templates</Trans>
-        </Link>
+      <BackLink to="/templates">
+        <Trans>Templates</Trans>
       </BackLink>
       <SceneEditor
         title={

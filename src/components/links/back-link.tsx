@@ -1,0 +1,14 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import styles from './back-link.module.css';
+
+/** Leads from a record to its list, above the header. */
+export const BackLink = createLink(({ children, ...rest }: ComponentProps<'a'>) => (
+  <p className={styles.back}>
+    <a {...rest}>
+      <IconChevronLeft size={16} aria-hidden />
+      {children}
+    </a>
+  </p>
+));
