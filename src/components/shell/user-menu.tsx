@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconKeyboard, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { Role } from '~/api/permissions';
@@ -11,7 +11,6 @@ import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Popup } from '~/ui/popup';
 import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
-import { overlays } from './overlays';
 import styles from './user-menu.module.css';
 
 const ROLES: Record<Role, MessageDescriptor> = {
@@ -56,16 +55,6 @@ export function UserMenu() {
           </p>
           <LanguageMenu named />
           <Theme />
-          <Button
-            variant="subtle"
-            icon={<IconKeyboard size={20} />}
-            onClick={() => {
-              close();
-              overlays.open('shortcuts');
-            }}
-          >
-            <Trans>Keyboard shortcuts</Trans>
-          </Button>
           <SignOut close={close} />
         </>
       )}
