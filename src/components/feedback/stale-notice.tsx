@@ -9,10 +9,11 @@ interface Shown {
   dataUpdatedAt: number;
 }
 
-/** Says that the data are stale, because the refetch failed. */
+/** Says that the data on the page are stale, because the refetch failed. */
 export function StaleNotice({ query }: { query: Shown }) {
   const { i18n } = useLingui();
-  if (!query.isRefetchError && query.failureCount === 0) return null;
+  // Without any data, the page shows the error itself.
+  if (query.dataUpdatedAt === 0 || (!query.isRefetchError && query.failureCount === 0)) return null;
   const time = formatTime(query.dataUpdatedAt, i18n.locale);
   return (
     <div role="status">

@@ -39,13 +39,13 @@ export function PlanCard({
   return (
     <li
       className={styles.card}
-      data-chosen={isChosen || undefined}
+      data-chosen={isChosen || isCurrent || undefined}
       data-recommended={isRecommended || undefined}
     >
       <Text variant="h3" as="h2">
         {name}{' '}
         {isRecommended && (
-          <Badge tone="success">
+          <Badge tone="accent">
             <Trans>Recommended</Trans>
           </Badge>
         )}
@@ -68,7 +68,7 @@ export function PlanCard({
       <PlanContents plan={ownLimits ? { ...plan, limits: ownLimits } : plan} />
       {ownLimits && differs(ownLimits, plan.limits) && (
         <p className={styles.small}>
-          <Trans>Your limits. Frameside has changed them from the plan's.</Trans>
+          <Trans>With custom limits for your account.</Trans>
         </p>
       )}
       <Button

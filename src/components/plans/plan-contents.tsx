@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '~/api/payments';
 import styles from './plans.module.css';
 
-const FEATURES: Record<Plan['features'][number], MessageDescriptor> = {
+export const featureWords: Record<Plan['features'][number], MessageDescriptor> = {
   microsites: msg`Photo page for every session`,
   analytics: msg`Analytics`,
   campaigns: msg`Campaigns by email and SMS`,
@@ -50,7 +50,7 @@ export function PlanContents({ plan: { features, limits } }: { plan: Plan }) {
         </Item>
       )}
       {features.map((feature) => (
-        <Item key={feature}>{t(FEATURES[feature])}</Item>
+        <Item key={feature}>{t(featureWords[feature])}</Item>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Plan, PlanInterval } from '~/api/payments';
+import { formatPercent } from '~/lib/format';
 import { PlanCard } from './plan-card';
 import styles from './plans.module.css';
 
@@ -19,12 +20,22 @@ interface PlanListProps {
 
 /** Plans side by side, paid monthly or yearly. */
 export function PlanList({ plans, chosen, current, limits, hasTrial = true, onChoose }: PlanListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const before = plans.find(({ id }) => id === (chosen ?? current))?.interval;
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
   const shown = plans.filter((plan) => plan.interval === interval);
-  // Recommends the middle one of three plans. A single plan gets no recommendation.
-  const recommended = shown.length === 3 ? shown[1] : undefined;
+  const type = plans.find(({ id }) => id === current)?.type;
+  // Recommends the middle one of three plans, unless the account has that one or a larger one.
+  const recommended =
+    shown.length === 3 && shown.findIndex((plan) => plan.type === type) < 1 ? shown[1] : undefined;
+  const monthOf = (type: Plan['type']) =>
+    plans.find((plan) => plan.type === type && plan.interval === 'month');
+  const saved = Math.max(
+    ...plans.map(({ interval, type, price }) => {
+      const month = monthOf(type);
+      return interval === 'year' && month ? 1 - price / (month.price * 12) : 0;
+    }),
+  );
   const names = { month: t`Monthly`, year: t`Yearly` };
   return (
     <div className={styles.list}>
@@ -42,6 +53,11 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
               onChange={() => setInterval(one)}
             />
             {names[one]}
+            {one === 'year' && saved > 0 && (
+              <span className={styles.saving}>
+                <Trans>Save {formatPercent(saved, i18n.locale)}</Trans>
+              </span>
+            )}
           </label>
         ))}
       </fieldset>
@@ -51,7 +67,7 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
             key={plan.id}
             plan={plan}
             ownLimits={plan.id === current ? limits : undefined}
-            byMonth={plans.find(({ type, interval }) => type === plan.type && interval === 'month')}
+            byMonth={monthOf(plan.type)}
             isRecommended={plan === recommended}
             isChosen={plan.id === chosen}
             isCurrent={plan.id === current}

@@ -11,7 +11,7 @@ export function AreaTabs() {
   const row = useRef<HTMLElement>(null);
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const area = useNavigation().find(({ destinations }) =>
-    destinations.some(({ to }) => isWithin(pathname, to)),
+    destinations.some((page) => isWithin(pathname, page)),
   );
   // The row may be wider than the screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
@@ -21,9 +21,14 @@ export function AreaTabs() {
   if (!area || area.destinations.length < 2) return null;
   return (
     <nav ref={row} className={styles.tabs} aria-label={t(area.label)}>
-      {area.destinations.map(({ to, label }) => (
-        <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
-          {t(label)}
+      {area.destinations.map((page) => (
+        <Link
+          key={page.to}
+          to={page.to}
+          className={styles.tab}
+          aria-current={isWithin(pathname, page) ? 'page' : undefined}
+        >
+          {t(page.label)}
         </Link>
       ))}
     </nav>

@@ -18,7 +18,7 @@ export function BottomBar() {
             <Link
               to={to}
               className={styles.area}
-              data-current={destinations.some((page) => isWithin(pathname, page.to)) || undefined}
+              data-current={destinations.some((page) => isWithin(pathname, page)) || undefined}
             >
               <AreaIcon size={22} aria-hidden />
               <span>{t(label)}</span>

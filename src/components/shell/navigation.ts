@@ -24,6 +24,8 @@ export interface Destination {
   to: NonNullable<LinkProps['to']>;
   icon: typeof IconHome;
   label: MessageDescriptor;
+  /** Another path whose pages belong to it. */
+  also?: string;
 }
 
 export interface DestinationGroup {
@@ -84,21 +86,21 @@ export const navigation: readonly DestinationGroup[] = [
     destinations: [
       { to: '/account/profile', icon: IconUserCircle, label: msg`Profile` },
       { to: '/managers', icon: IconUsers, label: msg`Managers` },
-      { to: '/account/integrations', icon: IconPlug, label: msg`Integrations` },
-      { to: '/account/billing', icon: IconCreditCard, label: msg`Billing` },
+      { to: '/account/integrations', also: '/auth', icon: IconPlug, label: msg`Integrations` },
+      { to: '/account/billing', also: '/subscription', icon: IconCreditCard, label: msg`Billing` },
     ],
   },
   {
     id: 'admin',
     label: msg`Admin`,
-    destinations: [{ to: '/admin/dashboard', icon: IconBuildingStore, label: msg`Accounts` }],
+    destinations: [{ to: '/admin/dashboard', also: '/admin', icon: IconBuildingStore, label: msg`Accounts` }],
   },
 ];
 
 /** Whether a page belongs to a destination: it is the same page or below it. */
-export const isWithin = (pathname: string, to: string): boolean =>
-  pathname === to || pathname.startsWith(`${to}/`);
+export const isWithin = (pathname: string, { to, also = to }: Destination): boolean =>
+  [to, also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** The destination of a page. */
 export const areaOf = (pathname: string): Destination | undefined =>
-  navigation.flatMap(({ destinations }) => destinations).find(({ to }) => isWithin(pathname, to));
+  navigation.flatMap(({ destinations }) => destinations).find((page) => isWithin(pathname, page));

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { isWithin } from './navigation';
 import styles from './side-navigation.module.css';
 import { useNavigation } from './use-navigation';
 
 export function SideNavigation() {
   const { t } = useLingui();
   const groups = useNavigation();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <>
       {groups.map(({ id, label, destinations }) => (
@@ -14,11 +16,15 @@ export function SideNavigation() {
             {t(label)}
           </h2>
           <ul className={styles.list}>
-            {destinations.map(({ to, label: name, icon: PageIcon }) => (
-              <li key={to}>
-                <Link to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>
-                  <PageIcon size={18} stroke={1.75} aria-hidden />
-                  {t(name)}
+            {destinations.map((page) => (
+              <li key={page.to}>
+                <Link
+                  to={page.to}
+                  className={styles.link}
+                  aria-current={isWithin(pathname, page) ? 'page' : undefined}
+                >
+                  <page.icon size={18} stroke={1.75} aria-hidden />
+                  {t(page.label)}
                 </Link>
               </li>
             ))}

@@ -29,7 +29,7 @@ export const services = Object.keys(kinds) as IntegrationName[];
 
 const importsClients = msg`Import your clients as contacts, with their visits.`;
 const sendsTexts = msg`Send text campaigns from your own number.`;
-const publishes = msg`Link your page to your account.`;
+const publishes = msg`Connect your business page.`;
 
 /** The services that can exchange data on request. */
 export const exchanges: { [Name in IntegrationName]?: 'clients' | 'photos' } = {
@@ -48,7 +48,7 @@ export const purposes: Record<IntegrationName, MessageDescriptor> = {
   facebook: publishes,
   instagram: publishes,
   twitter: publishes,
-  google: msg`Link your business profile to your account.`,
+  google: msg`Connect your business profile.`,
   crm: importsClients,
   square: importsClients,
   mindbody: importsClients,

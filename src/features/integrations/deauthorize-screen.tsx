@@ -3,7 +3,6 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDisconnectIntegration } from '~/api/integrations';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
@@ -14,6 +13,7 @@ import { ResultBlock } from '~/ui/result-block';
 import { Consequences } from './dependents';
 import { integrationOptions } from './integration-queries';
 import styles from './integrations.module.css';
+import { useConnection } from './use-connection';
 
 /** Says what stops, then disconnects. */
 export function DeauthorizeScreen() {
@@ -23,10 +23,10 @@ export function DeauthorizeScreen() {
   // What stops stays on the screen while the connection is deleted.
   const [{ accountLabel, dependents }] = useState(data);
   const navigate = useNavigate();
-  const { mutateAsync } = useDisconnectIntegration();
+  const { disconnect } = useConnection(provider);
   const errorText = useErrorText();
   const { run, pending, error } = useAction(async () => {
-    await mutateAsync({ name: provider });
+    await disconnect({ name: provider });
     await navigate({ to: '/account/integrations' });
   });
   const service = serviceNames[provider];

@@ -9,19 +9,19 @@ export function DependentsLine({ dependents }: { dependents: Integration['depend
   return (
     <>
       {campaignCount > 0 && (
-        <p>
+        <li>
           <Plural value={campaignCount} one="# campaign depends on it" other="# campaigns depend on it" />
-        </p>
+        </li>
       )}
       {contactCount > 0 && (
-        <p>
+        <li>
           <Plural value={contactCount} one="# contact came from it" other="# contacts came from it" />
-        </p>
+        </li>
       )}
       {photoCount > 0 && (
-        <p>
+        <li>
           <Plural value={photoCount} one="# photo copied" other="# photos copied" />
-        </p>
+        </li>
       )}
     </>
   );

@@ -1,44 +1,31 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { IntegrationStatus } from '~/api/integrations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
-import { Segmented } from '~/ui/segmented';
 import { services } from './catalog';
+import { ConnectedService } from './connected-service';
 import { connectedOptions, detailsOptions } from './integration-queries';
 import styles from './integrations.module.css';
 import { ServiceCard } from './service-card';
 
-/** In the order of the page. */
-const STATES = ['failed', 'connected', 'available'] as const;
-type State = (typeof STATES)[number];
-
-const stateWords: Record<State, MessageDescriptor> = {
-  failed: msg`Needs attention`,
-  connected: msg`Connected`,
-  available: msg`Not connected`,
-};
-
-/** All services that can be connected. Those that need attention come first. */
+/** The connected services, those that need attention first, and all that can be connected. */
 export function IntegrationsScreen() {
   const { t } = useLingui();
   const connected = useSuspenseQuery(connectedOptions());
   const { data: details } = useQuery(detailsOptions());
   const may = usePermission('connectIntegration');
-  const [filter, setFilter] = useState<State | 'all'>('all');
-  const cards = services.map((name) => {
+  const rows = services.flatMap((name) => {
     const integration = details?.integrations.find((one) => one.name === name);
-    const status = integration?.status ?? (connected.data.includes(name) ? 'connected' : undefined);
-    const state: State = status === undefined ? 'available' : status === 'connected' ? 'connected' : 'failed';
-    return { name, integration, status, state };
+    const status: IntegrationStatus | undefined =
+      integration?.status ?? (connected.data.includes(name) ? 'connected' : undefined);
+    return status ? [{ name, integration, status }] : [];
   });
-  const countOf = (state: State) => cards.filter((card) => card.state === state).length;
-  const states = STATES.filter((state) => countOf(state) > 0);
-  // A state that nothing has any more shows everything.
-  const shown = states.find((state) => state === filter) ?? 'all';
+  const sorted = rows.toSorted(
+    (one, other) => Number(one.status === 'connected') - Number(other.status === 'connected'),
+  );
+  const available = services.filter((name) => rows.every((row) => row.name !== name));
   return (
     <>
       <PageHeader title={t`Integrations`} scope={t`Connect the services you already use.`} />
@@ -48,33 +35,30 @@ export function IntegrationsScreen() {
           <Trans>Only the owner of the account can connect and disconnect services.</Trans>
         </p>
       )}
-      <fieldset className={styles.filter}>
-        <legend className="visually-hidden">
-          <Trans>Status</Trans>
-        </legend>
-        <Segmented
-          size="s"
-          value={shown}
-          options={[
-            { value: 'all', label: t`All` },
-            ...states.map((state) => ({
-              value: state,
-              label: `${t(stateWords[state])} (${countOf(state)})`,
-            })),
-          ]}
-          onChange={setFilter}
-        />
-      </fieldset>
-      <h2 className="visually-hidden">
-        <Trans>Services</Trans>
-      </h2>
-      <ul className={styles.cards}>
-        {STATES.flatMap((state) =>
-          cards.filter((card) => card.state === state && (shown === 'all' || shown === state)),
-        ).map(({ name, status, integration }) => (
-          <ServiceCard key={name} name={name} status={status} integration={integration} />
-        ))}
-      </ul>
+      {sorted.length > 0 && (
+        <section className={styles.group} aria-labelledby="connected">
+          <h2 id="connected">
+            <Trans>Connected</Trans> <span>{sorted.length}</span>
+          </h2>
+          <ul className={styles.rows}>
+            {sorted.map((row) => (
+              <ConnectedService key={row.name} {...row} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {available.length > 0 && (
+        <section className={styles.group} aria-labelledby="available">
+          <h2 id="available">
+            <Trans>Available</Trans> <span>{available.length}</span>
+          </h2>
+          <ul className={styles.cards}>
+            {available.map((name) => (
+              <ServiceCard key={name} name={name} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

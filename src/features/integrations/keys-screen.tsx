@@ -3,23 +3,21 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import {
-  ConnectIntegrationBody,
-  type Integration,
-  useConnectIntegration,
-  useDisconnectIntegration,
-} from '~/api/integrations';
+import { ConnectIntegrationBody, type Integration } from '~/api/integrations';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { RecordForm } from '~/components/form/record-form';
 import { ButtonLink } from '~/components/links/button-link';
+import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
 import { serviceNames } from '~/components/service-names';
 import { purposes } from './catalog';
-import { Consequences } from './dependents';
+import { Consequences, DependentsLine } from './dependents';
 import { detailsOptions } from './integration-queries';
 import styles from './integrations.module.css';
 import { keyForm } from './key-form';
+import { ServiceMark } from './service-mark';
 import { StatusBadge } from './status-badge';
+import { useConnection } from './use-connection';
 
 /** The keys of a service that has no consent page. */
 export function KeysScreen() {
@@ -28,7 +26,7 @@ export function KeysScreen() {
   const { data } = useSuspenseQuery(detailsOptions());
   const integration = data.integrations.find(({ name }) => name === provider);
   const navigate = useNavigate();
-  const { mutateAsync: connect } = useConnectIntegration();
+  const { connect } = useConnection(provider);
   const sections = useMemo(() => keyForm(provider), [provider]);
   return (
     <>
@@ -62,25 +60,33 @@ function Connected({
   integration: Integration;
 }) {
   const navigate = useNavigate();
-  const { mutateAsync: disconnect } = useDisconnectIntegration();
+  const { disconnect } = useConnection(name);
   const service = serviceNames[name];
   return (
-    <section className={styles.connected}>
-      <p>
-        <StatusBadge status={status} /> {accountLabel}
-      </p>
-      <ConfirmButton
-        needs="disconnectIntegration"
-        label={<Trans>Disconnect</Trans>}
-        icon={<IconPlugConnectedX size={18} />}
-        danger
-        question={<Trans>Disconnect {service}?</Trans>}
-        text={<Consequences dependents={dependents} />}
-        confirm={<Trans>Disconnect</Trans>}
-        cancel={<Trans>Keep it</Trans>}
-        run={() => disconnect({ name })}
-        onDone={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
-      />
-    </section>
+    <div className={styles.connected}>
+      <Card title={<Trans>Connection</Trans>} action={<StatusBadge status={status} />}>
+        <div className={styles.connection}>
+          <ServiceMark name={name} />
+          <div className={styles.names}>
+            <strong>{accountLabel ?? service}</strong>
+            <ul className={styles.facts}>
+              <DependentsLine dependents={dependents} />
+            </ul>
+          </div>
+          <ConfirmButton
+            needs="disconnectIntegration"
+            label={<Trans>Disconnect</Trans>}
+            icon={<IconPlugConnectedX size={18} />}
+            danger
+            question={<Trans>Disconnect {service}?</Trans>}
+            text={<Consequences dependents={dependents} />}
+            confirm={<Trans>Disconnect</Trans>}
+            cancel={<Trans>Keep it</Trans>}
+            run={() => disconnect({ name })}
+            onDone={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
+          />
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import {
   IconAddressBook,
+  IconBrandFacebookFilled,
+  IconBrandGoogleFilled,
+  IconBrandInstagram,
+  IconBrandTwilio,
+  IconBrandX,
   IconCalendar,
   IconCloudUpload,
   IconCreditCard,
   IconMail,
-  IconMessage,
 } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { IntegrationName } from '~/api/integrations';
 import styles from './integrations.module.css';
 
-/** Our own marks: an initial or an icon on a color, and no service's logo. White on each has a contrast of 4.5. */
+/** A sign or an initial on a color. White on each has a contrast of 4.5. */
 const MARKS: Record<IntegrationName, { color: string; mark: ReactNode }> = {
   square: { color: '#27272a', mark: <IconCreditCard /> },
   mindbody: { color: '#9a3412', mark: 'M' },
@@ -19,12 +23,12 @@ const MARKS: Record<IntegrationName, { color: string; mark: ReactNode }> = {
   phorest: { color: '#166534', mark: <IconCalendar /> },
   crm: { color: '#1d4ed8', mark: <IconAddressBook /> },
   sendgrid: { color: '#0369a1', mark: <IconMail /> },
-  twilio: { color: '#b91c1c', mark: <IconMessage /> },
+  twilio: { color: '#c81e3a', mark: <IconBrandTwilio /> },
   textel: { color: '#6d28d9', mark: 'Te' },
-  google: { color: '#1e40af', mark: 'G' },
-  facebook: { color: '#3730a3', mark: 'F' },
-  instagram: { color: '#be185d', mark: 'In' },
-  twitter: { color: '#18181b', mark: 'X' },
+  google: { color: '#1a66d6', mark: <IconBrandGoogleFilled /> },
+  facebook: { color: '#0f66d8', mark: <IconBrandFacebookFilled /> },
+  instagram: { color: '#c1256f', mark: <IconBrandInstagram /> },
+  twitter: { color: '#18181b', mark: <IconBrandX /> },
   storage: { color: '#155e75', mark: <IconCloudUpload /> },
 };
 

@@ -26,7 +26,13 @@ export function BillingScreen() {
       <PageHeader title={t`Billing`} scope={<Trans>Your plan, its limits, and what you pay.</Trans>} />
       <StaleNotice query={subscription} />
       <div className={styles.billing}>
-        <Loaded query={subscription}>{(data) => <PlanSummary subscription={data} />}</Loaded>
+        {subscription.data ? (
+          <PlanSummary subscription={subscription.data} />
+        ) : (
+          <Card area="plan" title={<Trans>Plan</Trans>}>
+            <Loaded query={subscription}>{() => null}</Loaded>
+          </Card>
+        )}
         <Card area="card" title={<Trans>Card</Trans>}>
           <Loaded query={card}>{(data) => <CardSummary {...data} />}</Loaded>
         </Card>
@@ -63,7 +69,7 @@ function CardSummary({ card }: CardOnFile) {
       </div>
       {canReplace && (
         <div className={styles.buttons}>
-          <ButtonLink to="/account/billing/card" variant="secondary">
+          <ButtonLink to="/account/billing/card" variant="secondary" size="s">
             {card ? <Trans>Replace card</Trans> : <Trans>Add a card</Trans>}
           </ButtonLink>
         </div>

@@ -12,12 +12,15 @@ import {
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
+import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
 import { Button } from '~/ui/button';
 import styles from './card.module.css';
 import { cardErrors } from './card-errors';
 import { CardFields } from './card-fields';
 import type { CardForm } from './card-form';
+import { cardOptions } from './payment-queries';
+import { cardExpiry, cardName } from './payment-words';
 import { PreviewTable } from './preview-table';
 
 /** Adds or replaces the card. With a plan in the address, the plan begins with the card. */
@@ -27,6 +30,7 @@ export function CardScreen() {
   const navigate = useNavigate();
   const textOf = useErrorText();
   const form = useRef<CardForm | null>(null);
+  const card = useQuery(cardOptions()).data?.card;
   const [declined, setDeclined] = useState<string | null>(null);
   const { mutateAsync: replaceCard } = useReplaceCard();
   const { mutateAsync: choosePlan } = useUpdateSubscription();
@@ -66,19 +70,30 @@ export function CardScreen() {
         }
       />
       <div className={styles.page}>
-        {preview.data && <PreviewTable preview={preview.data} />}
-        <CardFields form={form} onSubmit={() => void run()} />
-        <p role="alert" className={styles.error}>
-          {declined !== null && <Trans>{declined} Your card on file and your plan are unchanged.</Trans>}
-          {error && textOf(error)}
-        </p>
-        <Button busy={pending} onClick={() => void run()}>
-          {planId === undefined ? <Trans>Save card</Trans> : <Trans>Save card and start the plan</Trans>}
-        </Button>
-        <p className={styles.safe}>
-          <IconLock size={16} aria-hidden />
-          <Trans>Your card number goes straight to the payment service. We never see it.</Trans>
-        </p>
+        <Card
+          title={<Trans>Card details</Trans>}
+          text={
+            card && (
+              <Trans>
+                Replaces {cardName(card)}, which expires {cardExpiry(card)}.
+              </Trans>
+            )
+          }
+        >
+          {preview.data && <PreviewTable preview={preview.data} />}
+          <CardFields form={form} onSubmit={() => void run()} />
+          <p role="alert" className={styles.error}>
+            {declined !== null && <Trans>{declined} Your card on file and your plan are unchanged.</Trans>}
+            {error && textOf(error)}
+          </p>
+          <Button busy={pending} onClick={() => void run()}>
+            {planId === undefined ? <Trans>Save card</Trans> : <Trans>Save card and start the plan</Trans>}
+          </Button>
+          <p className={styles.safe}>
+            <IconLock size={16} aria-hidden />
+            <Trans>Your card number goes straight to the payment service. We never see it.</Trans>
+          </p>
+        </Card>
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export const limitWords: Record<LimitName, MessageDescriptor> = {
   contacts: msg`Contacts`,
   emails: msg`Campaign emails this month`,
   sms: msg`Campaign SMS this month`,
-  storageGb: msg`Storage in GB`,
+  storageGb: msg`Storage`,
 };
 
 /** The limits that an account has. */

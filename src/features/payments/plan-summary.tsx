@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type Subscription, useResumeSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
+import { ButtonLink } from '~/components/links/button-link';
 import { Card } from '~/components/page/card';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
@@ -12,9 +13,6 @@ import { Button } from '~/ui/button';
 import styles from './billing.module.css';
 import { statusTone, statusWords } from './payment-words';
 
-const ChangeDialog = lazy(() =>
-  import('./change-dialog').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
-);
 const CancelDialog = lazy(() =>
   import('./cancel-dialog').then(({ CancelDialog }) => ({ default: CancelDialog })),
 );
@@ -22,10 +20,9 @@ const CancelDialog = lazy(() =>
 /** The plan, its next charge, and its actions. */
 export function PlanSummary({ subscription }: { subscription: Subscription }) {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const [isCanceling, setIsCanceling] = useState(false);
   const canChange = usePermission('updateSubscription');
   const { plan, status, cancelAtPeriodEnd, credit, currency } = subscription;
-  const close = () => setOpen(null);
   return (
     <Card
       area="plan"
@@ -56,15 +53,15 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
       </div>
       {canChange && (
         <div className={styles.buttons}>
-          <Button variant={plan ? 'secondary' : 'primary'} onClick={() => setOpen('change')}>
+          <ButtonLink to="/subscription" variant={plan ? 'secondary' : 'primary'} size="s">
             {plan ? <Trans>Change plan</Trans> : <Trans>Choose a plan</Trans>}
-          </Button>
+          </ButtonLink>
           {cancelAtPeriodEnd ? (
             <Resume />
           ) : (
             plan &&
             status !== 'canceled' && (
-              <Button variant="secondary" onClick={() => setOpen('cancel')}>
+              <Button variant="subtle" size="s" onClick={() => setIsCanceling(true)}>
                 <Trans>Cancel subscription</Trans>
               </Button>
             )
@@ -72,8 +69,7 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
         </div>
       )}
       <Suspense>
-        {open === 'change' && <ChangeDialog subscription={subscription} onClose={close} />}
-        {open === 'cancel' && <CancelDialog subscription={subscription} onClose={close} />}
+        {isCanceling && <CancelDialog subscription={subscription} onClose={() => setIsCanceling(false)} />}
       </Suspense>
     </Card>
   );
@@ -142,7 +138,7 @@ function Resume() {
   const textOf = useErrorText();
   return (
     <>
-      <Button busy={pending} onClick={() => void run()}>
+      <Button size="s" busy={pending} onClick={() => void run()}>
         <Trans>Resume subscription</Trans>
       </Button>
       {error && (

@@ -6,59 +6,55 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PlanList } from '~/components/plans/plan-list';
-import { Spinner } from '~/ui/spinner';
-import { Text } from '~/ui/text';
 import { plansOptions, subscriptionOptions } from './payment-queries';
 import { limitsOf } from './payment-words';
-import styles from './subscription-screen.module.css';
 
-const ChangePreview = lazy(() =>
-  import('./change-preview').then(({ ChangePreview }) => ({ default: ChangePreview })),
+const ChangeDialog = lazy(() =>
+  import('./change-dialog').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
 );
 
-/**
- * The plans, and the charge of the chosen one. Continues to the card, or directly to the dashboard.
- */
+/** The plans; the chosen one is confirmed in a dialog. Continues to the card, or directly to the next page. */
 export function SubscriptionScreen() {
   const { t } = useLingui();
   const { plan: chosen } = useSearch({ from: '/_app/subscription' });
   const navigate = useNavigate({ from: '/subscription' });
   const { data } = useSuspenseQuery(plansOptions());
   const subscription = useSuspenseQuery(subscriptionOptions());
-  const plan = data.items.find(({ id }) => id === chosen);
-  const skip = (
-    <ButtonLink to="/dashboard" variant="secondary">
-      <Trans>Not now</Trans>
-    </ButtonLink>
-  );
+  const current = subscription.data.plan;
+  const plan = data.items.find(({ id }) => id === chosen && id !== current?.id);
+  const next = current ? '/account/billing' : '/dashboard';
+  const choose = (id?: string) => void navigate({ search: { plan: id }, resetScroll: false });
   return (
     <>
       <PageHeader
         title={t`Subscription`}
         scope={<Trans>Choose a plan. You can change it at any time.</Trans>}
-        action={!plan && subscription.data.plan === null && skip}
+        action={
+          <ButtonLink to={next} variant="secondary">
+            {current ? <Trans>Back to billing</Trans> : <Trans>Not now</Trans>}
+          </ButtonLink>
+        }
       />
       <StaleNotice query={subscription} />
-      {plan && plan.id !== subscription.data.plan?.id && (
-        <section className={styles.chosen} aria-labelledby="chosen">
-          <Text variant="h4" as="h2" id="chosen">
-            <Trans>Your choice: {plan.name}</Trans>
-          </Text>
-          <Suspense fallback={<Spinner label={t`Calculating the charge`} />}>
-            <ChangePreview key={plan.id} planId={plan.id} onDone={() => void navigate({ to: '/dashboard' })}>
-              {skip}
-            </ChangePreview>
-          </Suspense>
-        </section>
-      )}
       <PlanList
         plans={data.items}
         chosen={chosen}
-        current={subscription.data.plan?.id}
+        current={current?.id}
         limits={limitsOf(subscription.data)}
         hasTrial={subscription.data.status === 'trialing'}
-        onChoose={({ id }) => navigate({ search: { plan: id } })}
+        onChoose={({ id }) => choose(id)}
       />
+      {plan && (
+        <Suspense>
+          <ChangeDialog
+            key={plan.id}
+            plan={plan}
+            subscription={subscription.data}
+            onDone={() => void navigate({ to: next })}
+            onClose={() => choose()}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

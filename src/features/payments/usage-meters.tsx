@@ -28,7 +28,8 @@ function Meter({ usage }: { usage: Usage }) {
   const { name, used, max } = usage;
   const share = shareOf(usage);
   const id = `usage-${name}`;
-  const [usedText, maxText] = [formatNumber(used, i18n.locale), formatNumber(max ?? 0, i18n.locale)];
+  const unit = name === 'storageGb' ? '\u00A0GB' : '';
+  const [usedText, maxText] = [used, max ?? 0].map((value) => formatNumber(value, i18n.locale) + unit);
   return (
     <li data-near={isNearLimit(usage) || undefined} data-limit={name}>
       <div>
