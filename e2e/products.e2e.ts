@@ -220,5 +220,5 @@ test('warns that another tab changed the field that is being edited', async ({ p
   await other.getByRole('textbox', { name: 'Brand' }).fill('Northwash');
   await page.getByRole('textbox', { name: 'Brand' }).fill('Juniper');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText(/^Changed elsewhere meanwhile: Brand\./)).toBeVisible();
+  await expect(other.getByText(/^Also changed elsewhere: Brand\./)).toBeVisible();
 });

@@ -183,7 +183,7 @@ describe('save bar', () => {
     await input('Name').fill('Winter');
     await input('SKU').fill('W-1');
     await rerenderContent(<Harness save={saved} record={{ ...row, name: 'Spring' }} />);
-    await expect.element(bar().getByText(/^Changed elsewhere meanwhile: Name\./)).toBeVisible();
+    await expect.element(bar().getByText(/^Also changed elsewhere: Name\./)).toBeVisible();
     await bar().getByRole('button', { name: 'Discard' }).click();
     await expect.element(input('Name')).toHaveValue('Spring');
     await input('Name').fill('Winter');

@@ -42,7 +42,7 @@ export function SaveBar({ changed, conflicts, action, loading, onDiscard }: Save
         {changed.length > 0 && <Trans>Unsaved: {list}</Trans>}
         <p role="alert">
           {conflicts.length > 0 && (
-            <Trans>Changed elsewhere meanwhile: {conflictList}. Saving replaces that change.</Trans>
+            <Trans>Also changed elsewhere: {conflictList}. Saving replaces that change.</Trans>
           )}
         </p>
       </div>
