@@ -210,3 +210,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectWhole(page, 'a panel');
   });
 }
+
+test('warns that another tab changed the field that is being edited', async ({ page, newcomer }) => {
+  await page.goto('/products');
+  await signIn(page, newcomer);
+  await add(page, 'Pine soap');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Brand' }).fill('Northwash');
+  await page.getByRole('textbox', { name: 'Brand' }).fill('Juniper');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText(/^Also changed elsewhere: Brand\./)).toBeVisible();
+});

@@ -15,6 +15,8 @@ export type WriteOutcome =
 export interface QueryClientSettings {
   /** Called after each change, for 'Saved' and 'Error Saving'; not for quiet or canceled ones. */
   onWrite: (outcome: WriteOutcome) => void;
+  /** Called after each successful change, also a quiet one. */
+  onChange?: (operationId: OperationId) => void;
 }
 
 declare module '@tanstack/react-query' {
@@ -29,7 +31,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** A cache for one user's view of one account; another user or account gets a new one. */
-export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient {
+export function createQueryClient({ onWrite, onChange }: QueryClientSettings): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -57,6 +59,7 @@ export function createQueryClient({ onWrite }: QueryClientSettings): QueryClient
         if (!mutation.meta?.quiet && !mutation.meta?.quietSuccess)
           onWrite({ operationId, ok: true, subject: nameInAnswer(data) });
         invalidateFor(client, operationId);
+        onChange?.(operationId);
       },
       onError: (error, _variables, _result, mutation) => {
         const operationId = writeOf(mutation);

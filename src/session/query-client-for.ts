@@ -2,10 +2,17 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { describeError } from '~/api/errors';
-import { createQueryClient } from '~/api/query-client';
+import { isOperation } from '~/api/permissions';
+import { createQueryClient, invalidateFor } from '~/api/query-client';
 import { cacheResponses, clearCachedResponses } from '~/api/response-cache';
 import { currentAccountUid, onIdentityChange } from '~/identity';
 import { notifications, notify } from '~/ui/notifications';
+
+/** Names each change to the other tabs, so that they do not show what it replaced. */
+const tabs = new BroadcastChannel('changes');
+tabs.onmessage = ({ data }) => {
+  if (current && isOperation(data)) invalidateFor(current.client, data);
+};
 
 let current: { uid: string; client: QueryClient } | null = null;
 
@@ -17,6 +24,7 @@ export function queryClientFor(uid: string): QueryClient {
   if (current?.uid === uid) return current.client;
   dropClient();
   const client = createQueryClient({
+    onChange: (operationId) => tabs.postMessage(operationId),
     // Product-spec section 4: both at bottom center for 2000 ms, the notification's defaults.
     onWrite(outcome) {
       // A write of the former account is not reported to the next one.

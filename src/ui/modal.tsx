@@ -17,6 +17,10 @@ import { openModals } from './open-modals';
 
 export interface ModalProps {
   title: ReactNode;
+  /** A picture beside the title. */
+  picture?: ReactNode;
+  /** Icons beside the close button. */
+  tools?: ReactNode;
   /** Called on Escape, the close button and a click outside. The parent must then stop rendering the modal. */
   onClose: () => void;
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -30,18 +34,18 @@ export interface ModalProps {
 type PlacedModalProps = ModalProps & { placement: 'center' | 'side'; 'data-list-panel'?: boolean };
 
 /** A modal dialog with a title and a close button. */
-export function Modal({ title, children, ...rest }: PlacedModalProps) {
+export function Modal({ title, picture, tools, children, ...rest }: PlacedModalProps) {
   const titleId = useId();
   return (
     <ModalFrame {...rest} aria-labelledby={titleId}>
-      <DialogBody titleId={titleId} title={title} onClose={rest.onClose}>
+      <DialogBody titleId={titleId} title={title} picture={picture} tools={tools} onClose={rest.onClose}>
         {children}
       </DialogBody>
     </ModalFrame>
   );
 }
 
-type ModalFrameProps = Omit<PlacedModalProps, 'title' | 'placement'> & {
+type ModalFrameProps = Omit<PlacedModalProps, 'title' | 'picture' | 'tools' | 'placement'> & {
   placement?: PlacedModalProps['placement'];
   className?: string | undefined;
 } & ({ 'aria-label': string } | { 'aria-labelledby': string });
@@ -93,17 +97,21 @@ export function ModalFrame(props: ModalFrameProps) {
   );
 }
 
-type DialogBodyProps = Pick<ModalProps, 'title' | 'onClose' | 'children'> & { titleId: string };
+type DialogBodyProps = Pick<ModalProps, 'title' | 'picture' | 'tools' | 'onClose' | 'children'> & {
+  titleId: string;
+};
 
 /** The title with the close button, and the content. */
-export function DialogBody({ titleId, title, onClose, children }: DialogBodyProps) {
+export function DialogBody({ titleId, title, picture, tools, onClose, children }: DialogBodyProps) {
   const { t } = useLingui();
   return (
     <>
       <div className={styles.header}>
+        {picture && <span className={styles.picture}>{picture}</span>}
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {tools}
         <Icon label={t`Close`} onClick={onClose}>
           <IconX />
         </Icon>

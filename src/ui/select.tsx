@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ComboboxProps } from './combobox';
 import styles from './combobox.module.css';
@@ -41,7 +40,6 @@ export function Select({ options, ...props }: ComboboxProps) {
           </option>
         ))}
       </select>
-      <IconChevronDown size={16} aria-hidden />
     </span>
   );
   if (!isLong || start === undefined) return menu;

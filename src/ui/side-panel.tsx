@@ -34,7 +34,7 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-function PanelBeside({ title, onClose, returnFocus, children }: ModalProps) {
+function PanelBeside({ onClose, returnFocus, ...body }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -67,9 +67,7 @@ function PanelBeside({ title, onClose, returnFocus, children }: ModalProps) {
       data-list-panel
       aria-labelledby={titleId}
     >
-      <DialogBody titleId={titleId} title={title} onClose={onClose}>
-        {children}
-      </DialogBody>
+      <DialogBody {...body} titleId={titleId} onClose={onClose} />
     </dialog>,
     document.body,
   );

@@ -115,6 +115,9 @@ function priceIn(price: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(knownLocale(locale), { style: 'currency', currency }).format(whole);
 }
 
+/** The texts around the message are in English. */
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
 const addressLines = (address: Schemas['PostalAddress'] | null): string[] =>
   address === null
     ? []
@@ -122,5 +125,5 @@ const addressLines = (address: Schemas['PostalAddress'] | null): string[] =>
         address.line1,
         address.line2,
         [address.city, address.region, address.postalCode].filter((part) => part !== '').join(' '),
-        address.country,
+        address.country && (countries.of(address.country) ?? ''),
       ].filter((line) => line !== '');

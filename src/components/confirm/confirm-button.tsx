@@ -14,11 +14,12 @@ interface ConfirmButtonProps extends Omit<QuestionProps, 'onCancel'> {
   /** `Delete “Beard oil” for good?` */
   question: ReactNode;
   variant?: 'secondary' | 'subtle';
+  size?: 's';
 }
 
 /** A button that is replaced by a question before it acts. Hidden without the permission. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { needs, label, icon, question, text, variant = 'secondary', onDone, ...rest } = props;
+  const { needs, label, icon, question, text, variant = 'secondary', size, onDone, ...rest } = props;
   const { t } = useLingui();
   const may = usePermission(needs);
   const [state, setState] = useState<'idle' | 'asking' | 'cancelled'>('idle');
@@ -33,6 +34,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       <div>
         <Button
           variant={variant}
+          size={size}
           icon={icon}
           onClick={() => setState('asking')}
           // Cancelling removes the focused button.

@@ -12,14 +12,16 @@ interface DeleteButtonProps {
   text?: ReactNode;
   run: () => Promise<unknown>;
   onDeleted: () => void;
+  size?: 's';
 }
 
 /** Deletes a record after a question. Hidden without the permission. */
-export const DeleteButton = ({ needs, name, text, run, onDeleted }: DeleteButtonProps) => (
+export const DeleteButton = ({ needs, name, text, run, onDeleted, size }: DeleteButtonProps) => (
   <ConfirmButton
     needs={needs}
     label={<Trans>Delete</Trans>}
-    icon={<IconTrash size={18} />}
+    icon={<IconTrash size={size ? 16 : 18} />}
+    size={size}
     question={
       <Trans>
         Delete <strong>{name}</strong>?

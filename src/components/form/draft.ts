@@ -28,6 +28,8 @@ export interface DraftState<Body> {
   /** By the location at which they are shown: see `errorLocation`. */
   issues: ReadonlyMap<string, Issue>;
   inputValue: (path: string) => unknown;
+  /** The value of the record, without the changes. */
+  storedValue: (path: string) => unknown;
   isRequired: (path: string) => boolean;
   locationOf: (path: string) => string | undefined;
 }
@@ -109,6 +111,7 @@ export function readDraft<Body, Row>(source: DraftSource<Body, Row>): DraftState
     changed,
     issues,
     inputValue,
+    storedValue: (path) => valueAt(stored, path),
     locationOf,
     isRequired: (path) =>
       // Lists, switches, made choices and choices of several parts cannot be left empty.

@@ -178,6 +178,19 @@ describe('save bar', () => {
     await expect.element(bar()).not.toBeInTheDocument();
   });
 
+  it('warns that a field was changed elsewhere since its edit began', async () => {
+    const { rerenderContent } = await renderComponent(<Harness save={saved} />);
+    await input('Name').fill('Winter');
+    await input('SKU').fill('W-1');
+    await rerenderContent(<Harness save={saved} record={{ ...row, name: 'Spring' }} />);
+    await expect.element(bar().getByText(/^Also changed elsewhere: Name\./)).toBeVisible();
+    await bar().getByRole('button', { name: 'Discard' }).click();
+    await expect.element(input('Name')).toHaveValue('Spring');
+    await input('Name').fill('Winter');
+    await expect.element(bar()).toBeVisible();
+    await expect.element(page.getByText(/^Changed elsewhere/)).not.toBeInTheDocument();
+  });
+
   it('does not float over a new record before something is typed', async () => {
     await renderComponent(<Harness save={saved} record={null} />);
     await expect.element(bar()).not.toHaveAttribute('data-floating');

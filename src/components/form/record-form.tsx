@@ -143,6 +143,8 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   useEffect(() => focusPending(currentTab), [currentTab]);
   useSaveShortcut(form);
 
+  const labelsOf = (paths: readonly string[]) =>
+    fields.filter(({ path }) => paths.includes(path)).map(({ label }) => label);
   const tabsOf = (paths: readonly string[]) => new Set(paths.map(tabOf).filter((tab) => tab !== undefined));
   const shown = tabs ? sections.filter(({ tab }) => tab === undefined || tab === tabs.current) : sections;
   const state: FormState<FormValues<Body>, Row, Intent> = {
@@ -191,7 +193,8 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       {children}
       {!readOnly && (record === null || isDirty) && (
         <SaveBar
-          changed={fields.filter(({ path }) => draft.changed.includes(path)).map(({ label }) => label)}
+          changed={labelsOf(draft.changed)}
+          conflicts={labelsOf(draft.conflicts)}
           action={action ?? <Trans>Save</Trans>}
           loading={loading}
           onDiscard={() => {

@@ -11,6 +11,8 @@ const NAMED = 3;
 interface SaveBarProps {
   /** Labels of the changed fields. */
   changed: readonly MessageDescriptor[];
+  /** Labels of those that were also changed elsewhere meanwhile. */
+  conflicts: readonly MessageDescriptor[];
   /** The label of the button. */
   action: ReactNode;
   loading: boolean;
@@ -18,13 +20,17 @@ interface SaveBarProps {
 }
 
 /** Names the unsaved changes. It floats over the form only while there are some. */
-export function SaveBar({ changed, action, loading, onDiscard }: SaveBarProps) {
+export function SaveBar({ changed, conflicts, action, loading, onDiscard }: SaveBarProps) {
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar, changed.length > 0);
-  const names = changed.slice(0, NAMED).map((label) => t(label));
-  const more = changed.length - names.length;
-  const list = new Intl.ListFormat(i18n.locale).format(more > 0 ? [...names, t`${more} more`] : names);
+  const listOf = (labels: readonly MessageDescriptor[]) => {
+    const names = labels.slice(0, NAMED).map((label) => t(label));
+    const more = labels.length - names.length;
+    return new Intl.ListFormat(i18n.locale).format(more > 0 ? [...names, t`${more} more`] : names);
+  };
+  const list = listOf(changed);
+  const conflictList = listOf(conflicts);
   return (
     <section
       ref={bar}
@@ -32,7 +38,14 @@ export function SaveBar({ changed, action, loading, onDiscard }: SaveBarProps) {
       aria-label={t`Save`}
       data-floating={changed.length > 0 || undefined}
     >
-      <p className={styles.changes}>{changed.length > 0 && <Trans>Unsaved: {list}</Trans>}</p>
+      <div className={styles.changes}>
+        {changed.length > 0 && <Trans>Unsaved: {list}</Trans>}
+        <p role="alert">
+          {conflicts.length > 0 && (
+            <Trans>Also changed elsewhere: {conflictList}. Saving replaces that change.</Trans>
+          )}
+        </p>
+      </div>
       {changed.length > 0 && (
         <Button variant="subtle" disabled={loading} onClick={onDiscard}>
           <Trans>Discard</Trans>

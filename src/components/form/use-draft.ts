@@ -18,6 +18,8 @@ interface DraftSettings<Row, Body> {
 export interface Draft<Row, Body> extends DraftState<Body> {
   /** The record with the last save. */
   base: Row | null;
+  /** Paths of the edited fields whose stored value changed since the edit began, for example in another tab. */
+  conflicts: string[];
   /** The issue at a location, once its field was left or the form submitted. */
   issueAt: (location: string) => Issue | undefined;
   serverErrorAt: (location: string) => string | undefined;
@@ -41,6 +43,8 @@ export interface Draft<Row, Body> extends DraftState<Body> {
 export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<Row, Body> {
   const { fields, schema, record, initial } = settings;
   const [edits, setEdits] = useState<ReadonlyMap<string, unknown>>(new Map());
+  /** The stored values that the edits began with. */
+  const [origins, setOrigins] = useState<ReadonlyMap<string, unknown>>(new Map());
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [serverErrors, setServerErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [attempted, setAttempted] = useState(false);
@@ -48,7 +52,7 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
   // The answer of the last save, until the record is loaded again.
   const base = saved && saved.over === record ? saved.row : record;
   const state = readDraft({ fields, schema, record: base, initial, edits });
-  const { issues, inputValue, locationOf } = state;
+  const { issues, inputValue, storedValue, locationOf } = state;
   const resetErrors = () => {
     setTouched(new Set());
     setServerErrors(new Map());
@@ -62,6 +66,9 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
   return {
     ...state,
     base,
+    conflicts: state.changed.filter(
+      (path) => origins.has(path) && !isSame(origins.get(path), storedValue(path)),
+    ),
     issueAt,
     serverErrorAt: (location) => serverErrors.get(location),
     hasIssue: (path) => [...issues.keys()].some((location) => isAtOrBelow(location, path)),
@@ -72,6 +79,7 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
     edit(path, input) {
       // Two edits can come before the next render.
       setEdits((current) => new Map(current).set(path, input));
+      setOrigins((current) => (current.has(path) ? current : new Map(current).set(path, storedValue(path))));
       const unchanged = unchangedItems(inputValue(path), input).map((key) => `${path}.${key}`);
       const isKept = (location: string) =>
         !isAtOrBelow(location, path) || unchanged.some((item) => isAtOrBelow(location, item));
@@ -84,10 +92,12 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
     attempt: () => setAttempted(true),
     discard() {
       setEdits(new Map());
+      setOrigins(new Map());
       resetErrors();
     },
     accept(row) {
       setSaved({ over: record, row });
+      setOrigins(new Map());
       setEdits((current) => new Map([...current].filter(([path, input]) => edits.get(path) !== input)));
       resetErrors();
     },

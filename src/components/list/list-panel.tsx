@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown, IconChevronUp, IconExternalLink } from '@tabler/icons-react';
+import { IconArrowUpRight, IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PanelError } from '~/components/feedback/panel-error';
@@ -39,21 +39,14 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
   const page = row && list.rowPage?.(row);
   const name = row && list.rowName(row);
   usePageName(name);
-  const Content = list.panel?.Content;
+  const { Content, Actions, pageLabel } = list.panel ?? {};
   return (
     <SidePanel
       onClose={onClose}
       returnFocus={() => rowLink?.(id)}
       title={name ?? t(list.title)}
-      data-list-panel
-    >
-      <div className={styles.walk}>
-        {row && list.picture && <span className={styles.picture}>{list.picture(row)}</span>}
-        {page && (
-          <ButtonLink {...page} variant="secondary" size="s" icon={<IconExternalLink size={16} />}>
-            {list.panel?.pageLabel ? t(list.panel.pageLabel) : <Trans>Open page</Trans>}
-          </ButtonLink>
-        )}
+      picture={row && list.picture?.(row)}
+      tools={
         <span className={styles.steps}>
           <Icon label={t`Previous row`} disabled={at <= 0} onClick={() => onMove(-1)}>
             <IconChevronUp />
@@ -62,7 +55,28 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
             <IconChevronDown />
           </Icon>
         </span>
-      </div>
+      }
+      data-list-panel
+    >
+      {row && (page || Actions) && (
+        <div className={styles.actions}>
+          {page && (
+            <ButtonLink
+              {...page}
+              variant="secondary"
+              size="s"
+              icon={pageLabel ? <IconPencil size={16} /> : <IconArrowUpRight size={16} />}
+            >
+              {pageLabel ? t(pageLabel) : <Trans>Open page</Trans>}
+            </ButtonLink>
+          )}
+          {Actions && (
+            <Suspense key={id}>
+              <Actions row={row} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {row && Content ? (
         // Until the panel's code is loaded, the row's own data are shown.
         <Suspense key={id} fallback={<ListFacts list={list} row={row} />}>

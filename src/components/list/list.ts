@@ -225,6 +225,8 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   /** The panel of a row. `record` loads a row that is not on this page. */
   panel?: {
     Content: ComponentType<PanelProps<Row>>;
+    /** Buttons beside the link to the row's own page. */
+    Actions?: ComponentType<Pick<PanelProps<Row>, 'row'>>;
     record: (id: string) => Options<Row>;
     /** The label of the link to the row's own page; 'Open page' by default. */
     pageLabel?: MessageDescriptor;

@@ -64,7 +64,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   return (
     <div className={styles.actions}>
       {may('edit') && (
-        <ButtonLink to="/campaigns/create" search={{ id }} icon={<IconPencil size={18} />}>
+        <ButtonLink size="s" to="/campaigns/create" search={{ id }} icon={<IconPencil size={16} />}>
           <Trans>Edit</Trans>
         </ButtonLink>
       )}
@@ -72,8 +72,9 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         <ConfirmButton
           key="takeBack"
           needs="updateCampaign"
+          size="s"
           label={<Trans>Move to draft</Trans>}
-          icon={<IconArrowBackUp size={18} />}
+          icon={<IconArrowBackUp size={16} />}
           question={<Trans>Move {title} to draft?</Trans>}
           text={<Trans>It will not be sent until it is scheduled again.</Trans>}
           confirm={<Trans>Move to draft</Trans>}
@@ -86,8 +87,9 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         <ConfirmButton
           key="pause"
           needs="updateCampaign"
+          size="s"
           label={<Trans>Pause</Trans>}
-          icon={<IconPlayerPause size={18} />}
+          icon={<IconPlayerPause size={16} />}
           question={<Trans>Pause {title}?</Trans>}
           text={<Trans>Nothing more is sent until it is resumed.</Trans>}
           confirm={<Trans>Pause</Trans>}
@@ -100,8 +102,9 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         <ConfirmButton
           key="goOn"
           needs="updateCampaign"
+          size="s"
           label={<Trans>Resume</Trans>}
-          icon={<IconPlayerPlay size={18} />}
+          icon={<IconPlayerPlay size={16} />}
           question={<Trans>Resume sending {title}?</Trans>}
           text={<Trans>Waiting messages are sent at once, outside quiet hours.</Trans>}
           confirm={<Trans>Resume sending</Trans>}
@@ -113,7 +116,8 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
       {mayCopy && (
         <Button
           variant="secondary"
-          icon={<IconCopy size={18} />}
+          size="s"
+          icon={<IconCopy size={16} />}
           busy={copying}
           onClick={() => duplicate({ id })}
         >
@@ -124,8 +128,9 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
         <ConfirmButton
           key="cancel"
           needs="updateCampaign"
+          size="s"
           label={<Trans>Cancel</Trans>}
-          icon={<IconX size={18} />}
+          icon={<IconX size={16} />}
           variant="subtle"
           question={<Trans>Cancel {title}?</Trans>}
           text={
@@ -144,6 +149,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
       {may('delete') && (
         <DeleteButton
           needs="deleteCampaign"
+          size="s"
           name={name}
           text={<Trans>Messages already sent are not affected; its report is deleted.</Trans>}
           run={() => remove({ id })}

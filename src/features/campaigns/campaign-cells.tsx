@@ -18,23 +18,36 @@ export function CampaignPicture({ campaign: { channel, thumbUrl } }: { campaign:
   return <img src={mediaUrl(thumbUrl)} alt={t(channelLabels[channel])} loading="lazy" />;
 }
 
+interface MomentProps {
+  time: string;
+  zone: string;
+  locale: string;
+  /** Names the zone only if the user is in another. */
+  brief?: boolean | undefined;
+}
+
 /** When it is sent, in its time zone, with the zone's name. */
-export function Moment({ time, zone, locale }: { time: string; zone: string; locale: string }) {
+export function Moment({ time, zone, locale, brief }: MomentProps) {
   const city = zoneCity(zone);
   return (
     <time dateTime={time} className={styles.time}>
       {formatMoment(time, zone, locale)}
-      <small>
-        <Trans>{city} time</Trans>
-      </small>
+      {!(brief && zone === new Intl.DateTimeFormat().resolvedOptions().timeZone) && (
+        <small>
+          <Trans>{city} time</Trans>
+        </small>
+      )}
     </time>
   );
 }
 
 /** When it is sent next, or which event sends it. */
-export function SendTime({ campaign, locale }: { campaign: Campaign; locale: string }) {
+export function SendTime({
+  campaign,
+  ...moment
+}: { campaign: Campaign } & Pick<MomentProps, 'locale' | 'brief'>) {
   const { t } = useLingui();
   const { time, timezone, kind } = campaign;
-  if (time !== null) return <Moment time={time} zone={timezone} locale={locale} />;
+  if (time !== null) return <Moment {...moment} time={time} zone={timezone} />;
   return kind === 'automatic' ? t(rhythmOf(campaign)) : t`Not scheduled`;
 }

@@ -64,9 +64,9 @@ export const campaignList: List<Campaign, CampaignSearch> = {
     {
       id: 'time',
       label: msg`Time`,
-      cell: (row, { locale }) => <SendTime campaign={row} locale={locale} />,
+      cell: (row, { locale }) => <SendTime campaign={row} locale={locale} brief />,
       sort: 'time',
-      width: 11,
+      width: 12,
       plain: true,
     },
     {

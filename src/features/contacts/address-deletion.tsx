@@ -11,7 +11,7 @@ const ConfirmDialog = lazy(() =>
 );
 
 /** Deletes one address or number from its contact, after confirmation. */
-export function AddressDeletion({ address }: { address: Address }) {
+export function AddressDeletion({ address, name }: { address: Address; name: string | null }) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const may = usePermission(
@@ -33,9 +33,11 @@ export function AddressDeletion({ address }: { address: Address }) {
             title={t`Delete ${value}?`}
             text={
               <p>
-                <Trans>
-                  It is removed from the contact who has it. Nothing else about the contact changes.
-                </Trans>
+                {name === null ? (
+                  <Trans>It is removed from its contact. Nothing else about the contact changes.</Trans>
+                ) : (
+                  <Trans>It is removed from {name}. Nothing else about the contact changes.</Trans>
+                )}
               </p>
             }
             confirm={<Trans>Delete</Trans>}

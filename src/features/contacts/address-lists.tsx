@@ -30,12 +30,22 @@ export const emailList: List<ContactEmail, TabSearch> = {
   rowPage: person,
   columns: [
     { id: 'value', label: msg`Email address`, cell: ({ value }) => value },
-    { id: 'person', label: msg`Person`, cell: ({ contactName }) => contactName, width: 12, grows: true },
+    {
+      id: 'person',
+      label: msg`Person`,
+      cell: ({ contactName }) => contactName,
+      width: 12,
+      grows: true,
+      plain: true,
+    },
     {
       id: 'delete',
       label: msg`Delete`,
-      cell: ({ value }) => <AddressDeletion address={{ emailAddress: value }} />,
+      cell: ({ value, contactName }) => (
+        <AddressDeletion address={{ emailAddress: value }} name={contactName} />
+      ),
       width: 5,
+      plain: true,
     },
   ],
   empty: {
@@ -57,12 +67,22 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   rowPage: person,
   columns: [
     { id: 'value', label: msg`Phone number`, cell: ({ value }) => formatPhone(value) },
-    { id: 'person', label: msg`Person`, cell: ({ contactName }) => contactName, width: 12, grows: true },
+    {
+      id: 'person',
+      label: msg`Person`,
+      cell: ({ contactName }) => contactName,
+      width: 12,
+      grows: true,
+      plain: true,
+    },
     {
       id: 'delete',
       label: msg`Delete`,
-      cell: ({ value }) => <AddressDeletion address={{ phoneNumber: value }} />,
+      cell: ({ value, contactName }) => (
+        <AddressDeletion address={{ phoneNumber: value }} name={contactName} />
+      ),
       width: 5,
+      plain: true,
     },
   ],
   empty: {

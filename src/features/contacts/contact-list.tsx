@@ -143,6 +143,9 @@ export const contactList: List<Contact, ContactListSearch> = {
   create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact', takesName: true },
   panel: {
     Content: lazy(() => import('./contact-panel').then(({ ContactPanel }) => ({ default: ContactPanel }))),
+    Actions: lazy(() =>
+      import('./contact-panel').then(({ ContactActions }) => ({ default: ContactActions })),
+    ),
     record: (id) => getContactQuery(id),
     pageLabel: msg`Edit`,
   },

@@ -27,7 +27,6 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   const { id, photoCount } = contact;
   return (
     <div className={styles.panel}>
-      <Actions contact={contact} />
       <Reach contact={contact} />
       <ContactFacts contact={contact} />
       <section className={styles.section}>
@@ -43,15 +42,14 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   );
 }
 
-function Actions({ contact }: { contact: Contact }) {
+export function ContactActions({ row: contact }: { row: Contact }) {
   const mayMerge = usePermission('mergeContacts');
   const mayTag = usePermission('updateContacts');
   const mayWrite = usePermission('createCampaign') && mayTag;
   const [merging, setMerging] = useState(false);
   const [writing, setWriting] = useState(false);
-  if (!mayMerge && !mayWrite) return null;
   return (
-    <div className={styles.actions}>
+    <>
       {mayWrite && (
         <Button
           variant="secondary"
@@ -84,6 +82,6 @@ function Actions({ contact }: { contact: Contact }) {
           <MergeDialog contact={contact} onClose={() => setMerging(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { listSessionsQuery } from '~/api/sessions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
 import { nameOfManager } from '~/components/pickers/manager-choices';
+import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
@@ -103,11 +104,16 @@ export function LocationManagers({ location: { managerIds } }: { location: Locat
       none={null}
       row={(manager) => (
         <li key={manager.id}>
-          <span>
-            <Link to="/managers/$managerId" params={{ managerId: manager.id }}>
-              {nameOfManager(manager)}
-            </Link>
-            <small>{manager.email}</small>
+          <span className={styles.who}>
+            <i aria-hidden>
+              <Avatar name={nameOfManager(manager)} />
+            </i>
+            <span>
+              <Link to="/managers/$managerId" params={{ managerId: manager.id }}>
+                {nameOfManager(manager)}
+              </Link>
+              <small>{manager.email}</small>
+            </span>
           </span>
           {manager.status === 'invited' && (
             <Badge>

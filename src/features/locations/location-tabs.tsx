@@ -129,7 +129,7 @@ function Access({ location: { id, email, status } }: TabProps) {
 
 function Managers({ location }: TabProps) {
   return (
-    <div className={styles.tab}>
+    <div className={styles.columns}>
       <LocationManagers location={location} />
       <Fields location={location} sections={managersForm} />
     </div>

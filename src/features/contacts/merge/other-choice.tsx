@@ -5,6 +5,7 @@ import { type Contact, listContactsQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import { fullName, nameOf } from '~/components/contact-name';
 import { formatPhone } from '~/lib/format';
+import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
 import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
@@ -45,6 +46,9 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
         {others?.map((other) => (
           <li key={other.id}>
             <button type="button" onClick={() => onChoose(other)}>
+              <i aria-hidden>
+                <Avatar name={nameOf(other)} />
+              </i>
               <strong>{nameOf(other)}</strong>
               <span>{reachOf(other)}</span>
             </button>

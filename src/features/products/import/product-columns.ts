@@ -136,11 +136,11 @@ export const productTable: ImportTable<Column> = {
     },
     {
       name: 'order',
-      label: msg`Order`,
+      label: msg`Sort order`,
       kind: 'wholeNumber',
       example: '10',
       hint: msg`Enter the sort order as a whole number from 0 to 100000.`,
-      aliases: ['position', 'sort order', 'Reihenfolge', 'Sortierung', 'ordre'],
+      aliases: ['position', 'order', 'Reihenfolge', 'Sortierung', 'ordre'],
     },
     {
       name: 'locationIds',
@@ -151,7 +151,7 @@ export const productTable: ImportTable<Column> = {
     },
     {
       name: 'imageAssetId',
-      label: msg`ID of the picture`,
+      label: msg`Picture ID`,
       kind: 'text',
       example: '',
       aliases: ['ID of the picture', 'image id', 'asset id', 'ID des Bildes', 'Identifiant de la photo'],
