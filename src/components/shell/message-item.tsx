@@ -1,8 +1,31 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconAlertTriangle,
+  IconDeviceTabletOff,
+  IconPhotoOff,
+  IconPlayerPause,
+  IconSend,
+  IconTableImport,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Message } from '~/api/messages';
 import { Ago } from '~/components/ago';
 import styles from './messages.module.css';
+
+const signs: Record<Message['kind'], typeof IconSend> = {
+  boothOffline: IconDeviceTabletOff,
+  campaignSent: IconSend,
+  campaignPaused: IconPlayerPause,
+  campaignFailed: IconAlertTriangle,
+  photoHidden: IconPhotoOff,
+  importFinished: IconTableImport,
+};
+
+const tones: { [Kind in Message['kind']]?: 'warning' } = {
+  boothOffline: 'warning',
+  campaignPaused: 'warning',
+  campaignFailed: 'warning',
+};
 
 interface MessageItemProps {
   message: Message;
@@ -13,29 +36,35 @@ interface MessageItemProps {
 /** An event, with a link to its subject. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
   const { t } = useLingui();
-  const { at, read, imported } = message;
+  const { at, kind, read, imported } = message;
+  const Sign = signs[kind];
   return (
     <li className={styles.item} data-unread={!read || undefined}>
-      <Link {...pageOf(message)} className={styles.link} onClick={onOpen}>
-        <Sentence message={message} />
-        {!read && <span className="visually-hidden"> ({t`unread`})</span>}
-      </Link>
-      {imported && (
-        <span className={styles.detail}>
-          <Trans>
-            {imported.created} added, {imported.updated} updated
-          </Trans>
-          {imported.rejected > 0 && (
-            <>
-              {' · '}
-              <Plural value={imported.rejected} one="# row rejected" other="# rows rejected" />
-            </>
-          )}
-        </span>
-      )}
-      <span className={styles.detail}>
-        <Ago time={at} />
+      <span className={styles.sign} data-tone={tones[kind]} aria-hidden>
+        <Sign />
       </span>
+      <div>
+        <Link {...pageOf(message)} className={styles.link} onClick={onOpen}>
+          <Sentence message={message} />
+          {!read && <span className="visually-hidden"> ({t`unread`})</span>}
+        </Link>
+        {imported && (
+          <span className={styles.detail}>
+            <Trans>
+              {imported.created} added, {imported.updated} updated
+            </Trans>
+            {imported.rejected > 0 && (
+              <>
+                {' · '}
+                <Plural value={imported.rejected} one="# row rejected" other="# rows rejected" />
+              </>
+            )}
+          </span>
+        )}
+        <span className={styles.detail}>
+          <Ago time={at} />
+        </span>
+      </div>
     </li>
   );
 }

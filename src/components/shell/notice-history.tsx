@@ -13,9 +13,6 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel onClose={onClose} size="sm" title={t`Messages`}>
       <Messages onOpen={onClose} />
-      <h3 className={styles.title}>
-        <Trans>Past notifications</Trans>
-      </h3>
       <Notices />
     </SidePanel>
   );
@@ -25,24 +22,24 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
 function Notices() {
   const { i18n } = useLingui();
   const past = useSyncExternalStore(notifications.subscribe, notifications.past);
-  if (past.length === 0)
-    return (
-      <Text tone="muted">
-        <Trans>Notifications stay here until you sign out.</Trans>
-      </Text>
-    );
+  if (past.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {past.map(({ id, text, subject, detail, type, at }) => (
-        <li key={id} className={styles.item} data-type={type}>
-          <span>{text}</span>
-          <time className={styles.time} dateTime={new Date(at).toISOString()}>
-            {formatTime(at, i18n.locale)}
-          </time>
-          {subject && <Text tone="muted">{subject}</Text>}
-          {detail && <Text tone="muted">{detail}</Text>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className={styles.title}>
+        <Trans>Past notifications</Trans>
+      </h3>
+      <ul className={styles.list}>
+        {past.map(({ id, text, subject, detail, type, at }) => (
+          <li key={id} className={styles.item} data-type={type}>
+            <span>{text}</span>
+            <time className={styles.time} dateTime={new Date(at).toISOString()}>
+              {formatTime(at, i18n.locale)}
+            </time>
+            {subject && <Text tone="muted">{subject}</Text>}
+            {detail && <Text tone="muted">{detail}</Text>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

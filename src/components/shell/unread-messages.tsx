@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getUnreadMessagesQuery } from '~/api/messages';
-import styles from './messages.module.css';
+import styles from './unread-messages.module.css';
 
 const EVERY_MS = 60_000;
 
