@@ -12,8 +12,8 @@ const field = fieldsOf<ViewingCreate>();
 
 export const viewingForm: readonly Section<ViewingCreate>[] = [
   {
-    title: msg`Reason`,
-    text: msg`It is kept in the audit log with your name and the time.`,
+    title: msg`Why do you need to see this account?`,
+    text: msg`Your reason is kept in the audit log with your name and the time.`,
     fields: [field.lines('reason', { label: msg`Reason`, rows: 3 })],
   },
 ];

@@ -5,6 +5,7 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
+import { formatDate } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { statusWords } from '../account-words';
 import { ViewAsButton } from '../view-as-button';
@@ -15,12 +16,13 @@ const TABS = ['profile', 'settings', 'analytics'] as const;
 
 /** The header of an account for administrators; each tab is a page. */
 export function AccountFrame() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { accountId } = useParams({ from: '/_app/admin/accounts/$accountId' });
   const current = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
   const query = useSuspenseQuery(accountOptions(accountId));
-  const { businessName: name, email, status } = query.data;
+  const { businessName: name, email, status, createdAt } = query.data;
   const { label, tone } = statusWords[status];
+  const since = formatDate(createdAt, i18n.locale);
   const labels = { profile: t`Profile`, settings: t`Settings`, analytics: t`Analytics` };
   return (
     <>
@@ -28,7 +30,7 @@ export function AccountFrame() {
         title={name}
         scope={
           <>
-            <Badge tone={tone}>{t(label)}</Badge> {email}
+            <Badge tone={tone}>{t(label)}</Badge> {email} · <Trans>Customer since {since}</Trans>
           </>
         }
         action={

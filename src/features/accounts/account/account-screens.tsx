@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRefresh } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   type StockRefresh,
   UpdateAccountBody,
@@ -13,6 +13,7 @@ import {
 } from '~/api/accounts';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { RecordForm } from '~/components/form/record-form';
+import { Card } from '~/components/page/card';
 import { categoryWords } from '../account-words';
 import styles from './account.module.css';
 import { profileForm, settingsForm } from './account-form';
@@ -61,35 +62,30 @@ export function AccountSettings() {
 
 function StockAssets({ id, category }: { id: string; category: keyof typeof categoryWords }) {
   const { t } = useLingui();
-  const titleId = useId();
   const { mutateAsync: refresh } = useRefreshStockAssets({ meta: { quiet: true } });
   const [result, setResult] = useState<StockRefresh | null>(null);
   const name = t(categoryWords[category]);
   return (
-    <section className={styles.stock} aria-labelledby={titleId}>
-      <h2 id={titleId}>
-        <Trans>Stock assets</Trans>
-      </h2>
-      <p>
-        <Trans>Sample images for the category {name}.</Trans>
-      </p>
-      <p role="status">{result && <StockResult result={result} />}</p>
-      <ConfirmButton
-        needs="refreshStockAssets"
-        label={<Trans>Refresh stock assets</Trans>}
-        icon={<IconRefresh size={18} />}
-        question={<Trans>Bring the stock assets of this account up to date?</Trans>}
-        text={
-          <Trans>
-            Missing ones are added, outdated files are replaced, and unused ones that left the stock are
-            removed. Uploaded assets do not change.
-          </Trans>
-        }
-        confirm={<Trans>Refresh</Trans>}
-        cancel={<Trans>Cancel</Trans>}
-        run={async () => setResult(await refresh({ id }))}
-      />
-    </section>
+    <div className={styles.stock}>
+      <Card title={<Trans>Stock assets</Trans>} text={<Trans>Sample images for the category {name}.</Trans>}>
+        <p role="status">{result && <StockResult result={result} />}</p>
+        <ConfirmButton
+          needs="refreshStockAssets"
+          label={<Trans>Refresh stock assets</Trans>}
+          icon={<IconRefresh size={18} />}
+          question={<Trans>Bring the stock assets of this account up to date?</Trans>}
+          text={
+            <Trans>
+              Missing ones are added, outdated files are replaced, and unused ones that left the stock are
+              removed. Uploaded assets do not change.
+            </Trans>
+          }
+          confirm={<Trans>Refresh</Trans>}
+          cancel={<Trans>Cancel</Trans>}
+          run={async () => setResult(await refresh({ id }))}
+        />
+      </Card>
+    </div>
   );
 }
 

@@ -3,41 +3,48 @@ import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from '~/api/accounts';
 import { Ago } from '~/components/ago';
 import styles from './audit.module.css';
+import { actionIcons } from './audit-icons';
 import { actionWords, fieldLabel } from './audit-words';
 
 /** Who did what to which account, when, and why. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { t } = useLingui();
   const { at, admin, account, action, reason, changes, stock } = entry;
+  const ActionIcon = actionIcons[action];
   return (
     <li className={styles.entry}>
-      <p className={styles.head}>
-        <strong>{t(actionWords[action])}</strong>
-        <Link to="/admin/accounts/$accountId/profile" params={{ accountId: account.id }}>
-          {account.name}
-        </Link>
-      </p>
-      <p className={styles.who}>
-        {admin.email ?? admin.id} · <Ago time={at} />
-      </p>
-      {reason !== null && <p className={styles.reason}>{reason}</p>}
-      {stock !== null && (
-        <p>
-          <Trans>
-            {stock.added} added, {stock.updated} updated, {stock.removed} removed
-          </Trans>
+      <span className={styles.sign} aria-hidden>
+        <ActionIcon />
+      </span>
+      <div className={styles.what}>
+        <p className={styles.head}>
+          <strong>{t(actionWords[action])}</strong>
+          <Link to="/admin/accounts/$accountId/profile" params={{ accountId: account.id }}>
+            {account.name}
+          </Link>
         </p>
-      )}
-      {changes.length > 0 && (
-        <ul className={styles.changes}>
-          {changes.map(({ field, before, after }) => (
-            <li key={field}>
-              <FieldName field={field} />: <Value field={field} text={before} /> →{' '}
-              <Value field={field} text={after} />
-            </li>
-          ))}
-        </ul>
-      )}
+        <p className={styles.who}>
+          {admin.email ?? admin.id} · <Ago time={at} />
+        </p>
+        {reason !== null && <p className={styles.reason}>{reason}</p>}
+        {stock !== null && (
+          <p>
+            <Trans>
+              {stock.added} added, {stock.updated} updated, {stock.removed} removed
+            </Trans>
+          </p>
+        )}
+        {changes.length > 0 && (
+          <ul className={styles.changes}>
+            {changes.map(({ field, before, after }) => (
+              <li key={field}>
+                <FieldName field={field} />: <Value field={field} text={before} /> →{' '}
+                <Value field={field} text={after} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import type { TabRow } from '~/components/list/list-tabs';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { Pager } from '~/components/page/pager';
+import { Avatar } from '~/ui/avatar';
 import { ResultBlock } from '~/ui/result-block';
 import { requestOptions } from '../account-queries';
 import { categoryWords } from '../account-words';
@@ -24,29 +25,35 @@ export function RequestsScreen({ tabs }: { tabs: TabRow }) {
       <PageHeader title={t`Accounts`} scope={<Trans>Businesses that asked for an account.</Trans>} />
       <PageTabs {...tabs} resetScroll={false} />
       <StaleNotice query={query} />
-      {items.length === 0 && <ResultBlock icon={<IconInbox />} title={t`No requests`} />}
+      {items.length === 0 && (
+        <ResultBlock
+          icon={<IconInbox />}
+          title={t`No requests`}
+          description={t`Businesses that ask for an account appear here.`}
+        />
+      )}
       {items.length > 0 && (
         <ol className={styles.entries} aria-label={t`Requests`}>
           {items.map(({ id, at, businessName, category, ownerName, email, message }) => (
             <li key={id} className={styles.entry}>
-              <p className={styles.head}>
-                <strong>{businessName}</strong>
-                {t(categoryWords[category])}
-              </p>
-              <p className={styles.who}>
-                {ownerName} · {email} · <Ago time={at} />
-              </p>
-              {message !== null && <p className={styles.reason}>{message}</p>}
-              <span>
-                <ButtonLink
-                  to="/admin/accounts/create"
-                  search={{ businessName, category, ownerName, email }}
-                  variant="secondary"
-                  size="s"
-                >
-                  <Trans>Create and invite</Trans>
-                </ButtonLink>
-              </span>
+              <Avatar name={businessName} />
+              <div className={styles.what}>
+                <p className={styles.head}>
+                  <strong>{businessName}</strong> {t(categoryWords[category])}
+                </p>
+                <p className={styles.who}>
+                  {ownerName} · {email} · <Ago time={at} />
+                </p>
+                {message !== null && <p className={styles.reason}>{message}</p>}
+              </div>
+              <ButtonLink
+                to="/admin/accounts/create"
+                search={{ businessName, category, ownerName, email }}
+                variant="secondary"
+                size="s"
+              >
+                <Trans>Create and invite</Trans>
+              </ButtonLink>
             </li>
           ))}
         </ol>
