@@ -117,11 +117,19 @@ function DevicesOnline({ devices: { linked, online, neverSeen } }: { devices: Da
       {linked === neverSeen ? (
         <Plural value={neverSeen} one="# device not set up yet" other="# devices not set up yet" />
       ) : (
-        <Plural
-          value={linked - neverSeen}
-          one={`${count} of # device online`}
-          other={`${count} of # devices online`}
-        />
+        <>
+          <Plural
+            value={linked - neverSeen}
+            one={`${count} of # device online`}
+            other={`${count} of # devices online`}
+          />
+          {neverSeen > 0 && (
+            <>
+              {', '}
+              <Plural value={neverSeen} one="# not set up yet" other="# not set up yet" />
+            </>
+          )}
+        </>
       )}
     </Link>
   );
