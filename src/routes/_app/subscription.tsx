@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadSubscription } from '~/features/payments/payment-queries';
+import { SubscriptionPending } from '~/features/payments/subscription-pending';
 import { SubscriptionScreen } from '~/features/payments/subscription-screen';
 import { textsOf } from '~/lib/search-texts';
 
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/_app/subscription')({
   loader: ({ context }) => loadSubscription(context.queryClient),
   staticData: { title: msg`Subscription`, needs: 'updateSubscription' },
   component: SubscriptionScreen,
+  pendingComponent: SubscriptionPending,
   errorComponent: LoadError,
 });
