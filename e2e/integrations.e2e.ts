@@ -76,6 +76,7 @@ test('[journey-13] connects Square and Sendgrid, and disconnects them knowing wh
   // It expires, and the dashboard leads back to it.
   await page.goto('/auth/square/deauthorize');
   await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('Square disconnected')).toBeVisible();
   await card(page, 'Square').getByRole('button', { name: 'Connect' }).click();
   await page.getByLabel('Account name').fill('Expired at Square');
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
