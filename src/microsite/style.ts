@@ -83,7 +83,7 @@ const WALL = `
 const GALLERY = `
 .cover{position:relative;min-height:180px;display:grid;align-items:end;overflow:hidden;margin-bottom:4px}
 .cover img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
-.intro{padding:0 20px}
+.intro{padding-inline:20px}
 .pages{display:flex;align-items:center;justify-content:space-between;gap:12px;padding:24px 20px}
 .foot{max-width:1080px}
 @media (min-width:720px){.cover,.wall{margin:0 20px;border-radius:20px;overflow:hidden}}
