@@ -188,7 +188,7 @@ describe('save bar', () => {
     await expect.element(input('Name')).toHaveValue('Spring');
     await input('Name').fill('Winter');
     await expect.element(bar()).toBeVisible();
-    await expect.element(page.getByText(/^Changed elsewhere/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Also changed elsewhere/)).not.toBeInTheDocument();
   });
 
   it('does not float over a new record before something is typed', async () => {
