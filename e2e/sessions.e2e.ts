@@ -30,8 +30,15 @@ const colorsIn = (page: Page, ...places: [number, number][]) =>
       places,
     );
 
-for (const width of [1280, 390])
-  test(`[journey-3] an owner brands a session, ${width} px wide`, async ({ page, product, newcomer }) => {
+for (const { width, tag } of [
+  { width: 1280, tag: [] },
+  { width: 390, tag: '@long' },
+])
+  test(`[journey-3] an owner brands a session, ${width} px wide`, { tag }, async ({
+    page,
+    product,
+    newcomer,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     test.setTimeout(120_000);
     await page.goto('/session');

@@ -65,7 +65,10 @@ test('[authorize-flag] public pages open without sign-in, every other page leads
   await expect(page).toHaveURL(guarded.at(-1) ?? '');
 });
 
-test('every page of the specification exists; unbuilt ones show their name and purpose', async ({ page }) => {
+// The walk as a Location (walk.e2e.ts) opens them all in the short run.
+test('every page of the specification exists; unbuilt ones show their name and purpose', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
   for (const route of surface.routes.filter((route) => !surface.publicRoutes.includes(route))) {

@@ -54,6 +54,8 @@ async function open(page: Page, address: string): Promise<string> {
   await page.goto(address);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading, address).toHaveCount(1);
+  await expect(heading, address).not.toHaveText('Page not found');
+  await expect(page, address).toHaveTitle(/ · Frameside$/);
   await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0);
   return (await heading.textContent()) ?? '';
 }
