@@ -83,7 +83,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       width: 5,
       numeric: true,
     },
-    { id: 'owner', label: msg`Owner`, cell: ({ createdBy }) => createdBy.name, width: 8 },
+    { id: 'owner', label: msg`Owner`, cell: ({ createdBy }) => createdBy.name, width: 8, minor: true },
     {
       id: 'rhythm',
       label: msg`How often`,
