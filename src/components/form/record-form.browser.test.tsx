@@ -224,6 +224,14 @@ describe('saving', () => {
     await expect.element(input('SKU')).toHaveFocus();
   });
 
+  it('keeps the focus in the form after a press on Save, which removes the button', async () => {
+    await renderComponent(<Harness save={saved} />);
+    await input('Name').fill('Winter');
+    await bar().getByRole('button', { name: 'Save' }).click();
+    await expect.element(bar()).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.tagName).toBe('FORM');
+  });
+
   it('does not send an invalid value, so no failed write is reported', async () => {
     const onWrite = vi.fn();
     const client = createQueryClient({ onWrite });

@@ -118,7 +118,10 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   };
   // Only when nothing is unsaved: a page that is left before would ask.
   const onSavedNow = useEffectEvent(() => {
-    if (saved !== null && !isDirty) onSaved?.(saved);
+    if (saved === null || isDirty) return;
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) form.current?.focus();
+    onSaved?.(saved);
   });
   useEffect(() => {
     if (saved !== null) onSavedNow();
@@ -162,6 +165,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     <form
       ref={form}
       className={styles.form}
+      tabIndex={-1}
       data-aside={shown.some((section) => section.aside) || undefined}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
