@@ -4,11 +4,12 @@ import { toGiven } from '../contract/cases/http.ts';
 import { requiredOf } from '../contract/cases/node.ts';
 import { queryPairs } from '../contract/cases/parameters.ts';
 import type { Json } from '../contract/document.ts';
+import type { Judge } from '../contract/judge.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import { jsonBodyOf } from './body-of.ts';
+import type { Ownership } from './protection/ownership.ts';
 import { pathParametersOf } from './resources.ts';
-import type { Run } from './run.ts';
 import { isRecord, listShape, propertiesOf } from './shapes.ts';
 
 /**
@@ -29,7 +30,7 @@ export function namingField({ document, operations }: Contract, operation: Opera
 
 /** The requests that remove a part of a record of this run. */
 export function* partRemovals(
-  run: Pick<Run, 'contract' | 'judge' | 'ownership'>,
+  run: { contract: Contract; judge: Judge; ownership: Pick<Ownership, 'isUnshared'> },
   operation: Operation,
   plain: CaseRequest,
   body: Json,

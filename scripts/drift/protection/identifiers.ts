@@ -72,6 +72,15 @@ export function unusedLike(value: Json, runId: string): Json | undefined {
   return /\d/.test(value) ? value.replace(/\d+/, `${UNUSED}`) : `${value}${runId}`;
 }
 
+/** Texts of the same length, if it is too short to hold the run's mark: parts of the mark, in letters. */
+export function partsLike(value: Json, runId: string): string[] {
+  if (typeof value !== 'string' || value.length === 0 || value.length >= runId.length) return [];
+  // A server may read digits as a number.
+  const mark = runId.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  const starts = Array.from({ length: mark.length - value.length + 1 }, (_, i) => i);
+  return starts.map((start) => mark.slice(start, start + value.length));
+}
+
 /** Whether a name looks like an id or a list of ids. */
 export const isIdName = (name: string): boolean =>
   recordNamed(name) !== undefined ||

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CaseRequest } from '../../contract/cases/case.ts';
+import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { OpenApi } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { createIdentifiers } from './identifiers.ts';
@@ -9,15 +9,14 @@ import { createWriteGuard } from './write-guard.ts';
 const runId = '07a98001';
 const operation = { id: 'deleteItem', path: '/items/{id}', method: 'delete', effect: 'write' } as Operation;
 
-/** What is sent for an id that breaks the pattern, after an answer has shown some ids; undefined if it is left out. */
-function sentFor(id: string, shown: string[]): string | undefined {
+/** The guard of a run that was shown some ids, for requests whose id or slug breaks a rule. */
+function guardAfter(shown: string[], isForbidden: (request: CaseRequest) => boolean, field: string) {
   const identifiers = createIdentifiers({} as OpenApi, runId);
   for (const value of shown) identifiers.see(value);
-  const isForbidden = ({ params }: CaseRequest) => !/^[a-z]+$/.test(params.id ?? '');
   const ownership = {
     isOwnId: () => false,
-    reach: (_: string, { id = '' }: Record<string, string>) =>
-      identifiers.mayExist(id, { isForbidden: true }) ? 'others' : 'nothing',
+    reach: (_: string, { id }: Record<string, string>) =>
+      id === undefined ? 'own' : identifiers.mayExist(id, { isForbidden: true }) ? 'others' : 'nothing',
   } as unknown as Ownership; // No more of it is read.
   const run = {
     contract: { operations: [] },
@@ -29,9 +28,12 @@ function sentFor(id: string, shown: string[]): string | undefined {
     unidentified: new Map(),
     reused: new Map(),
   } as unknown as Parameters<typeof createWriteGuard>[0]; // As above.
-  const guard = createWriteGuard(run, ownership, identifiers, (_, request) =>
-    isForbidden(request) ? ['id'] : [],
-  );
+  return createWriteGuard(run, ownership, identifiers, (_, request) => (isForbidden(request) ? [field] : []));
+}
+
+/** What is sent for an id that breaks the pattern, after an answer has shown some ids; undefined if it is left out. */
+function sentFor(id: string, shown: string[]): string | undefined {
+  const guard = guardAfter(shown, ({ params }) => !/^[a-z]+$/.test(params.id ?? ''), 'id');
   const request = { method: 'DELETE', path: `/items/${id}`, params: { id }, query: [], headers: {} };
   return guard.permit(operation, request, 'invalid').send?.path;
 }
@@ -43,4 +45,14 @@ it('marks a forbidden id that an answer has shown, so that nothing has it', () =
 
 it('leaves out a forbidden id in which a server may read another one', () => {
   for (const id of ['1.5', '12', '../glow', 'glow*', ' 7']) expect(sentFor(id, [id]), id).toBeUndefined();
+});
+
+it('sends another slug that is too short if an answer has shown the first one as an id', () => {
+  const slugIn = (request: CaseRequest) => (jsonIn(request) as { slug: string }).slug;
+  const guard = guardAfter(['-p'], (request) => slugIn(request).length < 3, 'slug');
+  const body = { type: 'application/json', json: { slug: '-p' } };
+  const request = { method: 'PATCH', path: '/item', params: {}, query: [], headers: {}, body };
+  const update = { ...operation, method: 'patch', path: '/item' } as Operation;
+  const { send } = guard.permit(update, request, 'invalid');
+  expect(send && slugIn(send)).toBe('gn');
 });

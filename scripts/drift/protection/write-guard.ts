@@ -10,7 +10,14 @@ import { wordsOf } from '../naming.ts';
 import type { Pool } from '../pool.ts';
 import { isCopying, pathParametersOf, type Resource } from '../resources.ts';
 import { listShape } from '../shapes.ts';
-import { type Identifiers, isIdName, type NamedValue, replaceValues, unusedLike } from './identifiers.ts';
+import {
+  type Identifiers,
+  isIdName,
+  type NamedValue,
+  partsLike,
+  replaceValues,
+  unusedLike,
+} from './identifiers.ts';
 import type { Ownership } from './ownership.ts';
 
 /** The decision about a request. */
@@ -225,17 +232,22 @@ export function createWriteGuard(
       if (isPlain) plain.add(key);
       return isPlain || requestClass === 'valid' || plain.has(key) || isShownAs(operation, name, value);
     };
-    let isPossible = true;
-    const safe = replaceValues(request, (one) => {
-      if (!isIdOf(operation, one.name) || isSafeId(one)) return one.value;
-      const other = unusedLike(one.value, run.runId);
-      isPossible &&= other !== undefined;
-      return other ?? one.value;
-    });
-    if (!isPossible) return undefined;
-    if (JSON.stringify(safe) === JSON.stringify(request)) return request;
-    const [before, after] = [request, safe].map((one) => wrongFields(operation, one).join());
-    return before === after ? safe : undefined;
+    const isUnused = (text: string) => !identifiers.mayExist(text, { isForbidden: true });
+    const shortLike = ({ name, value }: NamedValue) =>
+      isWrong(name) ? partsLike(value, run.runId).find(isUnused) : undefined;
+    for (const like of [({ value }: NamedValue) => unusedLike(value, run.runId), shortLike]) {
+      let isPossible = true;
+      const safe = replaceValues(request, (one) => {
+        if (!isIdOf(operation, one.name) || isSafeId(one)) return one.value;
+        const other = like(one);
+        isPossible &&= other !== undefined;
+        return other ?? one.value;
+      });
+      if (JSON.stringify(safe) === JSON.stringify(request) && isPossible) return request;
+      const [before, after] = [request, safe].map((one) => wrongFields(operation, one).join());
+      if (isPossible && before === after) return safe;
+    }
+    return undefined;
   }
 
   /** Whether a property holds the record's own id, with which an existing record could be overwritten. */
