@@ -62,7 +62,7 @@ test('[journey-8] [campaign-time] takes a campaign from an idea to a report whos
   const call = await callsOf(product, newcomer);
   expect(await call('GET', `/campaigns/${id}`)).toMatchObject({ status: 'draft', time: null });
   await expect(goButton(page)).toBeDisabled();
-  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).click();
   const row = page.getByRole('row', { name: /Autumn colour/ });
   await expect(row.getByRole('cell', { name: 'Not scheduled', exact: true })).toBeVisible();
   await row.getByRole('link').click();
@@ -165,7 +165,7 @@ test('shows server errors at their fields, and keeps everything typed', { tag: '
   await save.click();
   await expect(summary).toContainText('Connection lost.');
   await page.context().setOffline(false);
-  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).click();
   await page
     .getByRole('dialog', { name: 'You have unsaved changes' })
     .getByRole('button', { name: 'Keep editing' })
@@ -235,7 +235,7 @@ test('lets a Manager write drafts, and shows who may send', async ({ page, produ
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\?id=/);
   const id = new URL(page.url()).searchParams.get('id') ?? '';
-  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).click();
   await page.getByRole('link', { name: 'From Noor' }).click();
   const panel = page.getByRole('dialog', { name: 'From Noor' });
   await expect(

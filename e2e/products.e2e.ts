@@ -121,7 +121,7 @@ test('shows each error in its place and keeps everything typed', async ({ page, 
   await expect(summary).toContainText("You're offline");
   await page.context().setOffline(false);
 
-  await page.getByRole('link', { name: 'All products' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(name).toHaveValue('Mask');

@@ -1,10 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
+import backLink from '~/components/links/back-link.module.css';
 import { PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './form.module.css';
 
-/** The shape of a form while its record is on its way. */
+/** The shape of a form while its record loads, below the link back to its list. */
+export const RecordPending = () => (
+  <>
+    <p className={backLink.back} />
+    <FormPending />
+  </>
+);
+
+/** The shape of a form while it loads. */
 export function FormPending() {
   const { t } = useLingui();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });

@@ -9,7 +9,7 @@ import styles from './photo-strip.module.css';
 const SHOWN = 8;
 
 interface PhotoStripProps {
-  of: { contactId: string } | { sessionId: string } | { deviceId: string };
+  of: { contactId: string } | { sessionId: string } | { deviceId: string } | { locationId: string };
   /** The number of photos, if it is known. */
   count?: number;
 }

@@ -5,7 +5,7 @@ import { type Contact, CreateContactBody, useCreateContact, useUpdateContact } f
 import { nameOf } from '~/components/contact-name';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
-import { ButtonLink } from '~/components/links/button-link';
+import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { readAddress, readName } from './address';
@@ -14,9 +14,9 @@ import { contactOptions } from './contact-queries';
 import { ContactDeletion } from './panel/contact-deletion';
 
 const Back = () => (
-  <ButtonLink to="/contacts" variant="secondary">
-    <Trans>All contacts</Trans>
-  </ButtonLink>
+  <BackLink to="/contacts">
+    <Trans>Contacts</Trans>
+  </BackLink>
 );
 
 export function ContactScreen() {
@@ -32,7 +32,8 @@ function KnownContact({ id }: { id: string }) {
   const name = nameOf(query.data);
   return (
     <>
-      <PageHeader title={name} action={<Back />} />
+      <Back />
+      <PageHeader title={name} />
       <StaleNotice query={query} />
       <RecordForm
         sections={sections}
@@ -71,7 +72,8 @@ function NewContact() {
   };
   return (
     <>
-      <PageHeader title={t`New contact`} action={<Back />} />
+      <Back />
+      <PageHeader title={t`New contact`} />
       <RecordForm
         sections={sections}
         schema={CreateContactBody}

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-
 import { useCreateLocation } from '~/api/locations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
+import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
@@ -15,9 +16,9 @@ import { locationCountOptions, locationOptions, ownAccountOptions } from './loca
 import { TABS } from './location-tabs';
 
 const Back = () => (
-  <ButtonLink to="/locations" variant="secondary">
-    <Trans>All locations</Trans>
-  </ButtonLink>
+  <BackLink to="/locations">
+    <Trans>Locations</Trans>
+  </BackLink>
 );
 
 /** One location in six tabs. */
@@ -31,6 +32,7 @@ export function LocationScreen() {
   const { Content } = TABS.find((one) => one.id === tab) ?? TABS[0];
   return (
     <>
+      <Back />
       <PageHeader
         title={name}
         scope={
@@ -48,7 +50,6 @@ export function LocationScreen() {
             <Plural value={photosLast7Days} one="# photo this week" other="# photos this week" />
           </>
         }
-        action={<Back />}
       />
       <StaleNotice query={query} />
       <PageTabs
@@ -77,7 +78,8 @@ export function NewLocationScreen() {
   const most = account.settings.limits.locations;
   return (
     <>
-      <PageHeader title={t`New location`} action={<Back />} />
+      <Back />
+      <PageHeader title={t`New location`} />
       {most !== null && count.pages >= most ? (
         <ResultBlock
           icon={<IconBuildingStore />}

@@ -14,6 +14,7 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
+import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
 import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
@@ -27,8 +28,8 @@ export const TABS = [
   { id: 'profile', label: msg`Profile`, Content: Profile },
   { id: 'access', label: msg`Access`, Content: Access },
   { id: 'managers', label: msg`Managers`, Content: Managers },
-  { id: 'devices', label: msg`Devices`, Content: LocationDevices },
-  { id: 'sessions', label: msg`Sessions`, Content: LocationSessions },
+  { id: 'devices', label: msg`Devices`, Content: Devices },
+  { id: 'sessions', label: msg`Sessions`, Content: Sessions },
   { id: 'links', label: msg`Links`, Content: Links },
 ] as const;
 
@@ -133,6 +134,33 @@ function Managers({ location }: TabProps) {
       <LocationManagers location={location} />
       <Fields location={location} sections={managersForm} />
     </div>
+  );
+}
+
+function Devices({ location }: TabProps) {
+  return (
+    <div className={styles.columns}>
+      <LocationDevices location={location} />
+      <LocationPhotos location={location} />
+    </div>
+  );
+}
+
+function Sessions({ location }: TabProps) {
+  return (
+    <div className={styles.columns}>
+      <LocationSessions location={location} />
+      <LocationPhotos location={location} />
+    </div>
+  );
+}
+
+/** The last photos taken at the location, if there are any. */
+function LocationPhotos({ location: { id: locationId } }: TabProps) {
+  return (
+    <aside className={styles.photos}>
+      <PhotoStrip of={{ locationId }} />
+    </aside>
   );
 }
 

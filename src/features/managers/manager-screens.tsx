@@ -11,7 +11,7 @@ import {
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
-import { ButtonLink } from '~/components/links/button-link';
+import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { nameOfManager } from '~/components/pickers/manager-choices';
 import { InviteAgain } from './invite-again';
@@ -19,9 +19,9 @@ import { invitationForm, managerForm, noPermissions } from './manager-form';
 import { managerOptions } from './manager-queries';
 
 const Back = () => (
-  <ButtonLink to="/managers" variant="secondary">
-    <Trans>All managers</Trans>
-  </ButtonLink>
+  <BackLink to="/managers">
+    <Trans>Managers</Trans>
+  </BackLink>
 );
 
 /** One manager, to be changed. */
@@ -34,7 +34,8 @@ export function ManagerScreen() {
   const name = nameOfManager(query.data);
   return (
     <>
-      <PageHeader title={name} scope={query.data.email} action={<Back />} />
+      <Back />
+      <PageHeader title={name} scope={query.data.email} />
       <StaleNotice query={query} />
       <RecordForm
         key={id}
@@ -66,7 +67,8 @@ export function InvitationScreen() {
   const { mutateAsync: create } = useCreateManager();
   return (
     <>
-      <PageHeader title={t`Invite a manager`} action={<Back />} />
+      <Back />
+      <PageHeader title={t`Invite a manager`} />
       <RecordForm
         sections={invitationForm}
         schema={CreateManagerBody}

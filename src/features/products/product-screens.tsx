@@ -11,15 +11,15 @@ import {
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
-import { ButtonLink } from '~/components/links/button-link';
+import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { productForm } from './product-form';
 import { ownAccountOptions, productOptions } from './product-queries';
 
 const Back = () => (
-  <ButtonLink to="/products" variant="secondary">
-    <Trans>All products</Trans>
-  </ButtonLink>
+  <BackLink to="/products">
+    <Trans>Products</Trans>
+  </BackLink>
 );
 
 /** One product, to be changed. */
@@ -32,7 +32,8 @@ export function ProductScreen() {
   const { name } = query.data;
   return (
     <>
-      <PageHeader title={name} action={<Back />} />
+      <Back />
+      <PageHeader title={name} />
       <StaleNotice query={query} />
       <RecordForm
         key={id}
@@ -63,7 +64,8 @@ export function NewProductScreen() {
   const name = useLocation({ select: ({ state }) => state.newName });
   return (
     <>
-      <PageHeader title={t`New product`} action={<Back />} />
+      <Back />
+      <PageHeader title={t`New product`} />
       <RecordForm
         sections={productForm}
         schema={CreateProductBody}

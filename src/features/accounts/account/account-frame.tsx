@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { ButtonLink } from '~/components/links/button-link';
+import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { formatDate } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { statusWords } from '../account-words';
 import { ViewAsButton } from '../view-as-button';
-import styles from './account.module.css';
 import { accountOptions } from './account-queries';
 
 const TABS = ['profile', 'settings', 'analytics'] as const;
@@ -26,6 +25,9 @@ export function AccountFrame() {
   const labels = { profile: t`Profile`, settings: t`Settings`, analytics: t`Analytics` };
   return (
     <>
+      <BackLink to="/admin/dashboard">
+        <Trans>Accounts</Trans>
+      </BackLink>
       <PageHeader
         title={name}
         scope={
@@ -33,14 +35,7 @@ export function AccountFrame() {
             <Badge tone={tone}>{t(label)}</Badge> {email} · <Trans>Customer since {since}</Trans>
           </>
         }
-        action={
-          <span className={styles.actions}>
-            <ViewAsButton account={query.data} />
-            <ButtonLink to="/admin/dashboard" variant="secondary" size="s">
-              <Trans>All accounts</Trans>
-            </ButtonLink>
-          </span>
-        }
+        action={<ViewAsButton account={query.data} />}
       />
       <StaleNotice query={query} />
       <PageTabs

@@ -14,6 +14,7 @@ import {
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
 import { RecordForm } from '~/components/form/record-form';
+import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
@@ -119,14 +120,10 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   };
   return (
     <ComposingContext value={composing}>
-      <PageHeader
-        title={campaign?.name ?? t`New campaign`}
-        action={
-          <ButtonLink to="/campaigns" variant="secondary">
-            <Trans>All campaigns</Trans>
-          </ButtonLink>
-        }
-      />
+      <BackLink to="/campaigns">
+        <Trans>Campaigns</Trans>
+      </BackLink>
+      <PageHeader title={campaign?.name ?? t`New campaign`} />
       {!campaign && (
         <div className={styles.start}>
           <h2>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { FormPending } from '~/components/form/form-pending';
+import { RecordPending } from '~/components/form/form-pending';
 import { AssetEditorScreen } from '~/features/templates/editor/asset-editor-screen';
 import { loadDesignedAsset } from '~/features/templates/template-queries';
 
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/assets/$assetId')({
   loader: ({ context, params }) => loadDesignedAsset(context.queryClient, params.assetId),
   staticData: { title: msg`Design`, needs: 'getAsset' },
   component: AssetEditorScreen,
-  pendingComponent: FormPending,
+  pendingComponent: RecordPending,
   errorComponent: LoadError,
 });

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GetContactParams } from '~/api/contacts';
 import { LoadError } from '~/components/feedback/load-error';
-import { FormPending } from '~/components/form/form-pending';
+import { RecordPending } from '~/components/form/form-pending';
 import { loadContact } from '~/features/contacts/contact-queries';
 import { ContactScreen } from '~/features/contacts/contact-screens';
 import { searchOf } from '~/lib/search-schema';
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_app/contacts/edit')({
   loader: ({ context, deps }) => loadContact(context.queryClient, deps.id),
   staticData: { title: msg`Contacts`, needs: 'createContact' },
   component: ContactScreen,
-  pendingComponent: FormPending,
+  pendingComponent: RecordPending,
   errorComponent: LoadError,
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { FormPending } from '~/components/form/form-pending';
+import { RecordPending } from '~/components/form/form-pending';
 import { loadNewLocation } from '~/features/locations/location-queries';
 import { NewLocationScreen } from '~/features/locations/location-screens';
 
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/locations/create')({
   loader: ({ context }) => loadNewLocation(context.queryClient),
   staticData: { title: msg`New location`, needs: 'createLocation' },
   component: NewLocationScreen,
-  pendingComponent: FormPending,
+  pendingComponent: RecordPending,
   errorComponent: LoadError,
 });

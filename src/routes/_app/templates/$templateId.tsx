@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { FormPending } from '~/components/form/form-pending';
+import { RecordPending } from '~/components/form/form-pending';
 import { TemplateEditorScreen } from '~/features/templates/editor/template-editor';
 import { loadTemplate } from '~/features/templates/template-queries';
 
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/templates/$templateId')({
   loader: ({ context, params }) => loadTemplate(context.queryClient, params.templateId),
   staticData: { title: msg`Template`, needs: 'getTemplate' },
   component: TemplateEditorScreen,
-  pendingComponent: FormPending,
+  pendingComponent: RecordPending,
   errorComponent: LoadError,
 });
