@@ -208,9 +208,9 @@ test('[sign-out-reset] signing out aborts pending reads and clears loaded data',
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, owner);
   await page.getByRole('link', { name: 'Assets' }).click();
-  await expect(page.getByText('No assets yet')).toBeVisible();
-  expect(asked).toContain('/api/v1/account');
-  expect(asked).toContain('/api/v1/assets');
+  await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();
+  await expect.poll(() => asked).toContain('/api/v1/account');
+  await expect.poll(() => asked).toContain('/api/v1/assets');
 });
 
 test('signing out during an upload asks first, and then sends no more', async ({

@@ -59,6 +59,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       cell: ({ managerIds }) => managerIds.length > 0 && <ManagerNames ids={managerIds} />,
       width: 11,
       grows: true,
+      minor: true,
     },
     {
       id: 'email',
