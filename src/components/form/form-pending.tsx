@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import backLink from '~/components/links/back-link.module.css';
 import { PageHeader } from '~/components/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './form.module.css';
@@ -8,7 +7,7 @@ import styles from './form.module.css';
 /** The shape of a form while its record loads, below the link back to its list. */
 export const RecordPending = () => (
   <>
-    <p className={backLink.back} />
+    <p className={styles.backSpace} />
     <FormPending />
   </>
 );

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   type Location,
   type LocationUpdate,
@@ -14,11 +14,14 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
-import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
 import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
 import styles from './locations.module.css';
+
+const PhotoStrip = lazy(async () => ({
+  default: (await import('~/components/photo-strip/photo-strip')).PhotoStrip,
+}));
 
 interface TabProps {
   location: Location;
@@ -159,7 +162,9 @@ function Sessions({ location }: TabProps) {
 function LocationPhotos({ location: { id: locationId } }: TabProps) {
   return (
     <aside className={styles.photos}>
-      <PhotoStrip of={{ locationId }} />
+      <Suspense>
+        <PhotoStrip of={{ locationId }} />
+      </Suspense>
     </aside>
   );
 }
