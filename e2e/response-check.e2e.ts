@@ -37,7 +37,10 @@ test('shows a seeded contract violation with its call, the expectation and the l
   await expect(entry).toContainText('At/notInTheContract');
   await expect(entry).toContainText(/openapi\/v1\/assets\.yaml:\d+/);
   const rule = '/paths/~1assets/get/responses/200/content/application~1json/schema';
-  const finding = { kind: 'undeclared-property', operationId: 'listAssets', rule, at: '/notInTheContract' };
+  const finding = {
+    ...{ kind: 'undeclared-property', operationId: 'listAssets', status: 200 },
+    ...{ rule, at: '/notInTheContract' },
+  };
   await expect(entry).toContainText(fingerprintOf(finding));
 
   // The same fault again is counted in the same entry; a different fault gets its own.
