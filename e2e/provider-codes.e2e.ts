@@ -15,7 +15,7 @@ for (const [faults, code] of [
     await setFaults(product, faults);
     expect(await fetchEntries(sdk)).toEqual({
       code,
-      says: expect.stringMatching(/^[A-Z].*stay as they are\. \(/),
+      says: expect.stringMatching(/^[A-Z].*; the current settings stay\. \(/),
     });
   });
 }
