@@ -39,8 +39,8 @@ function file(operations: Operation[]): string {
     'writeOptions',
   );
   return `
-import { ${names('client', 'send', 'toFormData', 'urlOf')} } from '../../client';
-import { ${options} } from '../../options';
+import { ${names('client', 'send', 'urlOf')} } from '../../client';
+${names('toFormData') && "import { toFormData } from '../../form-data';\n"}import { ${options} } from '../../options';
 import type { CallOptions } from '../../transport';
 ${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
 ${bodies}`;

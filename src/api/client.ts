@@ -1,6 +1,7 @@
 // The transport: every generated function makes its call through `send`, with openapi-fetch's own types.
 import createClient, { createQuerySerializer, defaultPathSerializer, type Middleware } from 'openapi-fetch';
 import { ApiError, isReadOnly, readProblem, readRetryAfter } from './errors';
+import { uploadInit } from './form-data';
 import { type OperationId, prefix } from './generated/operations';
 import type { paths } from './generated/schema';
 import { type CallIdentity, type CallOptions, type TransportSettings, transportSettings } from './transport';
@@ -98,35 +99,6 @@ export async function urlOf(
   const { origin, pathname } = toAddress(await transportSettings().baseUrl());
   const own = `${pathname.replace(/\/$/, '')}${prefix}${defaultPathSerializer(template, path)}`;
   return `${origin}${own}?${new URLSearchParams(query)}`;
-}
-
-/** A body as multipart/form-data: lists repeat their name, files stay files. */
-export function toFormData(body: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined) form.append(name, item instanceof Blob ? item : String(item));
-    }
-  }
-  return form;
-}
-
-/** XMLHttpRequest gets the form itself, because a Request would copy the files. */
-function uploadInit(onProgress: NonNullable<CallOptions['onUploadProgress']>): {
-  bodySerializer?: (body: unknown) => undefined;
-  fetch?: (request: Request) => Promise<Response>;
-} {
-  let form: FormData | null = null;
-  return {
-    bodySerializer(body) {
-      form = toFormData(Object(body));
-    },
-    // Few calls upload a file.
-    async fetch(request) {
-      const { uploadFetch } = await import('./upload-fetch');
-      return uploadFetch(form, onProgress)(request);
-    },
-  };
 }
 
 /**

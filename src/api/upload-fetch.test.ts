@@ -10,11 +10,12 @@ const MEGABYTE = 1024 * 1024;
 
 /** The client in the page under test, for `upload`. */
 const PAGE = `<!doctype html><script type="module">
-  import * as api from '/src/api/client.ts';
+  import * as client from '/src/api/client.ts';
+  import * as formData from '/src/api/form-data.ts';
   import { configureTransport } from '/src/api/transport.ts';
   const identity = { token: 'abc', uid: 'owner-pets', referral: 'spring-fair' };
   configureTransport({ baseUrl: () => '/api', currentIdentity: () => identity });
-  window.api = api;
+  window.api = { ...client, ...formData };
 </script>`;
 
 /** The result of one upload, as data that can be serialized. */
@@ -71,7 +72,7 @@ function upload(bytes: number, { abortAt = Number.POSITIVE_INFINITY, timeout = 0
     async ([size, limit, milliseconds]) => {
       // Set by the page under test.
       const { client, send, toFormData } = (
-        globalThis as typeof globalThis & { api: typeof import('./client') }
+        globalThis as typeof globalThis & { api: typeof import('./client') & typeof import('./form-data') }
       ).api;
       const body = { assets: [new File([new Uint8Array(size)], 'clip.mp4', { type: 'video/mp4' })] };
       const controller = new AbortController();

@@ -1,6 +1,7 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send, toFormData } from '../../client';
+import { client, send } from '../../client';
+import { toFormData } from '../../form-data';
 import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
 import type { BoothLink, BoothLinked, BoothPhoto, BoothReport, BoothSession, BoothState, Photo } from '../models';
