@@ -55,11 +55,11 @@ async function start(root: HTMLElement): Promise<void> {
   const language = startLanguages();
   readSessionHint();
   readViewedAccount();
-  const tree = currentUser() ? loadRouteTree() : entryTree(() => addAllPages(router));
-  // What fails is reported where it is awaited.
-  Promise.resolve(tree).catch(() => {});
+  const [config, tree] = await Promise.all([
+    readConfig(),
+    currentUser() ? loadRouteTree() : entryTree(() => addAllPages(router)),
+  ]);
   // The first paint is in the user's language.
-  const config = await readConfig();
   await language;
   configureIdentity(config);
   configureRemoteConfig(config);
@@ -94,7 +94,7 @@ async function start(root: HTMLElement): Promise<void> {
       showPanel: async () => (await import('./components/answer-panel/answer-panel')).showAnswerPanel(),
     }),
   });
-  const router = createAppRouter({ config }, await tree);
+  const router = createAppRouter({ config }, tree);
   // Who is signed in decides which pages there are: when that changes, every guard is asked again. That a hint proved
   // right changes nothing, and must not break off what is being loaded.
   let who = whoIsHere();
