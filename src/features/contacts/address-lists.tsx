@@ -6,7 +6,7 @@ import {
   listContactEmailsQuery,
   listContactPhoneNumbersQuery,
 } from '~/api/contacts';
-import type { List, ListSearch, RowPage } from '~/components/list/list';
+import type { Column, List, ListSearch, RowPage } from '~/components/list/list';
 import { formatPhone } from '~/lib/format';
 import { AddressDeletion } from './address-deletion';
 import type { ContactListSearch } from './contact-list';
@@ -19,6 +19,15 @@ const person = ({ contactId }: { contactId: string }): RowPage => ({
   search: { open: contactId },
 });
 
+const personColumn: Column<{ contactName: string | null }> = {
+  id: 'person',
+  label: msg`Person`,
+  cell: ({ contactName }) => contactName,
+  width: 12,
+  grows: true,
+  plain: true,
+};
+
 export const emailList: List<ContactEmail, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
@@ -30,14 +39,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
   rowPage: person,
   columns: [
     { id: 'value', label: msg`Email address`, cell: ({ value }) => value },
-    {
-      id: 'person',
-      label: msg`Person`,
-      cell: ({ contactName }) => contactName,
-      width: 12,
-      grows: true,
-      plain: true,
-    },
+    personColumn,
     {
       id: 'delete',
       label: msg`Delete`,
@@ -67,14 +69,7 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   rowPage: person,
   columns: [
     { id: 'value', label: msg`Phone number`, cell: ({ value }) => formatPhone(value) },
-    {
-      id: 'person',
-      label: msg`Person`,
-      cell: ({ contactName }) => contactName,
-      width: 12,
-      grows: true,
-      plain: true,
-    },
+    personColumn,
     {
       id: 'delete',
       label: msg`Delete`,
