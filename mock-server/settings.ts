@@ -18,6 +18,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** The data with which the first start fills an empty database. */
   seed: Seed;
+  /** Whether the booths of the demo data report, so that they stay online. */
+  demoBooths: boolean;
   /** If disabled, Prism answers all requests. */
   sandbox: boolean;
   /** Sign-in, and the other services of the identity provider's SDK. */
@@ -41,7 +43,7 @@ export interface Settings {
 
 /**
  * Settings for one mock: given values, else the environment (HOST, ALLOWED_HOSTS, PORT, DATA_DIR,
- * DATABASE_URL, PROJECT_ID, SEED, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else defaults.
+ * DATABASE_URL, PROJECT_ID, SEED, DEMO_BOOTHS, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else defaults.
  * @throws Error with one sentence for an invalid setting
  */
 export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessEnv = process.env): Settings {
@@ -54,6 +56,7 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     // An explicit undefined disables the environment's database, so that a given folder is used.
     databaseUrl: 'databaseUrl' in given ? given.databaseUrl : readDatabaseUrl(env.DATABASE_URL),
     seed: given.seed ?? readSeed(env.SEED ?? 'demo'),
+    demoBooths: given.demoBooths ?? env.DEMO_BOOTHS === 'true',
     sandbox: given.sandbox ?? true,
     identity: given.identity ?? true,
     tokenSeconds: given.tokenSeconds ?? readSeconds(env.TOKEN_SECONDS ?? '604800'),

@@ -66,6 +66,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     DATA_DIR: settings.dataDir,
     DATABASE_URL: settings.databaseUrl,
     SEED: settings.seed,
+    DEMO_BOOTHS: `${settings.demoBooths}`,
     PROJECT_ID: projectId,
     HOST: host,
     ALLOWED_HOSTS: allowedHosts.join(),

@@ -8,7 +8,7 @@ import { howToSignIn } from './serve/logins.ts';
 async function main(): Promise<void> {
   const settings = readSettings({}, { PORT: '5173', ...process.env });
   const { port } = settings;
-  const mock = await startMock({ port: 0 });
+  const mock = await startMock({ port: 0, demoBooths: true });
   process.env.API_ORIGIN = mock.origin;
   process.env.PORT = String(port);
   const app = await createServer();

@@ -6,7 +6,7 @@ import { howToSignIn } from './serve/logins.ts';
 import { superviseProduct } from './serve/supervisor.ts';
 
 async function main(): Promise<void> {
-  const env = { PORT: '4000', ...process.env };
+  const env = { PORT: '4000', DEMO_BOOTHS: 'true', ...process.env };
   const settings = readSettings({}, env);
   const product = await superviseProduct({
     env,

@@ -61,6 +61,13 @@ const contact: Filter = {
     (/^[\d-]+$/.test(value) && numbersOf(item).some((number) => number.includes(value.replace('-', '')))),
 };
 
+const ofContact = contains(({ contactName }) => [contactName]);
+const phoneNumber: Filter = {
+  values: (items) => [...ofContact.values(items), String(items[0]?.value).slice(-7)],
+  keeps: (item, value) =>
+    ofContact.keeps(item, value) || (/^\d+$/.test(value) && String(item.value).includes(value)),
+};
+
 /** A few of the times in a field. */
 const moments =
   (field: string) =>
@@ -133,6 +140,8 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     from: { values: moments('time'), keeps: ({ time }, value) => time !== null && `${time}` >= value },
     to: { values: moments('time'), keeps: ({ time }, value) => time !== null && `${time}` < value },
   },
+  listContactEmails: { search: contains(({ value, contactName }) => [value, contactName]) },
+  listContactPhoneNumbers: { search: phoneNumber },
   listContacts: {
     search: contact,
     tag: among('tags'),

@@ -15,6 +15,7 @@ import { startReporting } from './analytics/weekly-report.ts';
 import { startSender } from './campaigns/sender.ts';
 import { keepEndsCapped } from './clock.ts';
 import { openData } from './data-folder.ts';
+import { startDemoBooths } from './devices/demo-booths.ts';
 import { handledOperations, handlers } from './handlers.ts';
 import { createIdentity } from './identity.ts';
 import { startReportingMessages } from './integrations/stand-in-reports.ts';
@@ -23,6 +24,7 @@ import { startWatchingBooths } from './messages/watch-booths.ts';
 import { startRenewing } from './payments/renewal.ts';
 import { purgeDeleted, startPurging } from './photos/deletion.ts';
 import { startDelivering } from './photos/deliveries.ts';
+import { DEMO_SEED } from './seed/random.ts';
 import { seed } from './seed.ts';
 import { createApp } from './server.ts';
 import { keepStatistics } from './store/statistics.ts';
@@ -50,7 +52,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const data = await openData(settings, wrote);
   try {
     const { db, media } = data;
-    await seed({ db, files: media.files }, { size: settings.seed, seed: 1, now: new Date() });
+    await seed({ db, files: media.files }, { size: settings.seed, seed: DEMO_SEED, now: new Date() });
     await purgeDeleted(db, media, new Date());
     const identity = createIdentity(db, projectId);
     const app = createApp({
@@ -92,6 +94,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     const copying = startCopying(db, log);
     const watching = startWatchingBooths(db, log);
     const purging = startPurging(db, media, log);
+    const demoBooths = settings.demoBooths ? await startDemoBooths(db, log) : undefined;
     return {
       port: (server.address() as AddressInfo).port,
       operations: handledOperations(handlers),
@@ -115,6 +118,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
         await messaging.end();
         await watching.end();
         await purging.end();
+        await demoBooths?.end();
         await statistics?.end();
         await data.close();
       },

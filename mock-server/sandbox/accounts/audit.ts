@@ -19,24 +19,28 @@ export interface Audited {
 
 /** Adds an entry, in the transaction of the recorded change. */
 export async function addAuditEntry(trx: Kysely<Tables>, audited: Audited, now: Date): Promise<Entry> {
-  const { admin, account, action, reason = null, changes = [], stock = null } = audited;
   const row = await trx
     .insertInto('auditEntries')
-    .values({
-      id: randomUUID(),
-      at: now,
-      adminId: admin.uid,
-      adminEmail: admin.email ?? null,
-      accountId: account.id,
-      accountName: account.businessName,
-      action,
-      reason,
-      changes: JSON.stringify(changes),
-      stock: stock && JSON.stringify(stock),
-    })
+    .values(auditRow(audited, now))
     .returningAll()
     .executeTakeFirstOrThrow();
   return toEntry(row);
+}
+
+export function auditRow(audited: Audited, at: Date) {
+  const { admin, account, action, reason = null, changes = [], stock = null } = audited;
+  return {
+    id: randomUUID(),
+    at,
+    adminId: admin.uid,
+    adminEmail: admin.email ?? null,
+    accountId: account.id,
+    accountName: account.businessName,
+    action,
+    reason,
+    changes: JSON.stringify(changes),
+    stock: stock && JSON.stringify(stock),
+  };
 }
 
 export const auditLog = {

@@ -1,10 +1,10 @@
 // All email addresses, and all phone numbers, of all contacts.
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Call, Handlers } from '../handler.ts';
 import { notFound, refuse } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
-import { offsetOf, pageOf, totalOf } from '../store/pages.ts';
-import { fullName, WAYS, type Way } from './addresses.ts';
+import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
+import { foundAddress, fullName, WAYS, type Way } from './addresses.ts';
 import { holdPeople } from './person.ts';
 import { write } from './write.ts';
 
@@ -19,6 +19,8 @@ type ListCall = Pick<Call<'listContactEmails'>, 'db' | 'scope' | 'query'>;
 
 async function listed(way: Way, { db, scope, query }: ListCall) {
   const { table } = WAYS[way];
+  const { search } = query;
+  const matches = search === undefined ? sql<SqlBool>`true` : foundAddress(way, search);
   // Sorted by code points, independent of the database's collation.
   const byValue = sql`value collate "C"`;
   const rows = await db
@@ -26,6 +28,7 @@ async function listed(way: Way, { db, scope, query }: ListCall) {
       eb
         .selectFrom(table)
         .select(['value', 'contactId'])
+        .where(matches)
         .orderBy(byValue)
         .limit(query.show)
         .offset(offsetOf(query))
@@ -40,7 +43,11 @@ async function listed(way: Way, { db, scope, query }: ListCall) {
     contactId,
     contactName: fullName(names),
   }));
-  return pageOf(items, await totalOf({ db, scope }, table), query);
+  const total =
+    search === undefined
+      ? await totalOf({ db, scope }, table)
+      : await countOf(db.selectFrom(table).where(matches));
+  return pageOf(items, total, query);
 }
 
 type DeleteCall = Pick<Call<'deleteContactEmail'>, 'db' | 'query' | 'now'>;

@@ -80,6 +80,17 @@ export function found(text: string): Expression<SqlBool> {
   return eb.or([inNames, ...inNumbers]);
 }
 
+/** Addresses of one channel that contain the text, or whose contact's name does. */
+export function foundAddress(way: Way, text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<OwnTables, 'contactEmails'>();
+  const named = eb
+    .selectFrom('contacts')
+    .select('id')
+    .where('nameKey', 'like', containing(sortKey(text)));
+  const patterns = way === 'email' ? [containing(text)] : numbersIn(text).map((digits) => `%${digits}%`);
+  return eb.or([eb('contactId', 'in', named), ...patterns.map((pattern) => eb('key', 'like', pattern))]);
+}
+
 /** The digits to search for in numbers, if the text can be part of a number. */
 function numbersIn(text: string): string[] {
   const digits = digitsOf(text);

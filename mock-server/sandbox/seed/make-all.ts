@@ -1,3 +1,4 @@
+import { writeAdminArea } from './admin-area.ts';
 import { BUSINESSES } from './businesses.ts';
 import { createAlbum } from './files.ts';
 import { makeBusiness, type Wish } from './make.ts';
@@ -11,6 +12,7 @@ export function makeAll(wish: Wish): { drawings: Iterable<string>; write(trx: Tr
     drawings: album.drawings(),
     write: async (trx) => {
       for (const write of made) await write(trx);
+      await writeAdminArea(trx, wish);
     },
   };
 }

@@ -51,3 +51,9 @@ export const tokenOf = (seed: number, ...parts: (string | number)[]): string =>
   Buffer.from(digest(['token', seed, ...parts].join('/')).slice(0, 48), 'hex').toString('base64url');
 
 export const digest = (text: string): string => hash('sha256', text, 'hex');
+
+/** The seed of the data that a sandbox starts with. */
+export const DEMO_SEED = 1;
+
+/** The hash of a booth's unknown key. */
+export const keyHashOf = (seed: number, boothId: string): string => digest(`key of ${seed}/${boothId}`);

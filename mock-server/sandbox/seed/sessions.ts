@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.ts';
 import type { Wardrobe } from './assets.ts';
 import type { Business } from './business.ts';
 import type { Calendar } from './calendar.ts';
-import { createDice, digest, idOf } from './random.ts';
+import { createDice, idOf, keyHashOf } from './random.ts';
 import type { Designs } from './templates.ts';
 import { TRADES } from './trades/index.ts';
 
@@ -111,10 +111,7 @@ export interface Booth {
 const NAMES = ['Front desk', 'Studio', 'Window', 'Back room', 'Entrance', 'Workshop'];
 const MODELS = ['iPad Pro 12.9', 'iPad Air 5', 'Surface Go 3', 'Galaxy Tab S9', 'Mirror Booth 2'];
 
-/**
- * Two booths per location, in every status. Online booths stay online for five minutes, because no
- * app runs them.
- */
+/** Two booths per location, in every status. `demo-booths.ts` keeps them online. */
 export function makeDevices(
   { id: accountId, places }: Business,
   { seed, calendar, sessions, now }: { seed: number; calendar: Calendar; sessions: Running[]; now: Date },
@@ -148,8 +145,7 @@ export function makeDevices(
             : state === 'never'
               ? calendar.day(-1, 16)
               : calendar.day(-400 + nth * 30, 10),
-        // The hash of an unknown key.
-        keyHash: state === 'unlinked' ? null : digest(`key of ${seed}/${id}`),
+        keyHash: state === 'unlinked' ? null : keyHashOf(seed, id),
         ...(state !== 'never' && {
           lastSeenAt: {
             online: seen(1),

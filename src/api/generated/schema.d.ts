@@ -18024,6 +18024,8 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
+                /** @description Filters by text contained in the email address or in the contact's full name, ignoring case. */
+                search?: components["schemas"]["ContactSearch"];
                 /** @description Number of email addresses per page. */
                 show?: number;
                 /**
@@ -18623,6 +18625,8 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
+                /** @description Filters by text contained in the contact's full name, ignoring case, or by digits contained in the number. */
+                search?: components["schemas"]["ContactSearch"];
                 /** @description Number of phone numbers per page. */
                 show?: number;
                 /**

@@ -49,15 +49,22 @@ interface ShowOptions {
   save?: Save;
   needs?: OperationId;
   inPanel?: boolean;
+  isOffline?: boolean;
 }
 
-async function show({ save = answer, needs = 'updateDevice', inPanel = false }: ShowOptions = {}) {
+async function show(options: ShowOptions = {}) {
+  const { save = answer, needs = 'updateDevice', inPanel = false, isOffline = false } = options;
   const Editor = (props: EditorProps<Booth, keyof Booth>) => (
     <InPlaceForm {...props} sections={sections} schema={Update} record={props.row} save={save} />
   );
   function Panel() {
     const [open, setOpen] = useState(true);
-    const edit = useEditInPlace<Booth, keyof Booth>({ row: booth, needs, Editor });
+    const edit = useEditInPlace<Booth, keyof Booth>({
+      row: booth,
+      needs,
+      readEditor: () =>
+        isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Editor),
+    });
     const facts = (
       <Facts>
         <EditableFact edit={edit} label="Name" paths={['name']}>
@@ -94,6 +101,15 @@ it('saves with Enter, shows the answer and gives the focus back', async () => {
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('Counter');
   await expect.element(edit('Name')).toHaveFocus();
   expect(save.mock.calls).toEqual([[{ name: 'Counter' }]]);
+});
+
+it('says that its form cannot be loaded, and keeps the fact', async () => {
+  await show({ isOffline: true });
+  await edit('Name').click();
+  await expect
+    .poll(() => notifications.list().map(({ text }) => text))
+    .toContain('This needs a connection the first time it is opened.');
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('Front desk');
 });
 
 it('opens by keyboard, and Escape cancels without a request', async () => {

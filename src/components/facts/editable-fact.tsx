@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Fact } from './facts';
 import styles from './facts.module.css';
 import type { EditInPlace } from './use-edit-in-place';
@@ -33,19 +33,17 @@ export function EditableFact<Row, Path extends string>(props: EditableFactProps<
     <div className={styles.fact} data-editable={!editing || undefined} data-editing={editing || undefined}>
       <dt>{label}</dt>
       <dd>
-        {editing ? (
-          <Suspense fallback={children}>
-            <Editor
-              row={edit.row}
-              label={label}
-              paths={paths}
-              onSaved={(row) => {
-                edit.onSaved(row);
-                close();
-              }}
-              onCancel={close}
-            />
-          </Suspense>
+        {editing && Editor ? (
+          <Editor
+            row={edit.row}
+            label={label}
+            paths={paths}
+            onSaved={(row) => {
+              edit.onSaved(row);
+              close();
+            }}
+            onCancel={close}
+          />
         ) : (
           <>
             {children || (
@@ -58,7 +56,7 @@ export function EditableFact<Row, Path extends string>(props: EditableFactProps<
               type="button"
               className={styles.edit}
               aria-label={t`Edit: ${label}`}
-              onClick={() => setEditing(true)}
+              onClick={() => void edit.load().then(setEditing)}
             >
               <IconPencil size={14} aria-hidden />
             </button>

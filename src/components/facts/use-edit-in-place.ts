@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import type { OperationId } from '~/api/permissions';
 import { usePermission } from '~/session/permissions';
+import { notify } from '~/ui/notifications';
 
-/** The props of an editor: a lazy component that wraps `InPlaceForm`. */
+/** The props of an editor: a component that wraps `InPlaceForm`, and is loaded on demand. */
 export interface EditorProps<Row, Path extends string> {
   row: Row;
   label: string;
@@ -16,7 +18,10 @@ export interface EditInPlace<Row, Path extends string> {
   /** The record with the last save. */
   row: Row;
   mayEdit: boolean;
-  Editor: ComponentType<EditorProps<Row, Path>>;
+  /** Null until it is loaded. */
+  Editor: ComponentType<EditorProps<Row, Path>> | null;
+  /** Loads the editor. @returns false after a notice that this failed */
+  load: () => Promise<boolean>;
   onSaved: (row: Row) => void;
 }
 
@@ -26,21 +31,35 @@ interface Settings<Row, Path extends string> {
   needs: OperationId;
   /** Nothing can be edited while this is false. */
   when?: boolean;
-  Editor: ComponentType<EditorProps<Row, Path>>;
+  readEditor: () => Promise<ComponentType<EditorProps<Row, Path>>>;
 }
 
 /** The editing state of one record's `EditableFact`s. */
 export function useEditInPlace<Row, Path extends string>(
   settings: Settings<Row, Path>,
 ): EditInPlace<Row, Path> {
-  const { row, needs, when = true, Editor } = settings;
+  const { row, needs, when = true, readEditor } = settings;
+  const { t } = useLingui();
   const mayEdit = usePermission(needs) && when;
   const [saved, setSaved] = useState<{ over: Row; row: Row } | null>(null);
+  const [loaded, setLoaded] = useState<{ Editor: EditInPlace<Row, Path>['Editor'] }>({ Editor: null });
   return {
     // The response of the last save, until the record is reloaded.
     row: saved?.over === row ? saved.row : row,
     mayEdit,
-    Editor,
+    ...loaded,
+    // A lazy component that cannot be loaded would replace the whole page by its error.
+    load: () =>
+      readEditor().then(
+        (Editor) => {
+          setLoaded({ Editor });
+          return true;
+        },
+        () => {
+          notify({ text: t`This needs a connection the first time it is opened.`, type: 'danger' });
+          return false;
+        },
+      ),
     onSaved: (answer) => setSaved({ over: row, row: answer }),
   };
 }

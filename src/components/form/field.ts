@@ -38,6 +38,8 @@ export interface FieldOptions<Values, Row = unknown> {
   hint?: MessageDescriptor;
   /** The error of a text in the wrong format. */
   formatError?: MessageDescriptor;
+  /** The error of a rule of the form that the schema cannot state. */
+  ruleError?: MessageDescriptor;
   /** Shares a row with its neighbor where there is room. */
   half?: boolean;
   /** A hidden field is not sent. */

@@ -12,13 +12,22 @@ export const RecordPending = () => (
   </>
 );
 
+/** The same with tabs. */
+export const TabsPending = () => (
+  <>
+    <p className={styles.backSpace} />
+    <FormPending tabs />
+  </>
+);
+
 /** The shape of a form while it loads. */
-export function FormPending() {
+export function FormPending({ tabs = false }: { tabs?: boolean }) {
   const { t } = useLingui();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return (
     <>
       <PageHeader title={title ? t(title) : ''} scope={<Spinner label={t`Loading`} size="s" />} />
+      {tabs && <p className={styles.tabSpace} />}
       <div className={styles.columns} data-aside aria-hidden>
         <div className={styles.column}>
           <div className={styles.blank} />

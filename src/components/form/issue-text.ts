@@ -7,7 +7,7 @@ import type { Issue } from './rules';
 /** The sentence of an issue: the one table of all forms. */
 export function issueText<Body>(
   issue: Issue,
-  field: Pick<Field<Body>, 'formatError' | 'formatNumber'>,
+  field: Pick<Field<Body>, 'formatError' | 'formatNumber' | 'ruleError'>,
   values: FormValues<Body>,
   locale: string,
 ): MessageDescriptor {
@@ -44,8 +44,7 @@ export function issueText<Body>(
     case 'invalid_value':
       return msg`Choose one from the list.`;
     case 'custom':
-      // A rule of the form beyond the schema: two passwords are equal.
-      return field.formatError ?? msg`This cannot be saved yet.`;
+      return field.ruleError ?? msg`This cannot be saved yet.`;
     default:
       return msg`This cannot be saved yet.`;
   }

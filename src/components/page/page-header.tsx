@@ -7,6 +7,8 @@ export interface PageHeaderProps {
   title: string;
   /** The name of the page, if it differs from the title. */
   name?: string;
+  /** The face or logo of a record, before its title. */
+  picture?: ReactNode;
   /** Which part of the data the page shows, such as a count. */
   scope?: ReactNode;
   /** The primary action. */
@@ -14,10 +16,15 @@ export interface PageHeaderProps {
 }
 
 /** The header of every page. */
-export function PageHeader({ title, name = title, scope, action }: PageHeaderProps) {
+export function PageHeader({ title, name = title, picture, scope, action }: PageHeaderProps) {
   usePageName(name);
   return (
     <header className={styles.header}>
+      {picture && (
+        <span className={styles.picture} aria-hidden>
+          {picture}
+        </span>
+      )}
       <div>
         <Text variant="h1">{title}</Text>
         {scope !== undefined && <Text variant="caption">{scope}</Text>}

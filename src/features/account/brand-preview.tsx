@@ -4,7 +4,9 @@ import type { CSSProperties } from 'react';
 import type { Account, AccountUpdate } from '~/api/account';
 import { getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
+import { listPhotosQuery } from '~/api/photos';
 import type { FormState } from '~/components/form/field';
+import { usePermission } from '~/session/permissions';
 import { BACKGROUND, brandColors } from './brand';
 import styles from './profile.module.css';
 
@@ -14,6 +16,11 @@ export function BrandPreview({ values, record }: FormState<Partial<AccountUpdate
   const { button, buttonText, link } = brandColors(values);
   const logo = values.logoAssetId || null;
   const { data } = useQuery({ ...getAssetQuery(logo ?? ''), enabled: logo !== null });
+  const { data: photos } = useQuery({
+    ...listPhotosQuery({ show: 1 }),
+    enabled: usePermission('listPhotos'),
+  });
+  const photo = photos?.items[0];
   const name = values.businessName || record?.businessName || '';
   const look: CSSProperties = { backgroundColor: BACKGROUND };
   return (
@@ -24,7 +31,9 @@ export function BrandPreview({ values, record }: FormState<Partial<AccountUpdate
         ) : (
           <strong>{name}</strong>
         )}
-        <span className={styles.photo} />
+        <span className={styles.photo}>
+          {photo?.thumbUrl && <img src={mediaUrl(photo.thumbUrl)} alt="" />}
+        </span>
         <span
           className={styles.sample}
           style={{ backgroundColor: button, color: buttonText }}

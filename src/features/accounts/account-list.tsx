@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { Plural } from '@lingui/react/macro';
-import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type AccountSummary, type InvitedAccountCreate, listAccountsQuery } from '~/api/accounts';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
@@ -11,7 +11,8 @@ import { ViewAsButton } from './view-as-button';
 /** Beside the list, the address holds the tab and the filters of the audit log. */
 export type AccountSearch = SearchFor<
   'listAccounts',
-  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'action'> & { tab?: 'audit' | 'requests' }
+  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'action'> &
+    Partial<InvitedAccountCreate> & { tab?: 'audit' | 'requests' | 'create' }
 >;
 
 export const accountList: List<AccountSummary, AccountSearch> = {
@@ -19,7 +20,8 @@ export const accountList: List<AccountSummary, AccountSearch> = {
   title: msg`Accounts`,
   scope: msg`All businesses, newest first.`,
   searchLabel: msg`Find an account`,
-  query: ({ tab: _tab, accountId: _account, action: _action, ...asked }) => listAccountsQuery(asked),
+  query: ({ page, show, search, status, category }) =>
+    listAccountsQuery({ page, show, search, status, category }),
   counted: (total) => <Plural value={total} one="# account" other="# accounts" />,
   rowId: ({ id }) => id,
   rowName: ({ businessName }) => businessName,
@@ -49,10 +51,19 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       id: 'devices',
       label: msg`Online`,
       legend: msg`Booths online, of those linked`,
-      cell: ({ health: { devices, devicesOnline } }, { locale }) =>
-        devices > 0 && `${formatNumber(devicesOnline, locale)} / ${formatNumber(devices, locale)}`,
-      width: 5,
+      cell: ({ health: { devices, devicesOnline } }, { locale }) => {
+        const [online, all] = [formatNumber(devicesOnline, locale), formatNumber(devices, locale)];
+        return (
+          devices > 0 && (
+            <Trans>
+              {online} of {all}
+            </Trans>
+          )
+        );
+      },
+      width: 5.5,
       numeric: true,
+      minor: true,
     },
     {
       id: 'lastPhotoAt',
@@ -60,14 +71,15 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       cell: ({ health: { lastPhotoAt } }, { locale }) =>
         lastPhotoAt !== null && formatDate(lastPhotoAt, locale),
       width: 7.5,
+      minor: true,
     },
     {
       id: 'failedCampaigns',
-      label: msg`Failed`,
+      label: msg`Failed sends`,
       legend: msg`Campaigns that could not be sent`,
       cell: ({ health: { failedCampaigns } }, { locale }) =>
         failedCampaigns > 0 && formatNumber(failedCampaigns, locale),
-      width: 4.5,
+      width: 7,
       numeric: true,
       minor: true,
     },
@@ -96,8 +108,8 @@ export const accountList: List<AccountSummary, AccountSearch> = {
     {
       id: 'view',
       label: msg`View as`,
-      cell: (account) => <ViewAsButton account={account} />,
-      width: 9.5,
+      cell: (account) => <ViewAsButton account={account} quiet />,
+      width: 6.5,
       plain: true,
     },
   ],
@@ -110,5 +122,10 @@ export const accountList: List<AccountSummary, AccountSearch> = {
     title: msg`No accounts yet`,
     text: msg`Businesses that sign up appear here.`,
   },
-  create: { to: '/admin/accounts/create', label: msg`Create an account`, needs: 'createInvitedAccount' },
+  create: {
+    to: '/admin/dashboard',
+    search: { tab: 'create' },
+    label: msg`Create an account`,
+    needs: 'createInvitedAccount',
+  },
 };

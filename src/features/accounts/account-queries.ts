@@ -14,7 +14,8 @@ export const auditOptions = ({ page, accountId, action }: AccountSearch) =>
 export const requestOptions = ({ page }: AccountSearch) => listAccountRequestsQuery(page ? { page } : {});
 
 /** What the current tab shows. */
-export function loadAccounts(client: QueryClient, search: AccountSearch): Promise<unknown> {
+export function loadAccounts(client: QueryClient, search: AccountSearch): Promise<unknown> | undefined {
+  if (search.tab === 'create') return undefined;
   if (search.tab === 'audit') return load(client, auditOptions(search));
   if (search.tab === 'requests') return load(client, requestOptions(search));
   return loadList(client, accountList, search);

@@ -11,10 +11,12 @@ const ViewAsDialog = lazy(() =>
 
 interface ViewAsButtonProps {
   account: { id: string; businessName: string };
+  /** For the rows of a list. */
+  quiet?: boolean;
 }
 
 /** Views an account as its owner does; nothing for the administrator's own. */
-export function ViewAsButton({ account }: ViewAsButtonProps) {
+export function ViewAsButton({ account, quiet }: ViewAsButtonProps) {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);
   const { id, businessName: name } = account;
@@ -22,9 +24,9 @@ export function ViewAsButton({ account }: ViewAsButtonProps) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant={quiet ? 'subtle' : 'secondary'}
         size="s"
-        icon={<IconEyeglass size={18} />}
+        icon={quiet ? undefined : <IconEyeglass size={18} />}
         aria-label={t`View as ${name}`}
         onClick={() => setAsks(true)}
       >

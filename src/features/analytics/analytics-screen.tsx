@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useContext } from 'react';
 import type { AnalyticsSummary } from '~/api/analytics';
+import { emptyPicture } from '~/components/empty/empty-pictures';
 import { Loaded } from '~/components/feedback/loaded';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
 import styles from './analytics.module.css';
 import { useAnalytics } from './analytics-queries';
 import { Breakdown } from './breakdown';
@@ -50,6 +53,24 @@ export function SubjectAnalytics({ subject }: { subject: Subject }) {
     <SubjectContext value={subject}>
       <Report />
     </SubjectContext>
+  );
+}
+
+const isNothing = ({ figures, previous }: AnalyticsSummary) =>
+  [...Object.values(figures), ...Object.values(previous)].every((value) => !value);
+
+function Nothing() {
+  const { t } = useLingui();
+  return (
+    <ResultBlock
+      {...emptyPicture('photos')}
+      title={t`No figures yet`}
+      description={t`Photos, views, shares and bookings of the period appear here once a booth takes photos.`}
+    >
+      <ButtonLink to="/devices">
+        <Trans>See your booths</Trans>
+      </ButtonLink>
+    </ResultBlock>
   );
 }
 
@@ -97,20 +118,24 @@ function Report() {
           </p>
         )}
       </div>
-      <div className={styles.page}>
-        <Loaded query={summary}>
-          {(data) => <Funnel summary={data} busy={summary.isPlaceholderData} />}
-        </Loaded>
-        <MetricTiles summary={summary.data} metric={metric} />
-        <Loaded query={series}>
-          {(data) => <Course series={data} figures={summary.data} busy={series.isPlaceholderData} />}
-        </Loaded>
-        <Loaded query={breakdown}>
-          {(data) => <Breakdown breakdown={data} metric={metric} busy={breakdown.isPlaceholderData} />}
-        </Loaded>
-        <Suspense>{isReporter && subject === null && <WeeklyReport />}</Suspense>
-        <Definitions />
-      </div>
+      {summary.data && isNothing(summary.data) ? (
+        <Nothing />
+      ) : (
+        <div className={styles.page}>
+          <Loaded query={summary}>
+            {(data) => <Funnel summary={data} busy={summary.isPlaceholderData} />}
+          </Loaded>
+          <MetricTiles summary={summary.data} metric={metric} />
+          <Loaded query={series}>
+            {(data) => <Course series={data} figures={summary.data} busy={series.isPlaceholderData} />}
+          </Loaded>
+          <Loaded query={breakdown}>
+            {(data) => <Breakdown breakdown={data} metric={metric} busy={breakdown.isPlaceholderData} />}
+          </Loaded>
+          <Suspense>{isReporter && subject === null && <WeeklyReport />}</Suspense>
+          <Definitions />
+        </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { type Asset, getAssetQuery, useDeleteAsset } from '~/api/assets';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { EditableFact } from '~/components/facts/editable-fact';
@@ -22,9 +22,7 @@ import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
 import { assetTypeLabels } from './asset-types';
 
-const AssetEditor = lazy(() =>
-  import('./asset-editor').then(({ AssetEditor }) => ({ default: AssetEditor })),
-);
+const readEditor = () => import('./asset-editor').then(({ AssetEditor }) => AssetEditor);
 
 interface AssetPanelProps {
   id: string;
@@ -109,7 +107,7 @@ const formatName = (mime: string): string => (mime.split('/')[1]?.split('+')[0] 
 
 function AssetFacts({ asset }: { asset: Asset }) {
   const { t, i18n } = useLingui();
-  const edit = useEditInPlace<Asset, 'name'>({ row: asset, needs: 'updateAsset', Editor: AssetEditor });
+  const edit = useEditInPlace<Asset, 'name'>({ row: asset, needs: 'updateAsset', readEditor });
   const { type, mime, bytes, width, height, createdAt } = asset;
   return (
     <Facts>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import type { Campaign } from '~/api/campaigns';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
@@ -18,9 +18,7 @@ import { CampaignReport } from './report/campaign-report';
 import { UndoSend } from './undo-send';
 import { isSentAtOnce, useFollow } from './use-follow';
 
-const CampaignEditor = lazy(() =>
-  import('./campaign-editor').then(({ CampaignEditor }) => ({ default: CampaignEditor })),
-);
+const readEditor = () => import('./campaign-editor').then(({ CampaignEditor }) => CampaignEditor);
 
 /** One campaign beside the list: its status, its actions, and its results. */
 export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
@@ -36,7 +34,7 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
     needs: 'updateCampaign',
     // As the contract declares it.
     when: status === 'draft' || (status === 'paused' && maySend),
-    Editor: CampaignEditor,
+    readEditor,
   });
   return (
     <div className={styles.panel}>

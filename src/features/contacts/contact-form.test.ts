@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { type Contact, CreateContactBody, UpdateContactBody } from '~/api/contacts';
 import { faultsOf } from '~/components/form/form-matrix';
-import { toForm, withLocations } from './contact-form';
+import { validate } from '~/components/form/rules';
+import { NewContactBody, toForm, withLocations } from './contact-form';
 
 const record: Contact = {
   ...{ id: 'contact-ada', emailAddress: 'ada@mail.example', phoneNumber: '4165550118' },
@@ -25,4 +26,10 @@ const record: Contact = {
 test('shows a clear error at the field for every value that the contract refuses', () => {
   const schemas = [CreateContactBody, z.omit(UpdateContactBody, { id: true })];
   expect(faultsOf({ sections: withLocations, schemas, record: toForm(record) })).toEqual([]);
+});
+
+test('refuses a new contact without an address before it is sent', () => {
+  const issuesOf = (body: object) => [...validate(NewContactBody, body).issues.keys()];
+  expect(issuesOf({ firstName: 'Ada' })).toEqual(['emails']);
+  expect(issuesOf({ firstName: 'Ada', emails: [], phoneNumbers: [{ value: '4165550118' }] })).toEqual([]);
 });

@@ -3,7 +3,9 @@ import { z } from 'zod/mini';
 import {
   type Contact,
   type ContactConsentChange,
+  type ContactCreate,
   type ContactUpdate,
+  CreateContactBody,
   consentHowValues,
   consentStatusValues,
   UpdateContactBody,
@@ -24,7 +26,15 @@ const field = fieldsOf<Shared>();
 /** The editable fields of a contact; its id is not one of them. */
 export const ContactChanges = z.omit(UpdateContactBody, { id: true });
 
-type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'errorsOf'>;
+const isReachable = ({ emails, phoneNumbers }: ContactCreate) =>
+  (emails?.length ?? 0) + (phoneNumbers?.length ?? 0) > 0;
+
+/** The contract's body, and a rule that its schema cannot state. */
+export const NewContactBody = CreateContactBody.check(
+  z.refine(isReachable, { path: ['emails'], when: () => true }),
+);
+
+type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'ruleError' | 'errorsOf'>;
 
 /** All addresses or all numbers of a contact, the main one first. */
 function addresses(way: keyof typeof WAYS, options: Options): Field<Shared> {
@@ -96,6 +106,7 @@ const sections = (...ofLocations: Field<Shared>[]): readonly Section<Shared>[] =
       addresses('emails', {
         label: msg`Email addresses`,
         errorsOf: 'emailAddress',
+        ruleError: msg`Enter an email address or a phone number.`,
       }),
       addresses('phoneNumbers', {
         label: msg`Phone numbers`,

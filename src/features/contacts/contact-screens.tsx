@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { type Contact, CreateContactBody, useCreateContact, useUpdateContact } from '~/api/contacts';
+import { type Contact, useCreateContact, useUpdateContact } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -9,7 +9,7 @@ import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { readAddress, readName } from './address';
-import { ContactChanges, toForm, useContactForm } from './contact-form';
+import { ContactChanges, NewContactBody, toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
 import { ContactDeletion } from './panel/contact-deletion';
 
@@ -76,7 +76,7 @@ function NewContact() {
       <PageHeader title={t`New contact`} />
       <RecordForm
         sections={sections}
-        schema={CreateContactBody}
+        schema={NewContactBody}
         record={null}
         initial={initial}
         needs="createContact"

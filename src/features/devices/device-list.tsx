@@ -39,7 +39,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
       plain: true,
       label: msg`Status`,
       cell: (device) => <DeviceStatus device={device} />,
-      width: 7.75,
+      width: 9,
     },
     {
       id: 'lastSeenAt',

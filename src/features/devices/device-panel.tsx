@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconUnlink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Device, useDeleteDevice, useUnlinkDevice } from '~/api/devices';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
@@ -16,14 +16,12 @@ import { DeviceFacts } from './device-facts';
 import { LocationName, SessionName } from './device-places';
 import styles from './devices.module.css';
 
-const DeviceEditor = lazy(() =>
-  import('./device-editor').then(({ DeviceEditor }) => ({ default: DeviceEditor })),
-);
+const readEditor = () => import('./device-editor').then(({ DeviceEditor }) => DeviceEditor);
 
 /** One booth beside the list: its status, its assignments, unlinking and deletion. */
 export function DevicePanel({ row, close }: PanelProps<Device>) {
   const { t } = useLingui();
-  const edit = useEditInPlace<Device, DevicePath>({ row, needs: 'updateDevice', Editor: DeviceEditor });
+  const edit = useEditInPlace<Device, DevicePath>({ row, needs: 'updateDevice', readEditor });
   const { name, locationId, sessionId } = edit.row;
   return (
     <div className={styles.panel}>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Device, listDevices, listDevicesQuery } from '~/api/devices';
+import { ApiError } from '~/api/errors';
 import type { QueryParams } from '~/api/options';
 import type { Options } from '~/components/list/list';
 
@@ -17,7 +18,7 @@ export const deviceOptions = (id: string): Options<Device> =>
         if (device) return device;
         ({ pages } = answer);
       }
-      throw new Error(`There is no device ${id}.`);
+      throw new ApiError({ kind: 'status', status: 404, problem: null, retryAfterMs: null });
     },
   }) as Options<Device>;
 

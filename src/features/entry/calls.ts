@@ -5,5 +5,4 @@ export {
   acceptInvitation,
   createAccount,
   createAccountRequest,
-  createInvitedAccount,
 } from '~/api/accounts';

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ConnectIntegrationBody, type Integration } from '~/api/integrations';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { RecordForm } from '~/components/form/record-form';
-import { ButtonLink } from '~/components/links/button-link';
+import { BackLink } from '~/components/links/back-link';
 import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
 import { serviceNames } from '~/components/service-names';
@@ -30,15 +30,10 @@ export function KeysScreen() {
   const sections = useMemo(() => keyForm(provider), [provider]);
   return (
     <>
-      <PageHeader
-        title={serviceNames[provider]}
-        scope={t(purposes[provider])}
-        action={
-          <ButtonLink to="/account/integrations" variant="secondary">
-            <Trans>All integrations</Trans>
-          </ButtonLink>
-        }
-      />
+      <BackLink to="/account/integrations">
+        <Trans>Integrations</Trans>
+      </BackLink>
+      <PageHeader title={serviceNames[provider]} scope={t(purposes[provider])} />
       {integration && <Connected integration={integration} />}
       <RecordForm
         key={provider}

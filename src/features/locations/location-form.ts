@@ -81,7 +81,7 @@ const password: Section<LocationPassword>['fields'] = [
   }),
   secret.custom('confirmPassword', {
     label: msg`Repeat the password`,
-    formatError: msg`The passwords do not match.`,
+    ruleError: msg`The passwords do not match.`,
     Input: PasswordInput,
   }),
 ];

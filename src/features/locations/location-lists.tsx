@@ -7,6 +7,7 @@ import { listDevicesQuery } from '~/api/devices';
 import { describeError } from '~/api/errors';
 import type { Location } from '~/api/locations';
 import { listManagersQuery } from '~/api/managers';
+import { mediaUrl } from '~/api/media-url';
 import { listSessionsQuery } from '~/api/sessions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
@@ -14,7 +15,6 @@ import { nameOfManager } from '~/components/pickers/manager-choices';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { Spinner } from '~/ui/spinner';
 import { BoothPlacing } from './booth-placing';
 import styles from './locations.module.css';
 
@@ -41,11 +41,16 @@ export function LocationDevices({ location }: { location: Location }) {
       }
       row={(device) => (
         <li key={device.id}>
-          <span>
-            <Link to="/devices" search={{ open: device.id }}>
-              {device.name}
-            </Link>
-            <small>{device.model}</small>
+          <span className={styles.who}>
+            <i aria-hidden>
+              {device.lastPhotoThumbUrl !== null && <img src={mediaUrl(device.lastPhotoThumbUrl)} alt="" />}
+            </i>
+            <span>
+              <Link to="/devices" search={{ open: device.id }}>
+                {device.name}
+              </Link>
+              <small>{device.model}</small>
+            </span>
           </span>
           <small>{device.lastSeenAt !== null && <Ago time={device.lastSeenAt} />}</small>
           <DeviceStatus device={device} />
@@ -156,7 +161,10 @@ function Rows<Row>({ query, rows, title, none, more, row }: RowsProps<Row>) {
           </Button>
         </div>
       ) : (
-        <Spinner label={t`Loading`} />
+        <ul className={styles.rows} aria-label={t`Loading`} aria-busy>
+          <li className={styles.blank} />
+          <li className={styles.blank} />
+        </ul>
       )}
       {more}
     </section>

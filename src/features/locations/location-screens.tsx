@@ -12,6 +12,7 @@ import { PageTabs } from '~/components/page/page-tabs';
 import { formatNumber } from '~/lib/format';
 import { ResultBlock } from '~/ui/result-block';
 import { createBody, newLocationForm, noAddress } from './location-form';
+import { LocationLogo } from './location-parts';
 import { locationCountOptions, locationOptions, ownAccountOptions } from './location-queries';
 import { TABS } from './location-tabs';
 
@@ -34,6 +35,7 @@ export function LocationScreen() {
     <>
       <Back />
       <PageHeader
+        picture={<LocationLogo location={query.data} />}
         title={name}
         scope={
           <>

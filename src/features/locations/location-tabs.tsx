@@ -11,12 +11,14 @@ import {
   useUpdateLocationPassword,
 } from '~/api/locations';
 import { DeleteButton } from '~/components/confirm/delete-button';
+import { Fact, Facts } from '~/components/facts/facts';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
+import { LocationStatus } from './location-parts';
 import styles from './locations.module.css';
 
 const PhotoStrip = lazy(async () => ({
@@ -92,41 +94,53 @@ function Profile({ location }: TabProps) {
 }
 
 /** A password is set here and never read: only the identity provider knows it. */
-function Access({ location: { id, email, status } }: TabProps) {
+function Access({ location }: TabProps) {
+  const { id, email } = location;
   const may = usePermission('updateLocationPassword');
   const { mutateAsync: setPassword } = useUpdateLocationPassword();
   const [isSet, setIsSet] = useState(false);
   return (
-    <div className={styles.tab}>
-      <p>
-        <Trans>
-          Staff sign in with <strong>{email}</strong>.
-        </Trans>{' '}
-        {status === 'disabled' && (
-          <Trans>The sign-in is disabled; a new password does not change that.</Trans>
-        )}
-      </p>
-      <p className={styles.done} role="status">
-        {isSet && <Trans>The new password works from now on.</Trans>}
-      </p>
-      {may ? (
-        <RecordForm
-          sections={passwordForm}
-          schema={passwordBody}
-          record={null}
-          needs="updateLocationPassword"
-          save={(data) => {
-            setIsSet(false);
-            return setPassword({ id, data });
-          }}
-          onSaved={() => setIsSet(true)}
-          action={<Trans>Set password</Trans>}
-        />
-      ) : (
-        <p>
-          <WhoMay needs="updateLocationPassword" />
+    <div className={styles.columns}>
+      <div className={styles.tab}>
+        <p className={styles.done} role="status">
+          {isSet && <Trans>The new password works from now on.</Trans>}
         </p>
-      )}
+        {may ? (
+          <RecordForm
+            sections={passwordForm}
+            schema={passwordBody}
+            record={null}
+            needs="updateLocationPassword"
+            save={(data) => {
+              setIsSet(false);
+              return setPassword({ id, data });
+            }}
+            onSaved={() => setIsSet(true)}
+            action={<Trans>Set password</Trans>}
+          />
+        ) : (
+          <p>
+            <WhoMay needs="updateLocationPassword" />
+          </p>
+        )}
+      </div>
+      <aside className={styles.card}>
+        <h2>
+          <Trans>Staff sign-in</Trans>
+        </h2>
+        <Facts>
+          <Fact label={<Trans>Email address</Trans>}>{email}</Fact>
+          <Fact label={<Trans>Status</Trans>}>
+            <LocationStatus location={location} />
+          </Fact>
+          <Fact label={<Trans>Page</Trans>}>{`${window.location.host}/team`}</Fact>
+        </Facts>
+        {location.status === 'disabled' && (
+          <p className={styles.none}>
+            <Trans>The sign-in is disabled; a new password does not change that.</Trans>
+          </p>
+        )}
+      </aside>
     </div>
   );
 }
@@ -170,5 +184,10 @@ function LocationPhotos({ location: { id: locationId } }: TabProps) {
 }
 
 function Links({ location }: TabProps) {
-  return <Fields location={location} sections={linksForm} />;
+  return (
+    <div className={styles.columns}>
+      <Fields location={location} sections={linksForm} />
+      <LocationPhotos location={location} />
+    </div>
+  );
 }

@@ -19,6 +19,13 @@ import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { statusLabels } from './manager-words';
 
+/** The names of locations, once they are loaded. */
+export function LocationNames({ ids }: { ids: readonly string[] }) {
+  const { choices, pending } = useLocationChoices(true);
+  if (pending) return '…';
+  return ids.map((id) => choices.find(({ value }) => value === id)?.label ?? id).join(', ');
+}
+
 export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   name: 'managers',
   title: msg`Managers`,
@@ -53,9 +60,10 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
     {
       id: 'locations',
       label: msg`Locations`,
-      cell: ({ locationIds }) => <Plural value={locationIds.length} one="# location" other="# locations" />,
+      cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
       plain: true,
-      width: 9,
+      width: 12,
+      grows: true,
     },
     {
       id: 'active',

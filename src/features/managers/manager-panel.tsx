@@ -1,41 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Manager } from '~/api/managers';
+import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
+import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import type { PanelProps } from '~/components/list/list';
-import { useLocationChoices } from '~/components/pickers/location-choices';
-import { formatDate } from '~/lib/format';
+import { nameOfManager } from '~/components/pickers/manager-choices';
+import { formatDate, formatPhone } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { InviteAgain } from './invite-again';
+import type { ManagerPath } from './manager-editor';
+import { LocationNames } from './manager-list';
 import { permissionLabels, statusLabels } from './manager-words';
 import styles from './managers.module.css';
 
+const readEditor = () => import('./manager-editor').then(({ ManagerEditor }) => ManagerEditor);
+
+const PERMISSIONS = ['sendCampaigns', 'deletePhotos', 'exportContacts', 'editBranding'] as const;
+
 /** One manager beside the list. */
-export function ManagerPanel({ row: manager }: PanelProps<Manager>) {
+export function ManagerPanel({ row }: PanelProps<Manager>) {
   const { t, i18n } = useLingui();
-  const { email, status, locationIds, permissions, lastActiveAt, invitedAt } = manager;
-  const { choices } = useLocationChoices(locationIds.length > 0);
-  const locations = choices.filter(({ value }) => locationIds.includes(value)).map(({ label }) => label);
-  const { sendCampaigns, deletePhotos, exportContacts, editBranding } = permissions;
-  const granted = [
-    sendCampaigns && permissionLabels.sendCampaigns,
-    deletePhotos && permissionLabels.deletePhotos,
-    exportContacts && permissionLabels.exportContacts,
-    editBranding && permissionLabels.editBranding,
-  ].flatMap((label) => (label ? t(label) : []));
-  const list = new Intl.ListFormat(i18n.locale);
+  const edit = useEditInPlace<Manager, ManagerPath>({ row, needs: 'updateManager', readEditor });
+  const { email, phone, status, locationIds, permissions, lastActiveAt, invitedAt } = edit.row;
+  const granted = PERMISSIONS.filter((name) => permissions[name]).map((name) => t(permissionLabels[name]));
+  const badge = <Badge tone={statusLabels[status].tone}>{t(statusLabels[status].label)}</Badge>;
   return (
     <div className={styles.panel}>
       <Facts>
+        <EditableFact edit={edit} label={t`Name`} paths={['firstName', 'lastName']}>
+          {nameOfManager(edit.row)}
+        </EditableFact>
         <Fact label={t`Email address`}>{email}</Fact>
-        <Fact label={t`Status`}>
-          <Badge tone={statusLabels[status].tone}>{t(statusLabels[status].label)}</Badge>
-        </Fact>
-        <Fact label={t`Locations`}>{list.format(locations)}</Fact>
-        <Fact label={t`Permissions`}>{granted.length > 0 ? list.format(granted) : t`None`}</Fact>
+        <EditableFact edit={edit} label={t`Phone number`} paths={['phone']}>
+          {phone !== null && formatPhone(phone)}
+        </EditableFact>
+        {status === 'invited' ? (
+          <Fact label={t`Status`}>{badge}</Fact>
+        ) : (
+          <EditableFact edit={edit} label={t`Status`} paths={['status']}>
+            {badge}
+          </EditableFact>
+        )}
+        <EditableFact edit={edit} label={t`Locations`} paths={['locationIds']}>
+          {locationIds.length > 0 && <LocationNames ids={locationIds} />}
+        </EditableFact>
+        <EditableFact
+          edit={edit}
+          label={t`Permissions`}
+          paths={PERMISSIONS.map((name) => `permissions.${name}` as const)}
+        >
+          {granted.length > 0 ? new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(granted) : t`None`}
+        </EditableFact>
         <Fact label={t`Last active`}>{lastActiveAt && formatDate(lastActiveAt, i18n.locale)}</Fact>
         <Fact label={t`Invited on`}>{formatDate(invitedAt, i18n.locale)}</Fact>
       </Facts>
-      <InviteAgain manager={manager} />
+      <InviteAgain manager={edit.row} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { nameOfManager } from '~/components/pickers/manager-choices';
+import { Avatar } from '~/ui/avatar';
 import { InviteAgain } from './invite-again';
 import { invitationForm, managerForm, noPermissions } from './manager-form';
 import { managerOptions } from './manager-queries';
@@ -35,7 +36,7 @@ export function ManagerScreen() {
   return (
     <>
       <Back />
-      <PageHeader title={name} scope={query.data.email} />
+      <PageHeader picture={<Avatar name={name} />} title={name} scope={query.data.email} />
       <StaleNotice query={query} />
       <RecordForm
         key={id}

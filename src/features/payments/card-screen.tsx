@@ -11,7 +11,7 @@ import {
 } from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
-import { ButtonLink } from '~/components/links/button-link';
+import { BackLink } from '~/components/links/back-link';
 import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
 import { Button } from '~/ui/button';
@@ -60,15 +60,10 @@ export function CardScreen() {
 
   return (
     <>
-      <PageHeader
-        title={t`Card`}
-        scope={<Trans>The card that pays for your plan.</Trans>}
-        action={
-          <ButtonLink to="/account/billing" variant="secondary">
-            <Trans>Back to billing</Trans>
-          </ButtonLink>
-        }
-      />
+      <BackLink to="/account/billing">
+        <Trans>Billing</Trans>
+      </BackLink>
+      <PageHeader title={t`Card`} scope={<Trans>The card that pays for your plan.</Trans>} />
       <div className={styles.page}>
         <Card
           title={<Trans>Card details</Trans>}

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PlanList } from '~/components/plans/plan-list';
@@ -26,13 +27,20 @@ export function SubscriptionScreen() {
   const choose = (id?: string) => void navigate({ search: { plan: id }, resetScroll: false });
   return (
     <>
+      {current && (
+        <BackLink to="/account/billing">
+          <Trans>Billing</Trans>
+        </BackLink>
+      )}
       <PageHeader
         title={t`Subscription`}
         scope={<Trans>Choose a plan. You can change it at any time.</Trans>}
         action={
-          <ButtonLink to={next} variant="secondary">
-            {current ? <Trans>Back to billing</Trans> : <Trans>Not now</Trans>}
-          </ButtonLink>
+          !current && (
+            <ButtonLink to={next} variant="secondary">
+              <Trans>Not now</Trans>
+            </ButtonLink>
+          )
         }
       />
       <StaleNotice query={subscription} />

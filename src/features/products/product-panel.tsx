@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Product } from '~/api/products';
 import { EditableFact } from '~/components/facts/editable-fact';
@@ -13,14 +12,12 @@ import { Badge } from '~/ui/badge';
 import type { ProductPath } from './product-editor';
 import styles from './products.module.css';
 
-const ProductEditor = lazy(() =>
-  import('./product-editor').then(({ ProductEditor }) => ({ default: ProductEditor })),
-);
+const readEditor = () => import('./product-editor').then(({ ProductEditor }) => ProductEditor);
 
 /** One product beside the list. */
 export function ProductPanel({ row }: PanelProps<Product>) {
   const { t, i18n } = useLingui();
-  const edit = useEditInPlace<Product, ProductPath>({ row, needs: 'updateProduct', Editor: ProductEditor });
+  const edit = useEditInPlace<Product, ProductPath>({ row, needs: 'updateProduct', readEditor });
   const { name, imageUrl, description, brand, category, price, currency, sku, tags, url, active } = edit.row;
   const { locationIds, order, updatedAt } = edit.row;
   const { choices } = useLocationChoices(locationIds.length > 0);

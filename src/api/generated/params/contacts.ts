@@ -84,11 +84,14 @@ export const listContactEmailsQueryPageMax = 1000000;
 export const listContactEmailsQueryShowDefault = 20;
 export const listContactEmailsQueryShowMax = 200;
 
+export const listContactEmailsQuerySearchMax = 80;
+
 
 
 export const ListContactEmailsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryPageMax)), listContactEmailsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryShowMax)), listContactEmailsQueryShowDefault)
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryShowMax)), listContactEmailsQueryShowDefault),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactEmailsQuerySearchMax)))
 })
 
 /**
@@ -127,11 +130,14 @@ export const listContactPhoneNumbersQueryPageMax = 1000000;
 export const listContactPhoneNumbersQueryShowDefault = 20;
 export const listContactPhoneNumbersQueryShowMax = 200;
 
+export const listContactPhoneNumbersQuerySearchMax = 80;
+
 
 
 export const ListContactPhoneNumbersQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryPageMax)), listContactPhoneNumbersQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryShowMax)), listContactPhoneNumbersQueryShowDefault)
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryShowMax)), listContactPhoneNumbersQueryShowDefault),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactPhoneNumbersQuerySearchMax)))
 })
 
 /**

@@ -6,6 +6,7 @@ import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { formatDate } from '~/lib/format';
+import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { statusWords } from '../account-words';
 import { ViewAsButton } from '../view-as-button';
@@ -29,6 +30,7 @@ export function AccountFrame() {
         <Trans>Accounts</Trans>
       </BackLink>
       <PageHeader
+        picture={<Avatar name={name} />}
         title={name}
         scope={
           <>

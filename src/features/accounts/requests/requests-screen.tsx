@@ -47,8 +47,8 @@ export function RequestsScreen({ tabs }: { tabs: TabRow }) {
                 {message !== null && <p className={styles.reason}>{message}</p>}
               </div>
               <ButtonLink
-                to="/admin/accounts/create"
-                search={{ businessName, category, ownerName, email }}
+                to="/admin/dashboard"
+                search={{ tab: 'create', businessName, category, ownerName, email }}
                 variant="secondary"
                 size="s"
               >

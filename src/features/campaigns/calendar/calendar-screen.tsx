@@ -119,7 +119,7 @@ export function CalendarScreen() {
           title={title}
           month={month}
           weeks={weeks}
-          campaigns={items}
+          campaigns={data?.items}
           rounds={rounds}
           openId={open}
         />

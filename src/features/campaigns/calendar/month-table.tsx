@@ -12,7 +12,8 @@ interface MonthTableProps {
   title: string;
   month: string;
   weeks: string[][];
-  campaigns: readonly Campaign[];
+  /** Undefined while they are loading. */
+  campaigns: readonly Campaign[] | undefined;
   rounds: readonly Sending[];
   openId: string | undefined;
 }
@@ -26,7 +27,7 @@ const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 export function MonthTable({ title, month, weeks, campaigns, rounds, openId }: MonthTableProps) {
   const { i18n } = useLingui();
   const table = useRef<HTMLTableElement>(null);
-  const days = byDay(campaigns, rounds);
+  const days = byDay(campaigns ?? [], rounds);
   const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' });
   const longWeekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });
   const whole = new Intl.DateTimeFormat(i18n.locale, {
@@ -96,7 +97,7 @@ export function MonthTable({ title, month, weeks, campaigns, rounds, openId }: M
           ))}
         </tbody>
       </table>
-      {isEmpty && (
+      {campaigns && isEmpty && (
         <p className={styles.nothing}>
           <Trans>Nothing is scheduled this month. Drafts without a time are in the list.</Trans>
         </p>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBulb } from '@tabler/icons-react';
+import { IconCake, IconHeart, IconPhoto, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
@@ -10,6 +10,8 @@ import { usePermission } from '~/session/permissions';
 import { rhythmOf } from '../campaign-words';
 import styles from './ideas.module.css';
 import { type Idea, ideasFor } from './ready';
+
+const icons = { after_photo: IconPhoto, not_viewed: IconPhoto, winback: IconHeart, birthday: IconCake };
 
 /** Six templates for this kind of business. A click creates the draft and opens it. */
 export function Ideas({ inRow = false }: { inRow?: boolean }) {
@@ -32,6 +34,7 @@ export function Ideas({ inRow = false }: { inRow?: boolean }) {
       <ul>
         {ideasFor(account.category).map((idea) => {
           const { kind = 'once', repeat = null, trigger = null } = idea.more;
+          const TriggerIcon = trigger ? icons[trigger.event] : IconSend;
           return (
             <li key={idea.id}>
               <button
@@ -40,7 +43,7 @@ export function Ideas({ inRow = false }: { inRow?: boolean }) {
                 aria-busy={(pending && variables?.data.name === t(idea.name)) || undefined}
                 onClick={() => void run(idea)}
               >
-                <IconBulb size={20} aria-hidden />
+                <TriggerIcon size={18} aria-hidden />
                 <strong>{t(idea.name)}</strong>
                 <span>{asExample(t(idea.subject))}</span>
                 <small>{t(rhythmOf({ kind, repeat, trigger }))}</small>

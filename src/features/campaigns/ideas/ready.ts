@@ -120,8 +120,8 @@ const ofCategory: Record<BusinessCategory, Idea[]> = {
     },
     {
       id: 'recap',
-      name: msg`Preview`,
-      subject: msg`Preview`,
+      name: msg`Event recap`,
+      subject: msg`Your photo from the event`,
       body: msg`Thank you for coming. Your photo is here: ${photoLink}`,
       more: photographed(14),
     },

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import type { Contact } from '~/api/contacts';
 import { fullName } from '~/components/contact-name';
 import { EditableFact } from '~/components/facts/editable-fact';
@@ -13,9 +12,7 @@ import { sourceWord } from '../contact-words';
 import { LocationNames } from '../location-names';
 import type { ContactPath } from './contact-editor';
 
-const ContactEditor = lazy(() =>
-  import('./contact-editor').then(({ ContactEditor }) => ({ default: ContactEditor })),
-);
+const readEditor = () => import('./contact-editor').then(({ ContactEditor }) => ContactEditor);
 
 const pageOfTag = (tag: string) => ({ to: '/contacts', search: { tag } }) as const;
 
@@ -25,7 +22,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   const edit = useEditInPlace<Contact, ContactPath>({
     row: contact,
     needs: 'updateContact',
-    Editor: ContactEditor,
+    readEditor,
   });
   const mayListLocations = usePermission('listLocations');
   const { birthday, tags, notes, locationIds, source, lastVisitAt, nextVisitAt, createdAt } = edit.row;

@@ -57,7 +57,7 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
       <p className={styles.who}>
         <Trans>Unchanged fields keep each location's value.</Trans>
       </p>
-      <Givens given={given} wrong={wrong} onChange={change} />
+      <Givens locations={locations} given={given} wrong={wrong} onChange={change} />
       {seen && <Preview items={seen} />}
       <p className={styles.fault} role="alert">
         {error && describeError(error)}

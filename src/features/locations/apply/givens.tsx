@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { listAssetsQuery } from '~/api/assets';
-import type { LocationsApply } from '~/api/locations';
+import type { Location, LocationsApply } from '~/api/locations';
 import { useSessions } from '~/components/pickers/session-choices';
 import { TextField } from '~/ui/text-field';
 import styles from './apply.module.css';
@@ -16,16 +16,18 @@ const ACCOUNT = ' account';
 const OWN = ' own';
 
 interface GivensProps {
+  locations: readonly Location[];
   given: Given;
   /** The fields that the contract rejects. */
   wrong: ReadonlySet<string>;
   onChange: (given: Given) => void;
 }
 
-export function Givens({ given, wrong, onChange }: GivensProps) {
+export function Givens({ locations, given, wrong, onChange }: GivensProps) {
   const { t } = useLingui();
   const { sessions } = useSessions(true);
   const { data: logos } = useQuery(listAssetsQuery({ type: 'logo', show: 200 }));
+  const logoName = (asked: string) => logos?.items.find(({ id }) => id === asked)?.name;
   return (
     <div className={styles.givens}>
       <Menu
@@ -43,6 +45,7 @@ export function Givens({ given, wrong, onChange }: GivensProps) {
       </Menu>
       <Menu
         label={t`Logo`}
+        now={nowOf(locations, ({ logoAssetId }) => logoAssetId, logoName)}
         value={given.logoAssetId === null ? ACCOUNT : (given.logoAssetId ?? LEAVE)}
         onChoose={(id) =>
           onChange({ ...given, logoAssetId: id === LEAVE ? undefined : id === ACCOUNT ? null : id })
@@ -57,12 +60,14 @@ export function Givens({ given, wrong, onChange }: GivensProps) {
       </Menu>
       <Address
         label={t`Booking page`}
+        now={nowOf(locations, ({ bookingUrl }) => bookingUrl)}
         url={given.bookingUrl}
         wrong={wrong.has('bookingUrl')}
         onUrl={(bookingUrl) => onChange({ ...given, bookingUrl })}
       />
       <Address
         label={t`Review page`}
+        now={nowOf(locations, ({ reviewUrl }) => reviewUrl)}
         url={given.reviewUrl}
         wrong={wrong.has('reviewUrl')}
         onUrl={(reviewUrl) => onChange({ ...given, reviewUrl })}
@@ -71,19 +76,35 @@ export function Givens({ given, wrong, onChange }: GivensProps) {
   );
 }
 
+/** What the locations have now: null is the account's; undefined where they differ or it is not loaded. */
+interface Now {
+  value: string | null | undefined;
+}
+
+function nowOf(
+  locations: readonly Location[],
+  read: (location: Location) => string | null,
+  name: (value: string) => string | undefined = (value) => value,
+): Now {
+  const [first = null, ...others] = new Set(locations.map(read));
+  return { value: others.length > 0 ? undefined : first && name(first) };
+}
+
 interface AddressProps {
   label: string;
+  now: Now;
   url: string | null | undefined;
   wrong: boolean;
   onUrl: (url: string | null | undefined) => void;
 }
 
-function Address({ label, url, wrong, onUrl }: AddressProps) {
+function Address({ label, now, url, wrong, onUrl }: AddressProps) {
   const { t } = useLingui();
   return (
     <>
       <Menu
         label={label}
+        now={now}
         value={url === undefined ? LEAVE : url === null ? ACCOUNT : OWN}
         onChoose={(choice) => onUrl(choice === LEAVE ? undefined : choice === ACCOUNT ? null : '')}
       >
@@ -108,12 +129,14 @@ function Address({ label, url, wrong, onUrl }: AddressProps) {
 
 interface MenuProps {
   label: string;
+  now?: Now;
   value: string;
   onChoose: (value: string) => void;
   children: ReactNode;
 }
 
-function Menu({ label, value, onChoose, children }: MenuProps) {
+function Menu({ label, now, value, onChoose, children }: MenuProps) {
+  const current = now?.value;
   const id = useId();
   return (
     <div className={styles.given}>
@@ -129,6 +152,17 @@ function Menu({ label, value, onChoose, children }: MenuProps) {
         </option>
         {children}
       </select>
+      {now && (
+        <small>
+          {current === undefined ? (
+            <Trans>Now different for each location</Trans>
+          ) : current === null ? (
+            <Trans>Now the account's</Trans>
+          ) : (
+            <Trans>Now {current}</Trans>
+          )}
+        </small>
+      )}
     </div>
   );
 }

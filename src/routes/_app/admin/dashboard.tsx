@@ -1,7 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import { ListAccountsQueryParams, ListAuditEntriesQueryParams } from '~/api/accounts';
+import {
+  CreateInvitedAccountBody,
+  ListAccountsQueryParams,
+  ListAuditEntriesQueryParams,
+} from '~/api/accounts';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadAccounts } from '~/features/accounts/account-queries';
 import { AccountsPending } from '~/features/accounts/accounts-pending';
@@ -9,10 +13,13 @@ import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
 const { accountId, action } = ListAuditEntriesQueryParams.shape;
+// The values of a business's request, which prefill the form.
+const { businessName, category, ownerName, email } = CreateInvitedAccountBody.shape;
 const validateSearch = listSearchOf(ListAccountsQueryParams, {
   accountId,
   action,
-  tab: z.enum(['audit', 'requests']),
+  tab: z.enum(['audit', 'requests', 'create']),
+  ...{ businessName, category, ownerName, email },
 });
 
 export const Route = createFileRoute('/_app/admin/dashboard')({

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/campaigns/create')({
   validateSearch: composerSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadComposer(context.queryClient, deps),
-  staticData: { title: msg`New campaign`, needs: 'createCampaign' },
+  staticData: { title: msg`Campaigns`, needs: 'createCampaign' },
   component: ComposerScreen,
   pendingComponent: FormPending,
   errorComponent: LoadError,

@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMailCheck } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CreateInvitedAccountBody, type InvitedAccountCreate, useCreateInvitedAccount } from '~/api/accounts';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { RecordForm } from '~/components/form/record-form';
+import { BackLink } from '~/components/links/back-link';
+import { ButtonLink } from '~/components/links/button-link';
+import { LocalInbox } from '~/components/local-inbox/local-inbox';
+import { PageHeader } from '~/components/page/page-header';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { categoryWords, choicesOf } from './account-words';
+
+const field = fieldsOf<InvitedAccountCreate>();
+
+const form: readonly Section<InvitedAccountCreate>[] = [
+  {
+    title: msg`Business`,
+    fields: [
+      field.text('businessName', { label: msg`Business name`, half: true }),
+      field.choice('category', {
+        label: msg`Category`,
+        options: choicesOf(categoryWords),
+        half: true,
+      }),
+    ],
+  },
+  {
+    title: msg`Owner`,
+    text: msg`The owner gets an invitation by email and chooses a password.`,
+    fields: [
+      field.text('ownerName', { label: msg`Name`, half: true }),
+      field.text('email', { label: msg`Email address`, type: 'email', half: true }),
+    ],
+  },
+];
+
+/** Creates an account and invites its owner; a request prefills the form. */
+export function NewAccount() {
+  const { t } = useLingui();
+  const { businessName, category, ownerName, email } = useSearch({ from: '/_app/admin/dashboard' });
+  const { mutateAsync: create } = useCreateInvitedAccount();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <>
+      <BackLink to="/admin/dashboard">
+        <Trans>Accounts</Trans>
+      </BackLink>
+      <PageHeader title={t`Create an account`} />
+      {sentTo === null ? (
+        <RecordForm
+          sections={form}
+          schema={CreateInvitedAccountBody}
+          record={null}
+          initial={{ businessName, category, ownerName, email } as Partial<InvitedAccountCreate>}
+          needs="createInvitedAccount"
+          save={(data) => create({ data })}
+          onSaved={(account) => setSentTo(account.email)}
+          action={<Trans>Create and invite</Trans>}
+        />
+      ) : (
+        <ResultBlock
+          icon={<IconMailCheck />}
+          title={t`Account created`}
+          description={
+            <Trans>
+              We've sent an invitation to <b>{sentTo}</b>. It is valid for seven days.
+            </Trans>
+          }
+        >
+          <LocalInbox to={sentTo} />
+          <ButtonLink to="/admin/dashboard">
+            <Trans>All accounts</Trans>
+          </ButtonLink>
+          <Button variant="secondary" onClick={() => setSentTo(null)}>
+            <Trans>Create another account</Trans>
+          </Button>
+        </ResultBlock>
+      )}
+    </>
+  );
+}
