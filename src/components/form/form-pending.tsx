@@ -12,13 +12,22 @@ export const RecordPending = () => (
   </>
 );
 
+/** The shape of a record with tabs. */
+export const TabbedPending = () => (
+  <>
+    <p className={styles.backSpace} />
+    <FormPending tabs />
+  </>
+);
+
 /** The shape of a form while it loads. */
-export function FormPending() {
+export function FormPending({ tabs }: { tabs?: true }) {
   const { t } = useLingui();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return (
     <>
-      <PageHeader title={title ? t(title) : ''} scope={<Spinner label={t`Loading`} size="s" />} />
+      <PageHeader title={title ? t(title) : ''} action={<Spinner label={t`Loading`} size="s" />} />
+      {tabs && <div className={styles.tabSpace} aria-hidden />}
       <div className={styles.columns} data-aside aria-hidden>
         <div className={styles.column}>
           <div className={styles.blank} />
