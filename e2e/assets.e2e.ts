@@ -108,7 +108,7 @@ test('uploads survive a restart, deletion and sign-out work, and everyone can si
   await run.product.stop();
 });
 
-test('keeps the filter and the page in the address, and restores them on Back', async ({
+test('keeps the type and the search in the address, and restores them on Back', async ({
   page,
   newcomer,
 }) => {
@@ -119,13 +119,25 @@ test('keeps the filter and the page in the address, and restores them on Back', 
   await upload(page);
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
   await page.goto('/assets');
-  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  const type = page.getByLabel('Type', { exact: true });
+  await type.selectOption('logo');
   await expect(page).toHaveURL('/assets?type=logo');
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
-  await page.getByRole('link', { name: 'Overlay', exact: true }).click();
+  await type.selectOption('overlay');
   await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
+  await expect(type).toHaveValue('logo');
+  await type.selectOption('');
+  const field = page.getByRole('searchbox', { name: 'Find a file' });
+  await field.fill('FRAME');
+  await expect(page).toHaveURL('/assets?search=FRAME');
+  await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
+  await field.fill('nowhere');
+  await expect(page.getByText('Nothing found for “nowhere”')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL('/assets');
+  await expect(field).toHaveValue('');
   // Invalid parameters open the unfiltered page.
   await page.goto('/assets?page=zero&type=sculpture');
   await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
@@ -260,28 +272,29 @@ test('[layout-no-store] fetches layouts again at every visit, but not other type
     if (pathname.endsWith('/v1/assets')) asked.push(searchParams.get('type') ?? 'all');
   });
   const visit = async (name: string) => {
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByLabel('Type', { exact: true }).selectOption({ label: name });
     await expect(page.getByText(`No assets of the type “${name}”`)).toBeVisible();
     // Longer than a layout stays cached.
     await page.clock.fastForward(1200);
   };
   for (const name of ['Layout', 'Logo', 'Layout', 'Logo']) await visit(name);
-  // The pointer also passes other types, which preloads them.
   expect(asked.filter((type) => ['layout', 'logo'].includes(type))).toEqual(['layout', 'logo', 'layout']);
 });
 
-test('reviews files before upload: each has a type, and a damaged picture is refused', async ({
+test('reviews files before upload: each has a type, a damaged picture is refused, a tiny one is marked', async ({
   page,
   newcomer,
 }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   const damaged = { ...(await png('damaged.png')), buffer: Buffer.alloc(24, 7) };
-  await page.locator(choose).setInputFiles([await png('frame.png'), await png('brand.png'), damaged]);
+  await page.locator(choose).setInputFiles([await png('frame.png'), await png('brand.png', 1, 1), damaged]);
   const review = page.getByRole('region', { name: 'Files to review' });
   await expect(review.getByRole('listitem').filter({ hasText: 'damaged.png' })).toContainText(
     'This picture cannot be opened.',
   );
+  const marked = review.getByRole('listitem').filter({ hasText: 'may look blurry' });
+  await expect(marked).toHaveText(/^brand\.png.*only 1 × 1 pixels/);
   await review.getByLabel('Type of frame.png').selectOption('overlay');
   await expect(review.getByRole('listitem').filter({ hasText: 'frame.png' })).toContainText(
     'Transparent PNG',
@@ -292,15 +305,6 @@ test('reviews files before upload: each has a type, and a damaged picture is ref
   const items = page.getByRole('main').getByRole('list').getByRole('button');
   await expect(items).toHaveCount(1);
   await expect(items).toHaveAccessibleName(/frame\.png/);
-});
-
-test('marks exactly one type in the filter', async ({ page, newcomer }) => {
-  await page.goto('/assets?type=overlay');
-  await signIn(page, newcomer);
-  const marked = page.getByRole('navigation', { name: 'Type of asset' }).locator('[aria-current]');
-  await expect(marked).toHaveText(['Overlay']);
-  await page.goto('/assets');
-  await expect(marked).toHaveText(['All']);
 });
 
 test('gives an open asset an address and leads to the next one', async ({ page, newcomer }) => {

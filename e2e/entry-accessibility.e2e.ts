@@ -8,7 +8,7 @@ const PAGES: [path: string, seen: (page: Page) => Promise<unknown>][] = [
   ['/signin', (page) => press(page, 'Continue with Google')],
   ['/signup', (page) => press(page, 'Create account')],
   ['/signup/verify', (page) => expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()],
-  ['/reset-password', (page) => press(page, 'Send the link')],
+  ['/reset-password', (page) => press(page, 'Send link')],
   ['/reset-password?oobCode=old', (page) => expect(page.getByText('This link has expired')).toBeVisible()],
   ['/team', (page) => press(page, 'Sign in')],
   ['/indie', (page) => press(page, 'Choose Indie')],
@@ -43,7 +43,7 @@ test('accepts input in every form and reports missing values while the provider 
   for (const [path, button] of [
     ['/signin', 'Sign in'],
     ['/signup', 'Create account'],
-    ['/reset-password', 'Send the link'],
+    ['/reset-password', 'Send link'],
     ['/team', 'Sign in'],
     ['/indie', 'Create account'],
   ] as const) {

@@ -11,7 +11,7 @@ test('an email link signs in where it was requested, and asks for the address in
   await page.goto('/signin?redirect=/assets');
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We sent a link to ${email}`)).toBeVisible();
   const code = await mailedCode(product, email, 'signIn');
   const link = `/signin?redirect=/assets&mode=signIn&oobCode=${code}`;
@@ -48,7 +48,7 @@ test('signs in with a code sent by SMS; a wrong code is reported at its field', 
   const number = page.getByLabel('Phone number');
   await expect(number).toBeFocused();
   await number.fill('twelve');
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('This is not a phone number.')).toBeVisible();
   await expect(number).toBeFocused();
   await number.fill('(416) 555-0199');
@@ -88,7 +88,7 @@ test('resets a forgotten password by a link, once, without revealing who has an 
   for (const address of [nobody, email]) {
     await page.goto('/reset-password');
     await page.getByLabel('Email address').fill(address);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText(`If ${address}`)).toBeVisible();
   }
   const code = await mailedCode(product, email, 'resetPassword');
@@ -106,5 +106,5 @@ test('resets a forgotten password by a link, once, without revealing who has an 
   await signOut(page);
   await page.goto(`/reset-password?oobCode=${code}`);
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('offline, keeps loaded data, explains what is missing, and recovers with th
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByText('No assets yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('logo');
   await expect(page.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();

@@ -1,4 +1,6 @@
+import { callsOf } from './support/api.ts';
 import { contactsOf } from './support/contacts.ts';
+import { png } from './support/files.ts';
 import { expect, signIn, test } from './support/product.ts';
 
 test('reports a deleted record once, keeps the title of its area and leads back to its list', async ({
@@ -23,7 +25,11 @@ test('reports a deleted record once, keeps the title of its area and leads back 
   expect(traces).toEqual([]);
 });
 
-test('keeps the navigation for a signed-in user at an unknown address', async ({ page, newcomer }) => {
+test('keeps the navigation for a signed-in user at an unknown address', async ({
+  page,
+  product,
+  newcomer,
+}) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -32,6 +38,17 @@ test('keeps the navigation for a signed-in user at an unknown address', async ({
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Frameside');
+  // What a route refuses is not found either: an uploaded file has no design, and a service no such page.
+  const { upload } = await callsOf(product, newcomer);
+  const { name, mimeType, buffer } = await png();
+  const form = new FormData();
+  form.append('assets', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name);
+  const { items } = await upload<{ items: { id: string }[] }>('/assets?type=logo', form);
+  for (const path of [`/assets/${items[0]?.id}`, '/auth/square', '/auth/unheard-of/callback']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
+  }
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
   await expect(page).toHaveURL('/contacts');
 });

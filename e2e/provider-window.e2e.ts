@@ -95,10 +95,10 @@ test('signs in with an SMS code, after a reCAPTCHA that leaves nothing behind', 
   await page.getByRole('button', { name: 'Use a phone number' }).click();
   hosts.down.add('www.google.com');
   await page.getByLabel('Phone number').fill('+1 416 555 0177');
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('The sign-in service cannot be reached.')).toBeVisible();
   hosts.down.clear();
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Code')).toBeFocused();
   const checks = await page.evaluate(() => 'checks' in window && window.checks);
   expect(checks).toEqual([expect.objectContaining({ size: 'invisible', sitekey: expect.any(String) })]);

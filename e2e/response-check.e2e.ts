@@ -44,7 +44,7 @@ test('shows a seeded contract violation with its call, the expectation and the l
   await expect(entry).toContainText(fingerprintOf(finding));
 
   // The same fault again is counted in the same entry; a different fault gets its own.
-  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('logo');
   await expect(page.getByText('No assets of the type “Logo”')).toBeVisible();
   // Preloading repeats the call, so the exact count is unknown.
   await expect(entry).toContainText(/Met\d+ times/);
@@ -93,7 +93,7 @@ test('reports no findings for valid responses', async ({ page, product, newcomer
   await page.waitForRequest(CHECK);
   // Responses are checked in order: once this one is reported, all earlier ones have been checked.
   await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
-  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('logo');
   await expect(page.getByRole('button', { name: /contract finding/ })).toHaveText('1 contract finding');
 });
 

@@ -326,7 +326,7 @@ test('a Manager cannot change what the owner locked, and a Location can only rea
   const call = await callsOf(product, owner);
   const { id, name } = await call<Session>('POST', '/sessions', {
     ...{ name: `Locked ${randomUUID().slice(0, 8)}`, consentText: 'You may.', lockedFields: ['consentText'] },
-    experiences: [PHOTO],
+    ...{ locationIds: ['location-queen'], experiences: [PHOTO] },
   });
   await page.goto(`/session/${id}/general`);
   await signIn(page, manager);
@@ -343,6 +343,9 @@ test('a Manager cannot change what the owner locked, and a Location can only rea
   await page.goto(`/session/${id}/general`);
   await signIn(page, location);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('You can view this, but not change it.')).toBeVisible();
+  // A location may not read the names of locations.
+  await expect(fieldOf(page, 'locationIds')).toContainText('1 selected');
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Start session' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);

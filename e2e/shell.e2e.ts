@@ -197,7 +197,7 @@ test('[sign-out-reset] signing out aborts pending reads and clears loaded data',
   await setFaults(product, { operations: { listAssets: { latencyMs: 5000 } } });
   const stopped: string[] = [];
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: 'Logo', exact: true }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('logo');
   await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL('/signin');

@@ -1,6 +1,7 @@
 // The gallery of a session.
 import type { GuestPhotoPage, GuestSite } from '../api/guest.ts';
 import { html } from './html.ts';
+import { icons } from './icons.ts';
 import { type Frame, page } from './page.ts';
 import { wall } from './wall.ts';
 
@@ -33,7 +34,7 @@ export function galleryPage(frame: Frame, site: GuestSite, photos: GuestPhotoPag
 <div class="stack">${
       photos.items.length > 0
         ? wall(frame, photos.items, site, first)
-        : html`<div class="column lead"><h2>${words.noPhotos}</h2><p class="muted">${words.noPhotosText}</p></div>`
+        : html`<div class="empty"><span class="sign">${icons.photo}</span><h2>${words.noPhotos}</h2><p class="muted">${words.noPhotosText}</p></div>`
     }</div>
 ${
   photos.pages > 1 &&

@@ -18,5 +18,8 @@ export const icons = {
   unknown: icon('<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>'),
   done: icon('<path d="m5 12.5 4.5 4.5L19 7.5"/>'),
   mail: icon('<rect x="3.5" y="5.5" width="17" height="13" rx="2.5"/><path d="m4.5 7.5 7.5 6 7.5-6"/>'),
+  photo: icon(
+    '<rect x="3.5" y="5" width="17" height="14" rx="2.5"/><circle cx="9" cy="10" r="1.5"/><path d="m4 17 5-4.5 3.5 3L16 12l4.5 4"/>',
+  ),
   arrow: icon('<path d="M7 17 17 7m0 0H9m8 0v8"/>'),
 };

@@ -64,20 +64,24 @@ export function busyPage(frame: Frame, path: string): string {
   });
 }
 
+const thumb = ({ mediaOrigin }: Frame, { thumbUrl, width, height }: GuestPhotoView['photo']): Html | null =>
+  thumbUrl
+    ? html`<img class="preview" src="${mediaOrigin}${thumbUrl}" alt=""${
+        width && height ? html` width="${width}" height="${height}"` : null
+      }>`
+    : null;
+
 export function hideConfirmPage(frame: Frame, { photo, site }: GuestPhotoView): string {
   const { words } = frame.language;
-  const { token, thumbUrl, width, height } = photo;
   return statePage(frame, {
     title: words.hideTitle,
     text: words.hideText(site.business),
     icon: icons.hidden,
     site,
-    more: html`${
-      thumbUrl &&
-      html`<img class="preview" src="${frame.mediaOrigin}${thumbUrl}" alt=""${
-        width && height ? html` width="${width}" height="${height}"` : null
-      }>`
-    }<form method="post" action="/p/${token}/hide"><button class="button">${words.hideConfirm}</button><a class="button quiet" href="/p/${token}">${words.keep}</a></form>`,
+    more: html`${thumb(
+      frame,
+      photo,
+    )}<form method="post" action="/p/${photo.token}/hide"><button class="button">${words.hideConfirm}</button><a class="button quiet" href="/p/${photo.token}">${words.keep}</a></form>`,
   });
 }
 
@@ -92,7 +96,7 @@ export function sharePage(frame: Frame, view: GuestPhotoView): string {
     title: `${words.shareTitle} · ${view.site.business}`,
     kind: 'state',
     site: view.site,
-    content: html`<h1 class="visually-hidden">${words.shareTitle}</h1><div class="column stack">${sharing(frame, view)}</div>`,
+    content: html`<h1 class="visually-hidden">${words.shareTitle}</h1><div class="column stack">${thumb(frame, view.photo)}${sharing(frame, view)}</div>`,
   });
 }
 

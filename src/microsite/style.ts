@@ -12,8 +12,8 @@ h1{font-size:clamp(1.75rem,1.3rem + 2.4vw,2.5rem);line-height:1.12;letter-spacin
 h2{font-size:1.25rem;line-height:1.25;letter-spacing:-.012em;font-weight:620}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:6px}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.top{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:64px;padding:12px 20px;width:100%;max-width:1080px;margin:0 auto}
-.top img{max-height:36px;width:auto;max-width:180px;object-fit:contain}
+.top{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:72px;padding:12px 20px;width:100%;max-width:1080px;margin:0 auto}
+.top img{height:48px;max-height:48px;width:auto;max-width:200px;object-fit:contain}
 .dark .top img{background:#fff;padding:5px 10px;border-radius:10px}
 .top a{color:inherit;text-decoration:none}
 .name{font-weight:640;letter-spacing:-.012em;overflow-wrap:anywhere}
@@ -80,7 +80,17 @@ const WALL = `
 .tile video{width:100%;height:100%;object-fit:cover}
 `;
 
+// A small stack of prints, the upper one with an icon.
+const SIGN = `
+.sign{position:relative;isolation:isolate;display:grid;place-content:center;width:132px;height:148px;color:var(--link)}
+.sign::before,.sign::after{content:"";position:absolute;z-index:-1;inset:10px 18px;border:1px solid var(--line);border-radius:8px;background:linear-gradient(color-mix(in srgb,var(--brand) 16%,var(--surface)) 0 0) center 8px/calc(100% - 16px) calc(100% - 36px) no-repeat,var(--surface);box-shadow:0 10px 24px -14px #0007}
+.sign::before{transform:rotate(9deg) translateX(8px)}
+.sign::after{transform:rotate(-4deg)}
+.sign svg{width:36px;height:36px;transform:translateY(-10px) rotate(-4deg)}
+`;
+
 const GALLERY = `
+.empty{display:grid;justify-items:center;gap:10px;padding:32px 24px;text-align:center}
 .cover{position:relative;min-height:180px;display:grid;align-items:end;overflow:hidden;margin-bottom:4px}
 .cover img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .intro{padding-inline:20px}
@@ -91,12 +101,10 @@ const GALLERY = `
 
 const STATE = `
 .state{min-height:72svh;display:grid;place-content:center;justify-items:center;gap:18px;text-align:center;padding:32px 24px 64px;max-width:520px;margin:0 auto}
-.state .sign{display:grid;place-content:center;width:72px;height:72px;border-radius:24px;background:var(--surface);border:1px solid var(--line);color:var(--link)}
-.state .sign svg{width:32px;height:32px}
 .state form{display:grid;gap:14px;width:min(100%,340px);text-align:start}
 .state .buttons{justify-content:center}
 .state .wrong{color:var(--text);border-inline-start:3px solid var(--link);padding-inline-start:10px;font-size:.9375rem}
-.preview{width:160px;max-height:220px;object-fit:cover;border-radius:18px;height:auto}
+.preview{justify-self:center;width:160px;max-height:220px;object-fit:cover;border-radius:18px;height:auto}
 `;
 
 const squeeze = (css: string) => css.replaceAll('\n', '');
@@ -104,6 +112,6 @@ const squeeze = (css: string) => css.replaceAll('\n', '');
 /** By the kind of page. */
 export const styles = {
   photo: squeeze(FIRST + PHOTO + WALL),
-  wall: squeeze(FIRST + WALL + GALLERY),
-  state: squeeze(FIRST + STATE + PHOTO),
+  wall: squeeze(FIRST + WALL + SIGN + GALLERY),
+  state: squeeze(FIRST + SIGN + STATE + PHOTO),
 };

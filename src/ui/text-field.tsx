@@ -5,6 +5,8 @@ import styles from './text-field.module.css';
 export type TextFieldProps = {
   label: ReactNode;
   description?: ReactNode;
+  /** At the end of the label's line, such as a link. It follows the input in the tab order. */
+  aside?: ReactNode;
   /** The error message; the field is valid without it. */
   error?: ReactNode;
 } & (
@@ -19,7 +21,7 @@ export type TextFieldProps = {
 
 /** A labeled text input. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, type = 'text', revealLabel, id, ...rest } = props;
+  const { label, description, aside, error, type = 'text', revealLabel, id, ...rest } = props;
   const [revealed, setRevealed] = useState(false);
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -62,6 +64,7 @@ export function TextField(props: TextFieldProps) {
           </button>
         )}
       </span>
+      {aside && <span className={styles.aside}>{aside}</span>}
       {hasError && (
         <p id={`${inputId}-error`} className={styles.error}>
           {error}

@@ -2,6 +2,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const LazyRefusal = lazy(() => import('./refusal').then(({ Refusal }) => ({ default: Refusal })));
+const LazyNotice = lazy(() =>
+  import('./refusal').then(({ ReadOnlyNotice }) => ({ default: ReadOnlyNotice })),
+);
 const LazyWhoMay = lazy(() => import('./refusal').then(({ WhoMay }) => ({ default: WhoMay })));
 
 export const Refusal = (props: ComponentProps<typeof LazyRefusal>) => (
@@ -13,5 +16,11 @@ export const Refusal = (props: ComponentProps<typeof LazyRefusal>) => (
 export const WhoMay = (props: ComponentProps<typeof LazyWhoMay>) => (
   <Suspense>
     <LazyWhoMay {...props} />
+  </Suspense>
+);
+
+export const ReadOnlyNotice = (props: ComponentProps<typeof LazyNotice>) => (
+  <Suspense>
+    <LazyNotice {...props} />
   </Suspense>
 );

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import {
   allowedRoles,
   isAllowed,
@@ -14,6 +15,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { viewedAccount } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
+import styles from './refusal.module.css';
 
 const PERMISSIONS: Record<Permission, MessageDescriptor> = {
   deletePhotos: msg`deleting photos`,
@@ -39,6 +41,18 @@ export function Refusal({ needs }: { needs: OperationId }) {
   );
 }
 
+/** Above a form or an editor that the user can only read. @param children who may change it, if not by the call */
+export function ReadOnlyNotice({ needs, children }: { needs: OperationId; children?: ReactNode }) {
+  return (
+    <p className={styles.notice}>
+      <IconLock size={16} aria-hidden />
+      <span>
+        <Trans>You can view this, but not change it.</Trans> {children || <WhoMay needs={needs} />}
+      </span>
+    </p>
+  );
+}
+
 /** Who may make a call, as a sentence; also the tooltip of a disabled button. */
 export function WhoMay({ needs }: { needs: OperationId }) {
   const { t } = useLingui();
@@ -50,11 +64,11 @@ export function WhoMay({ needs }: { needs: OperationId }) {
   const permission = requiredPermission(needs);
   if (person?.role === 'Manager' && permission && allowedRoles(needs)?.includes('Manager')) {
     const deed = t(PERMISSIONS[permission]);
-    return <Trans>Ask the owner of the account for permission for {deed}.</Trans>;
+    return <Trans>Ask the account owner for permission for {deed}.</Trans>;
   }
   const allowed: readonly Role[] = allowedRoles(needs) ?? [];
-  if (allowed.includes('Manager')) return <Trans>Ask the owner of the account or one of its managers.</Trans>;
-  if (allowed.includes('Regular')) return <Trans>Ask the owner of the account.</Trans>;
+  if (allowed.includes('Manager')) return <Trans>Ask the account owner or a manager.</Trans>;
+  if (allowed.includes('Regular')) return <Trans>Ask the account owner.</Trans>;
   if (allowed.includes('Enterprise'))
     return <Trans>Only the owners of several accounts, and administrators, have access.</Trans>;
   return <Trans>Only administrators have access.</Trans>;

@@ -12,8 +12,8 @@ export const RecordPending = () => (
   </>
 );
 
-/** The same with tabs. */
-export const TabsPending = () => (
+/** The shape of a record with tabs. */
+export const TabbedPending = () => (
   <>
     <p className={styles.backSpace} />
     <FormPending tabs />
@@ -21,13 +21,13 @@ export const TabsPending = () => (
 );
 
 /** The shape of a form while it loads. */
-export function FormPending({ tabs = false }: { tabs?: boolean }) {
+export function FormPending({ tabs }: { tabs?: true }) {
   const { t } = useLingui();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return (
     <>
-      <PageHeader title={title ? t(title) : ''} scope={<Spinner label={t`Loading`} size="s" />} />
-      {tabs && <p className={styles.tabSpace} />}
+      <PageHeader title={title ? t(title) : ''} action={<Spinner label={t`Loading`} size="s" />} />
+      {tabs && <div className={styles.tabSpace} aria-hidden />}
       <div className={styles.columns} data-aside aria-hidden>
         <div className={styles.column}>
           <div className={styles.blank} />

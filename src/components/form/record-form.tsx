@@ -5,7 +5,7 @@ import { ApiError, isLimitReached } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
 import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { LimitLink } from '~/components/feedback/limit-link';
 import { usePermission } from '~/session/permissions';
 import type { FormState, Section } from './field';
@@ -173,7 +173,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       }}
       noValidate
     >
-      {readOnly && <WhoMay needs={needs} />}
+      {readOnly && <ReadOnlyNotice needs={needs} />}
       {tabs?.render({
         invalid: tabsOf(draft.present.filter(draft.isInvalid)),
         changed: tabsOf(draft.changed),

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listLocationsQuery } from '~/api/locations';
+import { usePermission } from '~/session/permissions';
 
 /** The contract's maximum for one page. */
 const PAGE_SIZE = 200;
@@ -13,9 +14,11 @@ export const locationNames = {
 
 /** The locations of the account, to choose from. */
 export function useLocationChoices(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...query(), enabled: wanted });
+  const mayList = usePermission(locationNames.needs);
+  const enabled = wanted && mayList;
+  const { data, isPending } = useQuery({ ...query(), enabled });
   return {
     choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    pending: wanted && isPending,
+    pending: enabled && isPending,
   };
 }

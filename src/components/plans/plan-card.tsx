@@ -18,7 +18,8 @@ interface PlanCardProps {
   isCurrent: boolean;
   isRecommended: boolean;
   hasTrial: boolean;
-  onChoose(): void;
+  /** Absent where there is no other plan. */
+  onChoose: (() => void) | undefined;
 }
 
 /** The price and contents of a plan. */
@@ -71,21 +72,23 @@ export function PlanCard({
           <Trans>With custom limits for your account.</Trans>
         </p>
       )}
-      <Button
-        variant={isRecommended && !isChosen ? 'primary' : 'secondary'}
-        aria-pressed={isCurrent ? undefined : isChosen}
-        fullWidth
-        disabled={isCurrent}
-        onClick={onChoose}
-      >
-        {isCurrent ? (
-          <Trans>Your plan</Trans>
-        ) : isChosen ? (
-          <Trans>{name} selected</Trans>
-        ) : (
-          <Trans>Choose {name}</Trans>
-        )}
-      </Button>
+      {onChoose && (
+        <Button
+          variant={isRecommended && !isChosen ? 'primary' : 'secondary'}
+          aria-pressed={isCurrent ? undefined : isChosen}
+          fullWidth
+          disabled={isCurrent}
+          onClick={onChoose}
+        >
+          {isCurrent ? (
+            <Trans>Your plan</Trans>
+          ) : isChosen ? (
+            <Trans>{name} selected</Trans>
+          ) : (
+            <Trans>Choose {name}</Trans>
+          )}
+        </Button>
+      )}
     </li>
   );
 }

@@ -50,7 +50,12 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
               name="interval"
               value={one}
               checked={interval === one}
-              onChange={() => setInterval(one)}
+              onChange={() => {
+                setInterval(one);
+                // Without an alternative, the interval is the only choice.
+                const [only, other] = plans.filter((plan) => plan.interval === one);
+                if (only && !other) onChoose(only);
+              }}
             />
             {names[one]}
             {one === 'year' && saved > 0 && (
@@ -72,7 +77,7 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
             isChosen={plan.id === chosen}
             isCurrent={plan.id === current}
             hasTrial={hasTrial}
-            onChoose={() => onChoose(plan)}
+            onChoose={shown.length > 1 ? () => onChoose(plan) : undefined}
           />
         ))}
       </ul>

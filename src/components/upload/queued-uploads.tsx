@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button';
 import { Summary } from './summary';
 import styles from './upload.module.css';
@@ -9,6 +9,15 @@ import { UploadRow } from './upload-row';
 /** The files of a queue with their status. */
 export function QueuedUploads({ queue }: { queue: Omit<UploadQueue<unknown>, 'add'> }) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
+  // What waits for the network continues with it.
+  useEffect(() => {
+    const resume = () => {
+      for (const { id, state } of queue.list())
+        if (state.status === 'refused' && state.offline) queue.retry(id);
+    };
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [queue]);
   if (uploads.length === 0) return null;
   return (
     <>

@@ -12,6 +12,8 @@ export interface Refusal {
   reason: string;
   /** Whether a retry may succeed. */
   again: boolean;
+  /** Whether nothing was sent because the browser is offline. */
+  offline?: boolean;
   /** Whether a limit of the plan is reached. */
   isLimit?: boolean;
 }

@@ -49,12 +49,14 @@ export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
       onClose={onClose}
       returnFocus={() => document.querySelector<HTMLElement>(`[data-asset="${CSS.escape(id)}"]`)}
       title={asset?.name ?? t`Asset`}
+      tools={
+        <span className={styles.steps}>
+          {step(t`Previous asset`, <IconChevronUp />, assets[at - 1])}
+          {step(t`Next asset`, <IconChevronDown />, assets[at + 1])}
+        </span>
+      }
       data-list-panel
     >
-      <div className={styles.steps}>
-        {step(t`Previous asset`, <IconChevronUp />, assets[at - 1])}
-        {step(t`Next asset`, <IconChevronDown />, assets[at + 1])}
-      </div>
       {asset ? (
         <Details key={id} asset={asset} onDeleted={onClose} />
       ) : error ? (
@@ -77,27 +79,29 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
       </div>
       <AssetFacts asset={asset} />
       <Uses asset={asset} />
-      {asset.scene !== null && (
-        <ButtonLink to="/assets/$assetId" params={{ assetId: asset.id }} variant="secondary">
-          {mayChange ? <Trans>Edit the design</Trans> : <Trans>Open the design</Trans>}
-        </ButtonLink>
-      )}
-      {mayChange ? <AssetReplacement asset={asset} /> : <WhoMay needs="replaceAsset" />}
-      <DeleteButton
-        needs="deleteAsset"
-        name={asset.name}
-        text={
-          asset.usedBy.length > 0 && (
-            <Plural
-              value={asset.usedBy.length}
-              one="Used in # place, which will show nothing."
-              other="Used in # places, which will show nothing."
-            />
-          )
-        }
-        run={() => remove({ id: asset.id })}
-        onDeleted={onDeleted}
-      />
+      <div className={styles.row}>
+        {asset.scene !== null && (
+          <ButtonLink to="/assets/$assetId" params={{ assetId: asset.id }} variant="secondary">
+            {mayChange ? <Trans>Edit the design</Trans> : <Trans>Open the design</Trans>}
+          </ButtonLink>
+        )}
+        {mayChange ? <AssetReplacement asset={asset} /> : <WhoMay needs="replaceAsset" />}
+        <DeleteButton
+          needs="deleteAsset"
+          name={asset.name}
+          text={
+            asset.usedBy.length > 0 && (
+              <Plural
+                value={asset.usedBy.length}
+                one="Used in # place, which will show nothing."
+                other="Used in # places, which will show nothing."
+              />
+            )
+          }
+          run={() => remove({ id: asset.id })}
+          onDeleted={onDeleted}
+        />
+      </div>
     </div>
   );
 }

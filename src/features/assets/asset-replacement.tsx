@@ -47,7 +47,7 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
           busy={isPending}
           onClick={() => input.current?.click()}
         >
-          <Trans>Replace the file</Trans>
+          <Trans>Replace file</Trans>
         </Button>
         <input
           ref={input}

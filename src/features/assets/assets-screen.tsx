@@ -3,17 +3,18 @@ import { IconPhotoSearch, IconUpload } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { assetTypeValues } from '~/api/assets';
 import { emptyPicture } from '~/components/empty/empty-pictures';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
+import { PictureToolbar } from '~/components/list/picture-toolbar';
 import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
 import { usePermission } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 import { AssetCard } from './asset-card';
-import { AssetFilter } from './asset-filter';
-import { assetPageOptions } from './asset-queries';
+import { type AssetSearch, assetPageOptions } from './asset-queries';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';
 
@@ -22,13 +23,16 @@ const AssetPanel = lazy(() => import('./asset-panel').then(({ AssetPanel }) => (
 
 export function AssetsScreen() {
   const { t } = useLingui();
-  const { open, page, type } = useSearch({ from: '/_app/assets/' });
+  const { open, page, search, type } = useSearch({ from: '/_app/assets/' });
   const navigate = useNavigate({ from: '/assets/' });
-  const query = useSuspenseQuery(assetPageOptions({ page, type }));
+  const query = useSuspenseQuery(assetPageOptions({ page, search, type }));
   const { data } = query;
   const mayUpload = usePermission('createAssets');
+  const isEmpty = data.pages === 0 && search === undefined && type === undefined;
   const show = (id: string | undefined, replace = true) =>
     void navigate({ search: (former) => ({ ...former, open: id }), replace, resetScroll: false });
+  const refine = (search: Pick<AssetSearch, 'search' | 'type'>, replace = false) =>
+    void navigate({ search, replace, resetScroll: false });
   return (
     <>
       <PageHeader
@@ -44,14 +48,24 @@ export function AssetsScreen() {
           </>
         }
         action={
-          mayUpload && (
+          mayUpload &&
+          !isEmpty && (
             <ButtonLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>
               <Trans>Upload</Trans>
             </ButtonLink>
           )
         }
       />
-      <AssetFilter current={type} />
+      <PictureToolbar
+        searchLabel={t`Find a file`}
+        term={search}
+        // Replaces the history entry, so that Back does not step through each letter.
+        onSearch={(next) => refine({ search: next, type }, search !== undefined)}
+        kindLabel={t`Type`}
+        kinds={assetTypeValues.map((value) => ({ value, label: t(assetTypeLabels[value]) }))}
+        kind={type}
+        onKind={(next) => refine({ search, type: next })}
+      />
       <StaleNotice query={query} />
       {data.items.length > 0 ? (
         <ul className={styles.grid}>
@@ -77,13 +91,26 @@ export function AssetsScreen() {
 /** Explains an empty list: no uploads, none of this type, or a page past the last. */
 function Nothing({ pages }: { pages: number }) {
   const { t } = useLingui();
-  const { type } = useSearch({ from: '/_app/assets/' });
+  const { search, type } = useSearch({ from: '/_app/assets/' });
   const mayUpload = usePermission('createAssets');
   if (pages > 0) {
     return (
       <ResultBlock icon={<IconPhotoSearch />} title={t`Nothing on this page`}>
-        <ButtonLink to="/assets" search={{ type, page: pages }}>
+        <ButtonLink to="/assets" search={{ search, type, page: pages }}>
           <Trans>Go to the last page</Trans>
+        </ButtonLink>
+      </ResultBlock>
+    );
+  }
+  if (search !== undefined) {
+    return (
+      <ResultBlock
+        icon={<IconPhotoSearch />}
+        title={t`Nothing found for “${search}”`}
+        description={t`Try another search, or clear filters.`}
+      >
+        <ButtonLink to="/assets" variant="secondary">
+          <Trans>Clear search and filters</Trans>
         </ButtonLink>
       </ResultBlock>
     );

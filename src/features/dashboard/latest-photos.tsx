@@ -13,7 +13,7 @@ export function LatestPhotos({ photos }: { photos: readonly Photo[] }) {
     return (
       <p className={styles.nothing}>
         <IconPhoto size={28} stroke={1.5} aria-hidden />
-        <Trans>The photos of your booths appear here.</Trans>
+        <Trans>Photos from your booths appear here.</Trans>
       </p>
     );
   return (

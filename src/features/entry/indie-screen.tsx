@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '~/ui/spinner';
 import { EntryLinks, EntryPage } from './entry-page';
 import styles from './indie-screen.module.css';
@@ -13,6 +13,7 @@ export function IndieScreen() {
   const { t } = useLingui();
   const { plan } = useSearch({ from: '/_entry/indie' });
   const navigate = useNavigate({ from: '/indie' });
+  const [offered, setOffered] = useState<string>();
   return (
     <EntryPage
       wide
@@ -24,19 +25,24 @@ export function IndieScreen() {
           <Suspense fallback={<Spinner label={t`Loading plans`} />}>
             <IndiePlans
               chosen={plan}
+              onOffer={({ id }) => setOffered(id)}
               onChoose={({ id }) => navigate({ search: { plan: id }, resetScroll: false, replace: true })}
             />
           </Suspense>
         </section>
-        <SignupForm plan={plan} asksForPlan hasLogin={false} />
+        <SignupForm plan={plan ?? offered} asksForPlan hasLogin={false} />
       </div>
       <EntryLinks label={t`Other ways in`}>
-        <Link to="/signin">
-          <Trans>I have an account</Trans>
-        </Link>
-        <Link to="/signup">
-          <Trans>I have a team</Trans>
-        </Link>
+        <p>
+          <Trans>
+            Already have an account? <Link to="/signin">Sign in</Link>
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Have a team? <Link to="/signup">Create a team account</Link>
+          </Trans>
+        </p>
       </EntryLinks>
     </EntryPage>
   );

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { track } from '~/analytics';
 import { signIn } from '~/identity';
 import { EntryField, EntryForm } from './entry-form';
@@ -30,6 +31,11 @@ export function PasswordSignin({ emailLabel }: { emailLabel: MessageDescriptor }
         type="password"
         autoComplete="current-password"
         revealLabel={t`Show the password`}
+        aside={
+          <Link to="/reset-password">
+            <Trans>Forgot password?</Trans>
+          </Link>
+        }
       />
     </EntryForm>
   );

@@ -66,7 +66,7 @@ function AskForLink({ stale, email }: { stale: boolean; email: string }) {
         )
       }
     >
-      <EntryForm action={<Trans>Send the link</Trans>} send={send}>
+      <EntryForm action={<Trans>Send link</Trans>} send={send}>
         <EntryField
           label={t`Email address`}
           name="email"

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Spinner } from '~/ui/spinner';
 import { EntryLinks, EntryPage } from './entry-page';
 import { PasswordSignin } from './password-signin';
@@ -9,6 +9,13 @@ import { firstWay, type Way, WayButtons } from './way-buttons';
 
 // Most users have a password, so the other methods are loaded on demand.
 const OtherWay = lazy(() => import('./ways/other-way'));
+
+const TITLES: Record<Way, ReactNode> = {
+  password: <Trans>Sign in</Trans>,
+  federated: <Trans>Sign in</Trans>,
+  emailLink: <Trans>Sign in with a link</Trans>,
+  phone: <Trans>Sign in with your phone</Trans>,
+};
 
 export function SigninScreen() {
   const { t } = useLingui();
@@ -18,7 +25,7 @@ export function SigninScreen() {
   const isReturn = mode === 'signIn' && oobCode !== undefined;
   const lead = redirect && !isReturn ? <Trans>Sign in to continue.</Trans> : undefined;
   return (
-    <EntryPage title={<Trans>Sign in</Trans>} lead={lead}>
+    <EntryPage title={isReturn ? TITLES.password : TITLES[way]} lead={lead}>
       {way === 'password' && !isReturn ? (
         <PasswordSignin emailLabel={msg`Email address`} />
       ) : (
@@ -28,15 +35,16 @@ export function SigninScreen() {
       )}
       {!isReturn && <WayButtons offered={config.signIn} way={way} onChoose={setWay} />}
       <EntryLinks label={t`Other ways in`}>
-        <Link to="/reset-password">
-          <Trans>Forgot password?</Trans>
-        </Link>
-        <Link to="/signup">
-          <Trans>Create an account</Trans>
-        </Link>
-        <Link to="/team">
-          <Trans>Team sign-in</Trans>
-        </Link>
+        <p>
+          <Trans>
+            New here? <Link to="/signup">Create an account</Link>
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Front-desk staff? <Link to="/team">Team sign-in</Link>
+          </Trans>
+        </p>
       </EntryLinks>
     </EntryPage>
   );

@@ -16,12 +16,11 @@ export function TeamScreen() {
     >
       <PasswordSignin emailLabel={msg`Email address of your location`} />
       <EntryLinks label={t`Other ways in`}>
-        <Link to="/signin">
-          <Trans>I have my own sign-in</Trans>
-        </Link>
-        <Link to="/reset-password">
-          <Trans>Forgot password?</Trans>
-        </Link>
+        <p>
+          <Trans>
+            Have your own account? <Link to="/signin">Sign in</Link>
+          </Trans>
+        </p>
       </EntryLinks>
     </EntryPage>
   );

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { IconBrandGoogle, IconLock, IconMail, IconPhone } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
 import type { SignInWays } from '~/lib/runtime-config';
 import { Button } from '~/ui/button';
 import { serviceName } from './services';
@@ -10,6 +12,13 @@ export type Way = keyof SignInWays;
 const WAYS: Way[] = ['password', 'federated', 'emailLink', 'phone'];
 
 export const firstWay = (offered: SignInWays): Way => WAYS.find((way) => offered[way]) ?? 'password';
+
+const ICONS: Record<Way, ReactElement> = {
+  password: <IconLock size={18} />,
+  federated: <IconBrandGoogle size={18} />,
+  emailLink: <IconMail size={18} />,
+  phone: <IconPhone size={18} />,
+};
 
 export interface WayButtonsProps {
   offered: SignInWays;
@@ -28,7 +37,7 @@ export function WayButtons({ offered, way, onChoose }: WayButtonsProps) {
         <Trans>or</Trans>
       </p>
       {others.map((one) => (
-        <Button key={one} variant="secondary" fullWidth onClick={() => onChoose(one)}>
+        <Button key={one} variant="secondary" icon={ICONS[one]} fullWidth onClick={() => onChoose(one)}>
           <WayName way={one} service={offered.federated} />
         </Button>
       ))}

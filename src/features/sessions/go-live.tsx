@@ -77,7 +77,7 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
                 <li key={problem}>
                   <IconAlertTriangle size={18} aria-hidden />
                   <span>{t(PROBLEMS[problem].text)}</span>
-                  <Button variant="secondary" size="s" onClick={() => focusField(FIELD_OF[problem])}>
+                  <Button variant="subtle" size="s" onClick={() => focusField(FIELD_OF[problem])}>
                     {t(PROBLEMS[problem].fix)}
                   </Button>
                 </li>

@@ -21,8 +21,9 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
       {status === 'active' && (
         <ConfirmButton
           needs="updateSession"
+          size="s"
           label={<Trans>Pause</Trans>}
-          icon={<IconPlayerPause size={18} />}
+          icon={<IconPlayerPause size={16} />}
           question={
             <Trans>
               Pause <strong>{name}</strong>?
@@ -42,8 +43,9 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
       {(status === 'active' || status === 'paused') && (
         <ConfirmButton
           needs="updateSession"
+          size="s"
           label={<Trans>End</Trans>}
-          icon={<IconPlayerStop size={18} />}
+          icon={<IconPlayerStop size={16} />}
           danger
           question={
             <Trans>
@@ -67,6 +69,7 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
       <Duplicate id={id} />
       <DeleteButton
         needs="deleteSession"
+        size="s"
         name={name}
         text={
           <>
@@ -104,7 +107,13 @@ function Duplicate({ id }: { id: string }) {
   if (!mayDuplicate) return null;
   return (
     <div>
-      <Button variant="secondary" icon={<IconCopy size={18} />} busy={pending} onClick={() => void run()}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={<IconCopy size={16} />}
+        busy={pending}
+        onClick={() => void run()}
+      >
         <Trans>Duplicate</Trans>
       </Button>
       <p className={styles.error} role="alert">

@@ -5,7 +5,7 @@ import { load } from '~/api/load';
 import type { QueryParams } from '~/api/options';
 import { getTemplateQuery, listTemplatesQuery } from '~/api/templates';
 
-export type TemplateSearch = Pick<QueryParams<'listTemplates'>, 'page'>;
+export type TemplateSearch = Pick<QueryParams<'listTemplates'>, 'kind' | 'page' | 'search'>;
 
 export const templatePageOptions = (search: TemplateSearch) => listTemplatesQuery(search);
 

@@ -1,15 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconLayout, IconLayoutGridAdd, IconPalette } from '@tabler/icons-react';
+import { IconLayout, IconLayoutGridAdd, IconPalette, IconZoomCancel } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { Template } from '~/api/templates';
+import { type Template, templateKindValues } from '~/api/templates';
 import { emptyPicture } from '~/components/empty/empty-pictures';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import type { BulkAction } from '~/components/list/list';
+import { PictureToolbar } from '~/components/list/picture-toolbar';
 import { useSelection } from '~/components/list/use-selection';
 import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
@@ -17,7 +18,8 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { TemplateCard } from './template-card';
-import { templatePageOptions } from './template-queries';
+import { templateKindLabels } from './template-kinds';
+import { type TemplateSearch, templatePageOptions } from './template-queries';
 import styles from './templates.module.css';
 
 // Drawing scenes is needed after a click, not for the first paint.
@@ -46,13 +48,17 @@ const ACTIONS: readonly BulkAction<Template>[] = [
 
 export function TemplatesScreen() {
   const { t } = useLingui();
-  const { page } = useSearch({ from: '/_app/templates/' });
-  const query = useSuspenseQuery(templatePageOptions({ page }));
+  const { kind, page, search } = useSearch({ from: '/_app/templates/' });
+  const navigate = useNavigate({ from: '/templates/' });
+  const query = useSuspenseQuery(templatePageOptions({ kind, page, search }));
   const { data } = query;
   const mayCreate = usePermission('createTemplate');
   const [creating, setCreating] = useState(false);
   const mayRecolor = usePermission('updateTemplatePreview');
   const selection = useSelection(data.items, ({ id }) => id);
+  const isFiltered = kind !== undefined || search !== undefined;
+  const refine = (next: Pick<TemplateSearch, 'kind' | 'search'>, replace = false) =>
+    void navigate({ search: next, replace, resetScroll: false });
   const create = mayCreate && (
     <Button icon={<IconLayoutGridAdd size={18} />} onClick={() => setCreating(true)} data-create>
       <Trans>New template</Trans>
@@ -72,8 +78,20 @@ export function TemplatesScreen() {
             <Trans>Layouts for prints, strips, stories and emails.</Trans>
           </>
         }
-        action={data.items.length > 0 && create}
+        action={(data.items.length > 0 || isFiltered) && create}
       />
+      {(data.pages > 0 || isFiltered) && (
+        <PictureToolbar
+          searchLabel={t`Find a template`}
+          term={search}
+          // Replaces the history entry, so that Back does not step through each letter.
+          onSearch={(next) => refine({ kind, search: next }, search !== undefined)}
+          kindLabel={t`Kind`}
+          kinds={templateKindValues.map((value) => ({ value, label: t(templateKindLabels[value]) }))}
+          kind={kind}
+          onKind={(next) => refine({ kind: next, search })}
+        />
+      )}
       <StaleNotice query={query} />
       {data.items.length > 0 ? (
         <ul className={styles.grid}>
@@ -89,8 +107,14 @@ export function TemplatesScreen() {
         </ul>
       ) : data.pages > 0 ? (
         <ResultBlock icon={<IconLayout />} title={t`Nothing on this page`}>
-          <ButtonLink to="/templates" search={{ page: data.pages }}>
+          <ButtonLink to="/templates" search={{ kind, page: data.pages, search }}>
             <Trans>Go to the last page</Trans>
+          </ButtonLink>
+        </ResultBlock>
+      ) : isFiltered ? (
+        <ResultBlock icon={<IconZoomCancel />} title={t`No templates match`}>
+          <ButtonLink to="/templates" variant="secondary">
+            <Trans>Clear search and filters</Trans>
           </ButtonLink>
         </ResultBlock>
       ) : (

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
@@ -21,11 +22,19 @@ export function IdsInput({ useChoices, none, ...props }: IdsInputProps) {
   const [open, setOpen] = useState(false);
   const [term, setTerm] = useState('');
   const { choices, pending } = useChoices(open || value.length > 0);
-  const nameOf = (id: string) => choices.find((choice) => choice.value === id)?.label ?? id;
+  const names = choices.filter((choice) => value.includes(choice.value)).map(({ label }) => label);
+  // Some may be out of the user's sight.
+  const unnamed = value.length - names.length;
+  if (unnamed > 0)
+    names.push(
+      names.length > 0
+        ? plural(unnamed, { one: '# more', other: '# more' })
+        : plural(unnamed, { one: '# selected', other: '# selected' }),
+    );
   const found = choices.filter(({ label }) => label.toLowerCase().includes(term.trim().toLowerCase()));
   return (
     <div id={id} className={styles.ids}>
-      <p>{value.length === 0 ? t(none) : pending ? t`Loading` : value.map(nameOf).join(', ')}</p>
+      <p>{value.length === 0 ? t(none) : pending ? t`Loading` : names.join(', ')}</p>
       {!readOnly && (
         <Button variant="secondary" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? <Trans>Done</Trans> : <Trans>Choose</Trans>}

@@ -28,6 +28,7 @@ export function assetUploads(queryClient: QueryClient, { reason, say }: Words): 
       if (error instanceof ApiError)
         return {
           reason: reason(error),
+          offline: error.nothingSent,
           isLimit: isLimitReached(error),
           again: error.retryable || (error.status ?? 0) >= 500,
         };

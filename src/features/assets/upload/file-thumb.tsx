@@ -11,13 +11,14 @@ const DECODED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 interface FileThumbProps {
   file: File;
   onDamaged: () => void;
+  onSize: (width: number, height: number) => void;
 }
 
 /**
  * A thumbnail of a local file. It is drawn on a canvas, because the content policy forbids `blob:`
  * URLs.
  */
-export function FileThumb({ file, onDamaged }: FileThumbProps) {
+export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
   const isDrawn = DECODED.includes(file.type);
@@ -27,6 +28,7 @@ export function FileThumb({ file, onDamaged }: FileThumbProps) {
     let stale = false;
     createImageBitmap(file).then(
       (picture) => {
+        if (!stale) onSize(picture.width, picture.height);
         const element = canvas.current;
         if (!stale && element) {
           const scale = Math.min(1, 96 / Math.max(picture.width, picture.height));

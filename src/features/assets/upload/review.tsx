@@ -12,6 +12,9 @@ import { FileThumb } from './file-thumb';
 import { TypeSelect } from './type-select';
 import type { ChosenFile } from './use-review';
 
+/** A picture whose longer side has fewer pixels looks blurry on every screen. */
+const SHARP_SIDE = 300;
+
 interface ReviewProps {
   files: readonly ChosenFile[];
   onType: (id: number, type: AssetType) => void;
@@ -22,6 +25,7 @@ interface ReviewProps {
 /** The chosen files before the upload, with their types and errors. */
 export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
   const { t, i18n } = useLingui();
+  const [tiny, setTiny] = useState<ReadonlyMap<number, string>>(new Map());
   const [damaged, setDamaged] = useState<ReadonlySet<number>>(new Set());
   const fault = ({ id, file }: ChosenFile): string | null => {
     const reason = refusal(file);
@@ -34,17 +38,31 @@ export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
       <ul className={styles.list}>
         {files.map((one) => {
           const { id, file, type } = one;
+          const size = tiny.get(id);
           const unusable = fault(one);
           const misplaced = typeRefusal(file, type);
           const wrong = unusable ?? (misplaced && t(misplaced));
           return (
             <li key={id} className={styles.chosen}>
-              <FileThumb file={file} onDamaged={() => setDamaged((former) => new Set(former).add(id))} />
+              <FileThumb
+                file={file}
+                onDamaged={() => setDamaged((former) => new Set(former).add(id))}
+                onSize={(width, height) => {
+                  if (Math.max(width, height) < SHARP_SIDE)
+                    setTiny((former) => new Map(former).set(id, `${width} × ${height}`));
+                }}
+              />
               <span className={styles.file}>
                 <span className={styles.fileName}>{file.name}</span>
                 {wrong === null ? (
                   <span className={styles.hint}>
-                    {formatBytes(file.size, i18n.locale)} · {t(assetTypeHints[type])}
+                    {formatBytes(file.size, i18n.locale)} ·{' '}
+                    {size !== undefined && (
+                      <span className={styles.small}>
+                        <Trans>only {size} pixels, may look blurry</Trans> ·{' '}
+                      </span>
+                    )}
+                    {t(assetTypeHints[type])}
                   </span>
                 ) : (
                   <span className={styles.refused}>

@@ -6,6 +6,7 @@ import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
 import { BackLink } from '~/components/links/back-link';
+import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { ACCEPTED } from '~/components/pickers/accepted-files';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
@@ -44,6 +45,13 @@ export function UploadScreen() {
       <PageHeader
         title={t`Upload assets`}
         scope={t`Images, videos and audio. Review them before they are uploaded.`}
+        action={
+          uploads.some(({ state }) => state.status === 'done') && (
+            <ButtonLink to="/assets" search={{ type }} variant="secondary">
+              <Trans>View assets</Trans>
+            </ButtonLink>
+          )
+        }
       />
       <label className={styles.type} htmlFor="asset-type">
         <Trans>Use as</Trans>

@@ -10,10 +10,12 @@ import { type Fault, faultsOf } from '../faults';
 interface IndiePlansProps {
   chosen: string | undefined;
   onChoose(plan: Plan): void;
+  /** Called with the plan that is shown first, if there is no other to choose. */
+  onOffer(plan: Plan): void;
 }
 
 /** The plans for solo professionals. Visitors are signed out here, so there is no query cache. */
-export default function IndiePlans(props: IndiePlansProps) {
+export default function IndiePlans({ onOffer, ...props }: IndiePlansProps) {
   const { t } = useLingui();
   const [plans, setPlans] = useState<Plan[] | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -22,7 +24,11 @@ export default function IndiePlans(props: IndiePlansProps) {
   useEffect(() => {
     const gone = new AbortController();
     listPlans({ type: 'indie' }, { signal: gone.signal }).then(
-      ({ items }) => setPlans(items),
+      ({ items }) => {
+        setPlans(items);
+        const [monthly, other] = items.filter(({ interval }) => interval === 'month');
+        if (monthly && !other) onOffer(monthly);
+      },
       (error: unknown) => {
         if (!gone.signal.aborted) setFault(faultsOf(error)[0] ?? null);
       },

@@ -24,15 +24,16 @@ export function SignupScreen() {
       <SignupForm plan={plan} hasLogin={user !== null} />
       {!user && <FederatedSignup onDone={() => setUser(currentUser())} />}
       <EntryLinks label={t`Other ways in`}>
-        <Link to="/signin">
-          <Trans>I have an account</Trans>
-        </Link>
-        <Link to="/indie">
-          <Trans>I work solo</Trans>
-        </Link>
-        <Link to="/team">
-          <Trans>I was invited</Trans>
-        </Link>
+        <p>
+          <Trans>
+            Already have an account? <Link to="/signin">Sign in</Link>
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Working on your own? <Link to="/indie">See the solo plan</Link>
+          </Trans>
+        </p>
       </EntryLinks>
     </EntryPage>
   );

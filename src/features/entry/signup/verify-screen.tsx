@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { ButtonLink } from '~/components/links/button-link';
 import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { currentUser, onSession, signOut } from '~/identity';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import { EntryLinks, EntryPage } from '../entry-page';
+import { EntryPage } from '../entry-page';
 import { FaultText } from '../fault-text';
 import { keepDraft, readDraft } from './draft';
 import { useConfirmation } from './use-confirmation';
@@ -45,9 +46,9 @@ export function VerifyScreen() {
     return (
       <EntryPage title={title} lead={lead}>
         <FaultText fault={fault} />
-        <Link to="/signin" search={{ redirect: '/signup/verify' }}>
+        <ButtonLink to="/signin" search={{ redirect: '/signup/verify' }}>
           <Trans>Sign in</Trans>
-        </Link>
+        </ButtonLink>
       </EntryPage>
     );
   }
@@ -62,7 +63,6 @@ interface WaitingProps {
 }
 
 function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const { resend, busy, seconds, fault } = useResend(email, mayBegin);
   const leave = () => {
@@ -93,11 +93,9 @@ function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
         {seconds > 0 ? <Trans>Resend in {seconds} s</Trans> : <Trans>Resend</Trans>}
       </Button>
       <LocalInbox to={email} />
-      <EntryLinks label={t`More options`}>
-        <Button variant="secondary" size="s" onClick={leave}>
-          <Trans>Use another address</Trans>
-        </Button>
-      </EntryLinks>
+      <Button variant="subtle" fullWidth onClick={leave}>
+        <Trans>Use another address</Trans>
+      </Button>
     </EntryPage>
   );
 }

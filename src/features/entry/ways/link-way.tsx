@@ -25,23 +25,20 @@ export function LinkWay({ back }: { back: string | undefined }) {
   };
   if (sentTo === null) {
     return (
-      <EntryForm action={<Trans>Send the link</Trans>} send={send}>
+      <EntryForm action={<Trans>Send link</Trans>} send={send}>
         <EntryField label={t`Email address`} name="email" type="email" autoComplete="username" autoFocus />
       </EntryForm>
     );
   }
   return (
     <div className={styles.sent} role="status">
-      <Text variant="h4" as="h2">
-        <Trans>Check your email</Trans>
-      </Text>
       <Text>
         <Trans>
           We sent a link to <b>{sentTo}</b>. Open it on this device to sign in.
         </Trans>
       </Text>
       <LocalInbox to={sentTo} />
-      <Button variant="secondary" size="s" onClick={() => setSentTo(null)}>
+      <Button variant="secondary" fullWidth onClick={() => setSentTo(null)}>
         <Trans>Use another address</Trans>
       </Button>
     </div>

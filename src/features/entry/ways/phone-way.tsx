@@ -35,10 +35,11 @@ export function PhoneWay() {
   return (
     <>
       {sent === null ? (
-        <EntryForm key="number" action={<Trans>Send the code</Trans>} send={sendNumber}>
+        <EntryForm key="number" action={<Trans>Send code</Trans>} send={sendNumber}>
           <EntryField
             label={t`Phone number`}
-            description={t`With country code: +1 416 555 0142.`}
+            placeholder="+1 416 555 0142"
+            description={t`Start with + and the country code.`}
             name="phone"
             type="tel"
             autoComplete="tel"
@@ -62,7 +63,7 @@ export function PhoneWay() {
             />
           </EntryForm>
           <LocalInbox to={sent.to} />
-          <Button variant="subtle" size="s" onClick={() => setSent(null)}>
+          <Button variant="secondary" fullWidth onClick={() => setSent(null)}>
             <Trans>Use another number</Trans>
           </Button>
         </>

@@ -51,6 +51,7 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
       },
       explain: (error) => ({
         reason: reasonOf(error),
+        offline: error instanceof ApiError && error.nothingSent,
         isLimit: isLimitReached(error),
         again: !(error instanceof ApiError) || error.retryable || (error.status ?? 0) >= 500,
       }),

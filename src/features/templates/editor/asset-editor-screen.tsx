@@ -10,6 +10,7 @@ import {
   useUpdateAssetScene,
 } from '~/api/assets';
 import type { Scene } from '~/api/scene';
+import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
 import type { Design, DesignStore } from './design';
@@ -55,6 +56,7 @@ export function AssetEditorScreen() {
         design={designOf(asset)}
         store={assets}
         readOnly={!mayChange}
+        notice={<ReadOnlyNotice needs="replaceAsset" />}
       />
     </>
   );

@@ -32,6 +32,8 @@ interface SceneEditorProps {
   design: Design;
   store: DesignStore;
   readOnly: boolean;
+  /** Says why it is read-only. */
+  notice?: ReactNode;
   /** Of the collages that use it. */
   shotCounts?: readonly ShotCount[];
 }
@@ -70,7 +72,15 @@ interface EditorProps extends SceneEditorProps {
   initialResources: SceneResources;
 }
 
-function Editor({ title, design, store, readOnly, shotCounts = NO_COUNTS, initialResources }: EditorProps) {
+function Editor({
+  title,
+  design,
+  store,
+  readOnly,
+  notice,
+  shotCounts = NO_COUNTS,
+  initialResources,
+}: EditorProps) {
   const { id, dpi } = design;
   const [state, dispatch] = useReducer(reduceEditor, design.scene, startEditor);
   const { scene } = state.history;
@@ -109,6 +119,7 @@ function Editor({ title, design, store, readOnly, shotCounts = NO_COUNTS, initia
         onSave={save}
         dispatch={dispatch}
       />
+      {readOnly && notice}
       {draft && (
         <DraftOffer
           draft={draft}

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getTemplate, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
+import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { BackLink } from '~/components/links/back-link';
+import { usePermission } from '~/session/permissions';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
@@ -15,6 +17,7 @@ export function TemplateEditorScreen() {
   const { templateId } = useParams({ from: '/_app/templates/$templateId' });
   const { data: template } = useSuspenseQuery(templateOptions(templateId));
   const { id, name } = template;
+  const mayUpdate = usePermission('updateTemplate');
   const mayChange = useMayChange(template);
   const { mutateAsync: update } = useUpdateTemplate();
   const { mutateAsync: store } = useUpdateTemplatePreview();
@@ -41,6 +44,11 @@ export function TemplateEditorScreen() {
         design={template}
         store={templates}
         readOnly={!mayChange}
+        notice={
+          <ReadOnlyNotice needs="updateTemplate">
+            {mayUpdate && <Trans>The account owner locked it.</Trans>}
+          </ReadOnlyNotice>
+        }
         shotCounts={shotCounts}
       />
     </>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { TabsPending } from '~/components/form/form-pending';
+import { TabbedPending } from '~/components/form/form-pending';
 import { loadLocation } from '~/features/locations/location-queries';
 import { LocationScreen } from '~/features/locations/location-screens';
 import { textsOf } from '~/lib/search-texts';
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_app/locations/$locationId')({
   loader: ({ context, params }) => loadLocation(context.queryClient, params.locationId),
   staticData: { title: msg`Locations`, needs: 'getLocation' },
   component: LocationScreen,
-  pendingComponent: TabsPending,
+  pendingComponent: TabbedPending,
   errorComponent: LoadError,
 });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { FormPending } from '~/components/form/form-pending';
+import { RecordPending } from '~/components/form/form-pending';
 import { loadOwnAccount } from '~/features/products/product-queries';
 import { NewProductScreen } from '~/features/products/product-screens';
 
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/products/create')({
   loader: ({ context }) => loadOwnAccount(context.queryClient),
   staticData: { title: msg`New product`, needs: 'createProduct' },
   component: NewProductScreen,
-  pendingComponent: FormPending,
+  pendingComponent: RecordPending,
   errorComponent: LoadError,
 });

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { RecordPending } from '~/components/form/form-pending';
 import { TemplateEditorScreen } from '~/features/templates/editor/template-editor';
+import { EditorPending } from '~/features/templates/editor-pending';
 import { loadTemplate } from '~/features/templates/template-queries';
 
 export const Route = createFileRoute('/_app/templates/$templateId')({
   loader: ({ context, params }) => loadTemplate(context.queryClient, params.templateId),
   staticData: { title: msg`Template`, needs: 'getTemplate' },
   component: TemplateEditorScreen,
-  pendingComponent: RecordPending,
+  pendingComponent: EditorPending,
   errorComponent: LoadError,
 });

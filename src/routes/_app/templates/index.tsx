@@ -7,11 +7,11 @@ import { TemplatesPending } from '~/features/templates/templates-pending';
 import { TemplatesScreen } from '~/features/templates/templates-screen';
 import { searchOf } from '~/lib/search-schema';
 
-const validateSearch = searchOf(ListTemplatesQueryParams, ['page']);
+const validateSearch = searchOf(ListTemplatesQueryParams, ['kind', 'page', 'search']);
 
 export const Route = createFileRoute('/_app/templates/')({
   validateSearch,
-  loaderDeps: ({ search: { page } }) => ({ page }),
+  loaderDeps: ({ search: { kind, page, search } }) => ({ kind, page, search }),
   loader: ({ context, deps }) => loadTemplates(context.queryClient, deps),
   staticData: { title: msg`Templates`, needs: 'listTemplates' },
   component: TemplatesScreen,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { NotFound } from '~/components/feedback/not-found';
 import { CallbackScreen } from '~/features/integrations/callback-screen';
 import { providerParams } from '~/features/integrations/provider-pages';
 import { textsOf } from '~/lib/search-texts';
@@ -9,4 +10,5 @@ export const Route = createFileRoute('/_app/auth/$provider/callback')({
   validateSearch: (given) => textsOf(given, ['code', 'state', 'error']),
   staticData: { title: msg`Connecting`, needs: 'connectIntegration' },
   component: CallbackScreen,
+  notFoundComponent: NotFound,
 });

@@ -3,6 +3,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { ApiError } from '~/api/errors';
 import { load } from '~/api/load';
 import { LoadError } from '~/components/feedback/load-error';
+import { NotFound } from '~/components/feedback/not-found';
 import { DeauthorizeScreen, NothingToDisconnect } from '~/features/integrations/deauthorize-screen';
 import { integrationOptions } from '~/features/integrations/integration-queries';
 import { providerParams } from '~/features/integrations/provider-pages';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
   staticData: { title: msg`Disconnect`, needs: 'disconnectIntegration' },
   component: DeauthorizeScreen,
   errorComponent: Failed,
+  notFoundComponent: NotFound,
 });
 
 function Failed(props: ErrorComponentProps) {

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { load } from '~/api/load';
 import { LoadError } from '~/components/feedback/load-error';
+import { NotFound } from '~/components/feedback/not-found';
 import { FormPending } from '~/components/form/form-pending';
 import { detailsOptions } from '~/features/integrations/integration-queries';
 import { KeysScreen } from '~/features/integrations/keys-screen';
@@ -14,4 +15,5 @@ export const Route = createFileRoute('/_app/auth/$provider/')({
   component: KeysScreen,
   pendingComponent: FormPending,
   errorComponent: LoadError,
+  notFoundComponent: NotFound,
 });

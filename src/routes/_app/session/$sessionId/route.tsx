@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { RecordPending } from '~/components/form/form-pending';
+import { TabbedPending } from '~/components/form/form-pending';
 import { loadSession } from '~/features/sessions/session-queries';
 import { SessionScreen } from '~/features/sessions/session-screen';
 
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_app/session/$sessionId')({
   loader: ({ context, params }) => loadSession(context.queryClient, params.sessionId),
   staticData: { title: msg`Session`, needs: 'getSession' },
   component: SessionScreen,
-  pendingComponent: RecordPending,
+  pendingComponent: TabbedPending,
   errorComponent: LoadError,
 });

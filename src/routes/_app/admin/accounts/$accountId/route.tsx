@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { TabsPending } from '~/components/form/form-pending';
+import { TabbedPending } from '~/components/form/form-pending';
 import { AccountFrame } from '~/features/accounts/account/account-frame';
 import { loadAccount } from '~/features/accounts/account/account-queries';
 
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_app/admin/accounts/$accountId')({
   loader: ({ context, params }) => loadAccount(context.queryClient, params.accountId),
   staticData: { title: msg`Account`, needs: 'getAccount' },
   component: AccountFrame,
-  pendingComponent: TabsPending,
+  pendingComponent: TabbedPending,
   errorComponent: LoadError,
 });
