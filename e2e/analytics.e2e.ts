@@ -81,7 +81,7 @@ test('an owner compares locations by keyboard, and the file equals the table', a
   await expect(table.getByRole('columnheader', { name: 'Views' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the funnel and the bars are tables and files too, and add up to the summary', async ({
+test('the funnel and the line are tables and files too, and add up to the summary', async ({
   page,
   product,
 }) => {
@@ -98,7 +98,7 @@ test('the funnel and the bars are tables and files too, and add up to the summar
   expect(await fileOf(page, 'Views over time')).toEqual(days);
 });
 
-test('arrow keys read the values of the bars', async ({ page }) => {
+test('arrow keys read the values of the line', async ({ page }) => {
   await open(page);
   const line = page.getByRole('slider', { name: 'Photos over time' });
   await line.focus();

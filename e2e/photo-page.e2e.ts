@@ -42,10 +42,13 @@ test('[walk] opens a photo from the wall, steps through its filter by keyboard, 
   await expect(page).toHaveURL(new RegExp(`/gallery/${newest}\\?.*sessionId=${sessionId}`));
   await expect(action(page, 'Next photo')).toBeEnabled();
   await expect(action(page, 'Previous photo')).toHaveCount(0);
+  const picture = page.getByRole('region', { name: 'Photo', exact: true }).locator('img').last();
   for (const id of [third, second, oldest]) {
     await expect(action(page, 'Next photo')).toBeEnabled();
+    const former = `${await picture.getAttribute('src')}`;
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(new RegExp(`/gallery/${id}`));
+    await expect(picture).not.toHaveAttribute('src', former);
   }
   await expect(action(page, 'Previous photo')).toBeEnabled();
   await expect(action(page, 'Next photo')).toHaveCount(0);

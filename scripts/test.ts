@@ -27,8 +27,11 @@ try {
   process.exit(1);
 }
 
-/** The checks of a stage run concurrently; the next stage begins when all have passed. */
-const stages: Check[][] = [
+/**
+ * The checks of a stage run concurrently, those of an inner list one after the other; the next stage begins when all
+ * have passed.
+ */
+const stages: (Check | Check[])[][] = [
   [
     { name: 'format and lint', command: bin('@biomejs/biome/bin/biome', 'ci', '--reporter=summary') },
     { name: 'contract lint', command: ['scripts/contract-lint.ts'] },
@@ -57,18 +60,19 @@ const stages: Check[][] = [
     { name: 'messages', command: bin('@lingui/cli/dist/lingui.js', 'check', 'sync') },
     { name: 'translations', command: ['scripts/i18n-check.ts'] },
   ],
-  [{ name: 'unit and contract tests', command: vitest('unit') }],
-  [{ name: 'sandbox on PGlite', command: vitest('sandbox on PGlite') }],
+  // The database waits much of its time, and leaves the processors to the others.
   [
     {
       name: 'sandbox on PostgreSQL',
       command: vitest('sandbox on PostgreSQL'),
       skipped: postgresMissing,
     },
-  ],
-  [
-    { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
-    { name: 'component tests', command: vitest('components') },
+    [
+      { name: 'unit and contract tests', command: vitest('unit') },
+      { name: 'sandbox on PGlite', command: vitest('sandbox on PGlite') },
+      { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
+      { name: 'component tests', command: vitest('components') },
+    ],
   ],
   [
     {
@@ -106,8 +110,13 @@ async function run({ name, command, skipped }: Check): Promise<boolean> {
   });
 }
 
+async function runAll(checks: Check[]): Promise<boolean> {
+  for (const check of checks) if (!(await run(check))) return false;
+  return true;
+}
+
 for (const stage of stages) {
-  const passed = await Promise.all(stage.map(run));
+  const passed = await Promise.all(stage.map((check) => runAll([check].flat())));
   if (passed.includes(false)) process.exit(1);
 }
 console.log(postgresMissing ? 'Everything passed but what was skipped.' : 'Everything passed.');

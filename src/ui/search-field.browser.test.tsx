@@ -24,15 +24,17 @@ it('follows a term that changes from outside, and keeps what has been typed sinc
   await expect.element(field).toHaveValue('eve');
 });
 
-it('passes the term on Enter and does not submit the form around it', async () => {
+it('searches at once on Enter, passes the term, and does not submit the form around it', async () => {
+  const onSearch = vi.fn();
   const onEnter = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   await renderComponent(
     <form onSubmit={onSubmit}>
-      <SearchField label="Find" term="" onSearch={() => {}} onEnter={onEnter} />
+      <SearchField label="Find" term="" onSearch={onSearch} onEnter={onEnter} />
     </form>,
   );
   await userEvent.type(page.getByRole('searchbox'), 'ada{Enter}');
+  expect(onSearch.mock.calls).toEqual([['ada']]);
   expect(onEnter.mock.calls).toEqual([['ada']]);
   expect(onSubmit).not.toHaveBeenCalled();
 });

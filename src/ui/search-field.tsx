@@ -16,7 +16,7 @@ interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'aria-d
   'data-autofocus'?: boolean;
 }
 
-/** A search that runs while the user types. */
+/** A search that runs while the user types, and at once for Enter. */
 export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(term);
   const [known, setKnown] = useState(term);
@@ -30,13 +30,14 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
     }
   }
   const wanted = text.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onSearch is another function at each render
-  useEffect(() => {
+  const send = () => {
     if (wanted === sent) return;
-    const timer = setTimeout(() => {
-      setSent(wanted);
-      onSearch(wanted);
-    }, PAUSE_MS);
+    setSent(wanted);
+    onSearch(wanted);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: send is another function at each render
+  useEffect(() => {
+    const timer = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [wanted, sent]);
   return (
@@ -56,6 +57,8 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // Enter would submit a surrounding form.
           event.preventDefault();
+          // A search that ran later would undo what Enter does.
+          send();
           if (wanted !== '') onEnter?.(wanted);
         }}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barsPath, labelledPoints, linePath, marksPath, ticksUpTo } from './scale';
+import { labelledPoints, linePath, ticksUpTo } from './scale';
 
 describe('the axis of values', () => {
   it.each([
@@ -32,9 +32,4 @@ it('draws a line with gaps, and a single point in the middle', () => {
   expect(linePath([0, 10, 5], 10)).toBe('M0 100L50 0L100 50');
   expect(linePath([0, null, 5], 10)).toBe('M0 100M100 50');
   expect(linePath([3], 3)).toBe('M50 0');
-});
-
-it('draws a bar and a mark for each value but zero', () => {
-  expect(barsPath([0, 5], 10)).toBe('M59 100V50H91V100Z');
-  expect(marksPath([10, 0], 10)).toBe('M0 0H50');
 });

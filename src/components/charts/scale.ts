@@ -14,40 +14,9 @@ export function labelledPoints(count: number, most = 7): number[] {
   return Array.from({ length: Math.ceil(count / step) }, (_, i) => i * step);
 }
 
-/** The part of an axis that belongs to a bar, in percent. */
-export function bandOf(index: number, count: number): { from: number; middle: number; to: number } {
-  const width = 100 / Math.max(1, count);
-  return { from: index * width, middle: (index + 0.5) * width, to: (index + 1) * width };
-}
-
-/** A bar takes this share of its band. */
-const BAR = 0.64;
-
-/** The path of a bar for each value. Both axes go from 0 to 100. */
-export const barsPath = (values: readonly number[], highest: number): string =>
-  values
-    .map((value, i) => {
-      const { middle, from } = bandOf(i, values.length);
-      const half = (middle - from) * BAR;
-      return value > 0
-        ? `M${round(middle - half)} 100V${heightOf(value, highest)}H${round(middle + half)}V100Z`
-        : '';
-    })
-    .join('');
-
-/** The path of a horizontal mark at each value, as wide as its band; none at zero. */
-export const marksPath = (values: readonly number[], highest: number): string =>
-  values
-    .map((value, i) => {
-      const { from, to } = bandOf(i, values.length);
-      return value > 0 ? `M${round(from)} ${heightOf(value, highest)}H${round(to)}` : '';
-    })
-    .join('');
-
-const heightOf = (value: number, highest: number) => round(100 - (100 * value) / Math.max(1, highest));
-
 /** The position of a point on an axis of `count` points, in percent. */
-const positionOf = (index: number, count: number): number => (count > 1 ? (100 * index) / (count - 1) : 50);
+export const positionOf = (index: number, count: number): number =>
+  count > 1 ? (100 * index) / (count - 1) : 50;
 
 /** The path of a line through values, with gaps for missing ones. Both axes go from 0 to 100. */
 export function linePath(values: readonly (number | null)[], highest: number): string {
@@ -58,7 +27,7 @@ export function linePath(values: readonly (number | null)[], highest: number): s
         isDrawing = false;
         return '';
       }
-      const point = `${isDrawing ? 'L' : 'M'}${round(positionOf(i, values.length))} ${heightOf(value, highest)}`;
+      const point = `${isDrawing ? 'L' : 'M'}${round(positionOf(i, values.length))} ${round(100 - (100 * value) / Math.max(1, highest))}`;
       isDrawing = true;
       return point;
     })

@@ -9,6 +9,7 @@ import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Refusal } from './lazy-refusal';
+import styles from './load-error.module.css';
 import { RecordNotFound } from './record-not-found';
 import { RouteError } from './route-error';
 
@@ -36,29 +37,31 @@ function Unavailable({ error }: { error: ApiError }) {
   if (error.status === 403 && isOperation(operationId) && person && !isAllowed(operationId, person))
     return <Refusal needs={operationId} />;
   const unreachable = error.kind === 'network';
+  const isEnded = error.status === 401;
   return (
-    <ResultBlock
-      icon={unreachable ? <IconCloudOff /> : <IconAlertTriangle />}
-      headingLevel={1}
-      // A 401 leads to the sign-in page in a moment.
-      isAlert={error.status !== 401}
-      title={unreachable ? t`The service cannot be reached` : t`This could not be loaded`}
-      description={<Said error={error} />}
-    >
-      <Button busy={recovery.phase === 'trying'} onClick={retry}>
-        <Trans>Try again</Trans>
-      </Button>
-      <p>
-        {/* Screen readers would announce each second of a status. */}
-        <span role="timer">
-          {recovery.phase === 'waiting' && <Trans>Trying again in {recovery.seconds} s</Trans>}
-        </span>
-        <span role="status">
-          {recovery.phase === 'trying' && <Trans>Trying again</Trans>}
-          {recovery.phase === 'stopped' && <Trans>We'll retry automatically.</Trans>}
-        </span>
-      </p>
-    </ResultBlock>
+    <div className={isEnded ? styles.ended : undefined}>
+      <ResultBlock
+        icon={unreachable ? <IconCloudOff /> : <IconAlertTriangle />}
+        headingLevel={1}
+        isAlert={!isEnded}
+        title={unreachable ? t`The service cannot be reached` : t`This could not be loaded`}
+        description={<Said error={error} />}
+      >
+        <Button busy={recovery.phase === 'trying'} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+        <p>
+          {/* Screen readers would announce each second of a status. */}
+          <span role="timer">
+            {recovery.phase === 'waiting' && <Trans>Trying again in {recovery.seconds} s</Trans>}
+          </span>
+          <span role="status">
+            {recovery.phase === 'trying' && <Trans>Trying again</Trans>}
+            {recovery.phase === 'stopped' && <Trans>We'll retry automatically.</Trans>}
+          </span>
+        </p>
+      </ResultBlock>
+    </div>
   );
 }
 

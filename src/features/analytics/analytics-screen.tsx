@@ -66,8 +66,8 @@ function Nothing() {
   return (
     <ResultBlock
       {...emptyPicture('photos')}
-      title={t`No figures yet`}
-      description={t`Photos, views, shares and bookings of the period appear here once a booth takes photos.`}
+      title={t`No figures for this period`}
+      description={t`Photos, views, shares and bookings appear here once a booth takes photos.`}
     >
       {!isSubject && (
         <ButtonLink to="/devices">

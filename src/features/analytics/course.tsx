@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnalyticsInterval, AnalyticsPoint, AnalyticsSeries, AnalyticsSummary } from '~/api/analytics';
 import { analyticsIntervalValues } from '~/api/analytics';
-import { BarChart } from '~/components/charts/bar-chart';
 import { FigureCard } from '~/components/charts/figure-card';
+import { LineChart } from '~/components/charts/line-chart';
 import { metricWords } from '~/components/charts/metric-words';
 import { addDays, daysIn } from '~/lib/days';
 import { formatNumber } from '~/lib/format';
@@ -87,7 +87,7 @@ export function Course({ series, figures, busy }: CourseProps) {
       }
       chart={
         hasValues ? (
-          <BarChart
+          <LineChart
             label={t`${name} over time`}
             points={points.map((point) => ({
               tick:

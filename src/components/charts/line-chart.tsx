@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import styles from './charts.module.css';
-import { bandOf, barsPath, labelledPoints, marksPath, ticksUpTo } from './scale';
+import { labelledPoints, linePath, positionOf, ticksUpTo } from './scale';
 
 export interface ChartPoint {
   /** Below the axis. */
@@ -14,17 +14,17 @@ export interface ChartPoint {
   previous: { label: string; value: number } | null;
 }
 
-interface BarChartProps {
+interface LineChartProps {
   /** The metric: `Photos by day`. */
   label: string;
   points: readonly ChartPoint[];
 }
 
 /**
- * A bar for each point, with a dashed mark for the previous period. A range input over the plot makes
+ * A line, with the previous period as a dashed line behind it. A range input over the plot makes
  * each point accessible by arrow keys, touch and screen readers.
  */
-export function BarChart({ label, points }: BarChartProps) {
+export function LineChart({ label, points }: LineChartProps) {
   const { t, i18n } = useLingui();
   const [current, setCurrent] = useState(points.length - 1);
   const [isRead, setIsRead] = useState(false);
@@ -33,12 +33,12 @@ export function BarChart({ label, points }: BarChartProps) {
     Math.max(0, ...points.flatMap(({ value, previous }) => [value, previous?.value ?? 0])),
   );
   const top = ticks.at(-1) ?? 1;
-  const bars = barsPath(
+  const line = linePath(
     points.map(({ value }) => value),
     top,
   );
-  const marks = marksPath(
-    points.map(({ previous }) => previous?.value ?? 0),
+  const before = linePath(
+    points.map(({ previous }) => previous?.value ?? null),
     top,
   );
   const index = Math.min(current, points.length - 1);
@@ -46,7 +46,7 @@ export function BarChart({ label, points }: BarChartProps) {
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width)));
-    setCurrent(Math.min(points.length - 1, Math.floor(share * points.length)));
+    setCurrent(Math.round(share * (points.length - 1)));
     setIsRead(true);
   };
   if (!point) return null;
@@ -68,8 +68,9 @@ export function BarChart({ label, points }: BarChartProps) {
           {ticks.map((tick) => (
             <path key={tick} className={styles.grid} d={`M0 ${100 - (100 * tick) / top}H100`} />
           ))}
-          <path className={styles.bars} d={bars} />
-          <path className={styles.before} d={marks} />
+          {points.length > 1 && <path className={styles.area} d={`${line}L100 100L0 100Z`} />}
+          <path className={styles.before} d={before} />
+          <path className={styles.line} d={line} />
         </svg>
         <input
           className={styles.reader}
@@ -86,11 +87,7 @@ export function BarChart({ label, points }: BarChartProps) {
           onBlur={() => setIsRead(false)}
         />
         {isRead && (
-          <Reading
-            point={point}
-            at={bandOf(index, points.length).middle}
-            height={(100 * point.value) / top}
-          />
+          <Reading point={point} at={positionOf(index, points.length)} height={(100 * point.value) / top} />
         )}
       </div>
       <div className={styles.ticks} aria-hidden>
@@ -98,7 +95,7 @@ export function BarChart({ label, points }: BarChartProps) {
           <span
             key={points[i]?.tick}
             data-minor={at % 2 === 1 || undefined}
-            style={{ insetInlineStart: `${bandOf(i, points.length).middle}%` }}
+            style={{ insetInlineStart: `${positionOf(i, points.length)}%` }}
           >
             {points[i]?.tick}
           </span>
