@@ -55,7 +55,7 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(page.getByText(/^Done: 6 added/)).toBeVisible();
   await tab(page, 'Analytics').click();
-  await expect(page.getByRole('heading', { name: 'No figures yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No figures for this period' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper & Sons' })).toBeVisible();
 
   // Asked for a reason; without one nothing starts.

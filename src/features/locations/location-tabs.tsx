@@ -11,7 +11,6 @@ import {
   useUpdateLocationPassword,
 } from '~/api/locations';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { Fact, Facts } from '~/components/facts/facts';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
@@ -128,13 +127,15 @@ function Access({ location }: TabProps) {
         <h2>
           <Trans>Staff sign-in</Trans>
         </h2>
-        <Facts>
-          <Fact label={<Trans>Email address</Trans>}>{email}</Fact>
-          <Fact label={<Trans>Status</Trans>}>
+        <ul className={styles.rows}>
+          <li>
+            <span>
+              {email}
+              <small>{`${window.location.host}/team`}</small>
+            </span>
             <LocationStatus location={location} />
-          </Fact>
-          <Fact label={<Trans>Page</Trans>}>{`${window.location.host}/team`}</Fact>
-        </Facts>
+          </li>
+        </ul>
         {location.status === 'disabled' && (
           <p className={styles.none}>
             <Trans>The sign-in is disabled; a new password does not change that.</Trans>
