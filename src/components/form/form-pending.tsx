@@ -20,23 +20,15 @@ export const TabsPending = () => (
   </>
 );
 
-/** Where links to the sections are beside the form. */
-export const SectionsPending = () => <FormPending links />;
-
-interface FormPendingProps {
-  tabs?: boolean;
-  links?: boolean;
-}
-
 /** The shape of a form while it loads. */
-export function FormPending({ tabs = false, links = false }: FormPendingProps) {
+export function FormPending({ tabs = false }: { tabs?: boolean }) {
   const { t } = useLingui();
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   return (
     <>
       <PageHeader title={title ? t(title) : ''} scope={<Spinner label={t`Loading`} size="s" />} />
       {tabs && <p className={styles.tabSpace} />}
-      <div className={styles.columns} data-aside={links ? 'links' : ''} aria-hidden>
+      <div className={styles.columns} data-aside aria-hidden>
         <div className={styles.column}>
           <div className={styles.blank} />
           <div className={styles.blank} />

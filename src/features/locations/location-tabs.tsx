@@ -15,9 +15,9 @@ import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
+import { Badge } from '~/ui/badge';
 import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
-import { LocationStatus } from './location-parts';
 import styles from './locations.module.css';
 
 const PhotoStrip = lazy(async () => ({
@@ -133,7 +133,11 @@ function Access({ location }: TabProps) {
               {email}
               <small>{`${window.location.host}/team`}</small>
             </span>
-            <LocationStatus location={location} />
+            {location.status === 'active' && (
+              <Badge tone="success">
+                <Trans>Active</Trans>
+              </Badge>
+            )}
           </li>
         </ul>
         {location.status === 'disabled' && (

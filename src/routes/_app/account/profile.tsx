@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { SectionsPending } from '~/components/form/form-pending';
+import { FormPending } from '~/components/form/form-pending';
 import { loadAccount } from '~/features/account/account-queries';
 import { ProfileScreen } from '~/features/account/profile-screen';
 
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/account/profile')({
   loader: ({ context }) => loadAccount(context.queryClient),
   staticData: { title: msg`Profile`, needs: 'getOwnAccount' },
   component: ProfileScreen,
-  pendingComponent: SectionsPending,
+  pendingComponent: FormPending,
   errorComponent: LoadError,
 });
