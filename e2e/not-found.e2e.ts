@@ -69,9 +69,14 @@ test('names the record in the title', async ({ page, product, newcomer }) => {
   await expect(page).toHaveTitle('Sakura Choi · Contacts · Frameside');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveTitle('Contacts · Frameside');
-  await page.goto('/contacts?open=00000000-0000-4000-8000-000000000000');
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(page).toHaveURL('/contacts');
+  for (const list of ['/contacts', '/devices']) {
+    await page.goto(`${list}?open=00000000-0000-4000-8000-000000000000`);
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(page).toHaveURL(list);
+  }
+  await page.goto('/campaigns/create?id=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
+  await expect(page).toHaveTitle('Campaigns · Frameside');
 });
 
 test('reports that nothing was saved while offline, until the network is back', async ({
@@ -82,6 +87,7 @@ test('reports that nothing was saved while offline, until the network is back', 
   await page.goto('/contacts/edit');
   await signIn(page, newcomer);
   await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Email address 1').fill('ada@mail.example');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add the contact' }).click();
   const said = page.getByText("You're offline – nothing was saved.");

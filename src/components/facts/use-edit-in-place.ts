@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { OperationId } from '~/api/permissions';
 import { usePermission } from '~/session/permissions';
 import { notify } from '~/ui/notifications';
@@ -42,24 +42,30 @@ export function useEditInPlace<Row, Path extends string>(
   const { t } = useLingui();
   const mayEdit = usePermission(needs) && when;
   const [saved, setSaved] = useState<{ over: Row; row: Row } | null>(null);
-  const [loaded, setLoaded] = useState<{ Editor: EditInPlace<Row, Path>['Editor'] }>({ Editor: null });
+  const [Editor, setEditor] = useState<EditInPlace<Row, Path>['Editor']>(null);
+  // A lazy component that cannot be loaded would replace the whole page by its error. The browser also remembers a
+  // failed import until the page is loaded again, so nothing is imported offline.
+  const loadEditor = async () => {
+    if (Editor) return true;
+    if (!navigator.onLine) return false;
+    const read = await readEditor().catch(() => null);
+    setEditor(() => read);
+    return read !== null;
+  };
+  const preload = useEffectEvent(() => {
+    if (mayEdit) void loadEditor();
+  });
+  useEffect(() => preload(), []);
   return {
     // The response of the last save, until the record is reloaded.
     row: saved?.over === row ? saved.row : row,
     mayEdit,
-    ...loaded,
-    // A lazy component that cannot be loaded would replace the whole page by its error.
-    load: () =>
-      readEditor().then(
-        (Editor) => {
-          setLoaded({ Editor });
-          return true;
-        },
-        () => {
-          notify({ text: t`This needs a connection the first time it is opened.`, type: 'danger' });
-          return false;
-        },
-      ),
+    Editor,
+    load: async () => {
+      const isRead = await loadEditor();
+      if (!isRead) notify({ text: t`This needs a connection the first time it is opened.`, type: 'danger' });
+      return isRead;
+    },
     onSaved: (answer) => setSaved({ over: row, row: answer }),
   };
 }

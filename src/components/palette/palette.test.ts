@@ -16,7 +16,6 @@ const EXCEPTIONS: Partial<Record<OperationId, string>> = {
   createAccount: 'Signing up comes before the account exists.',
   createAccountRequest: 'Requesting an account comes before the account exists.',
   createCardSetup: 'The billing page leads to the card form.',
-  createInvitedAccount: 'The list of accounts leads to its page.',
   disconnectIntegration: 'The integrations lead to the pages of each service.',
   getAccount: 'The list of accounts leads to the pages of each account.',
   refreshStockAssets: 'The list of accounts leads to the pages of each account.',
@@ -31,7 +30,6 @@ const NO_ACTION: Partial<Record<OperationId, string>> = {
   createAccountRequest: 'Requesting an account comes before the account exists.',
   createAuthorization: 'It comes before the consent page of a chosen service.',
   createCardSetup: 'It comes before the card form.',
-  createInvitedAccount: 'The list of accounts leads to its page.',
   createView: 'A view saves the filters of the list that is open.',
   createViewing: 'It comes before the pages of the account that is viewed.',
 };

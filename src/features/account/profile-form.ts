@@ -108,14 +108,12 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
         label: msg`Brand color`,
         hint: msg`Buttons on booths and guest pages.`,
         formatError: COLOR_FORMAT,
-        half: true,
         Input: ColorInput,
       }),
       field.custom('accentColor', {
         label: msg`Accent color`,
         hint: msg`Links and highlights. Without one, the brand color is used.`,
         formatError: COLOR_FORMAT,
-        half: true,
         Input: ColorInput,
       }),
       field.custom('headingFont', {

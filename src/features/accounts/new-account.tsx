@@ -72,7 +72,7 @@ export function NewAccount() {
             </Trans>
           }
         >
-          <LocalInbox to={sentTo} />
+          <LocalInbox to={sentTo} invitation />
           <ButtonLink to="/admin/dashboard">
             <Trans>All accounts</Trans>
           </ButtonLink>

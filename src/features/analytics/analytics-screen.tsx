@@ -59,7 +59,9 @@ export function SubjectAnalytics({ subject }: { subject: Subject }) {
 const isNothing = ({ figures, previous }: AnalyticsSummary) =>
   [...Object.values(figures), ...Object.values(previous)].every((value) => !value);
 
+/** In place of charts of zeros. */
 function Nothing() {
+  const isSubject = useContext(SubjectContext) !== null;
   const { t } = useLingui();
   return (
     <ResultBlock
@@ -67,9 +69,11 @@ function Nothing() {
       title={t`No figures for this period`}
       description={t`Photos, views, shares and bookings appear here once a booth takes photos.`}
     >
-      <ButtonLink to="/devices">
-        <Trans>See your booths</Trans>
-      </ButtonLink>
+      {!isSubject && (
+        <ButtonLink to="/devices">
+          <Trans>See your booths</Trans>
+        </ButtonLink>
+      )}
     </ResultBlock>
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { type Contact, CreateContactBody, UpdateContactBody } from '~/api/contacts';
 import { faultsOf } from '~/components/form/form-matrix';
 import { validate } from '~/components/form/rules';
-import { NewContactBody, toForm, withLocations } from './contact-form';
+import { changesOf, NewContactBody, toForm, withLocations } from './contact-form';
 
 const record: Contact = {
   ...{ id: 'contact-ada', emailAddress: 'ada@mail.example', phoneNumber: '4165550118' },
@@ -28,8 +28,12 @@ test('shows a clear error at the field for every value that the contract refuses
   expect(faultsOf({ sections: withLocations, schemas, record: toForm(record) })).toEqual([]);
 });
 
-test('refuses a new contact without an address before it is sent', () => {
-  const issuesOf = (body: object) => [...validate(NewContactBody, body).issues.keys()];
+test('refuses a contact without an address before it is sent', () => {
+  const issuesOf = (body: object, schema: z.core.$ZodType = NewContactBody) => [
+    ...validate(schema, body).issues.keys(),
+  ];
   expect(issuesOf({ firstName: 'Ada' })).toEqual(['emails']);
   expect(issuesOf({ firstName: 'Ada', emails: [], phoneNumbers: [{ value: '4165550118' }] })).toEqual([]);
+  expect(issuesOf({ emails: [] }, changesOf(record))).toEqual([]);
+  expect(issuesOf({ emails: [] }, changesOf({ ...record, phoneNumbers: [] }))).toEqual(['emails']);
 });

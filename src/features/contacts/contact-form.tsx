@@ -3,7 +3,6 @@ import { z } from 'zod/mini';
 import {
   type Contact,
   type ContactConsentChange,
-  type ContactCreate,
   type ContactUpdate,
   CreateContactBody,
   consentHowValues,
@@ -26,13 +25,19 @@ const field = fieldsOf<Shared>();
 /** The editable fields of a contact; its id is not one of them. */
 export const ContactChanges = z.omit(UpdateContactBody, { id: true });
 
-const isReachable = ({ emails, phoneNumbers }: ContactCreate) =>
-  (emails?.length ?? 0) + (phoneNumbers?.length ?? 0) > 0;
+type Reachable = Pick<ContactUpdate, 'emails' | 'phoneNumbers'>;
 
-/** The contract's body, and a rule that its schema cannot state. */
-export const NewContactBody = CreateContactBody.check(
-  z.refine(isReachable, { path: ['emails'], when: () => true }),
-);
+/** A rule that the contract's schemas cannot state. @param stored the contact as it is */
+const isReachable = (stored: Reachable) =>
+  z.refine<Reachable>(
+    ({ emails = stored.emails, phoneNumbers = stored.phoneNumbers }) =>
+      (emails?.length ?? 0) + (phoneNumbers?.length ?? 0) > 0,
+    { path: ['emails'], when: () => true },
+  );
+
+export const NewContactBody = CreateContactBody.check(isReachable({}));
+
+export const changesOf = (contact: Contact) => ContactChanges.check(isReachable(contact));
 
 type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'ruleError' | 'errorsOf'>;
 

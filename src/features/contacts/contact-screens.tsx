@@ -9,7 +9,7 @@ import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { readAddress, readName } from './address';
-import { ContactChanges, NewContactBody, toForm, useContactForm } from './contact-form';
+import { changesOf, NewContactBody, toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
 import { ContactDeletion } from './panel/contact-deletion';
 
@@ -37,7 +37,7 @@ function KnownContact({ id }: { id: string }) {
       <StaleNotice query={query} />
       <RecordForm
         sections={sections}
-        schema={ContactChanges}
+        schema={changesOf(query.data)}
         record={toForm(query.data)}
         needs="updateContact"
         save={async (data) => toForm(await update({ data: { ...data, id } }))}

@@ -39,7 +39,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
       plain: true,
       label: msg`Status`,
       cell: (device) => <DeviceStatus device={device} />,
-      width: 9,
+      width: 8.25,
     },
     {
       id: 'lastSeenAt',

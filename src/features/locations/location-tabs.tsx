@@ -11,14 +11,13 @@ import {
   useUpdateLocationPassword,
 } from '~/api/locations';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { Fact, Facts } from '~/components/facts/facts';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
+import { Badge } from '~/ui/badge';
 import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
-import { LocationStatus } from './location-parts';
 import styles from './locations.module.css';
 
 const PhotoStrip = lazy(async () => ({
@@ -128,13 +127,19 @@ function Access({ location }: TabProps) {
         <h2>
           <Trans>Staff sign-in</Trans>
         </h2>
-        <Facts>
-          <Fact label={<Trans>Email address</Trans>}>{email}</Fact>
-          <Fact label={<Trans>Status</Trans>}>
-            <LocationStatus location={location} />
-          </Fact>
-          <Fact label={<Trans>Page</Trans>}>{`${window.location.host}/team`}</Fact>
-        </Facts>
+        <ul className={styles.rows}>
+          <li>
+            <span>
+              {email}
+              <small>{`${window.location.host}/team`}</small>
+            </span>
+            {location.status === 'active' && (
+              <Badge tone="success">
+                <Trans>Active</Trans>
+              </Badge>
+            )}
+          </li>
+        </ul>
         {location.status === 'disabled' && (
           <p className={styles.none}>
             <Trans>The sign-in is disabled; a new password does not change that.</Trans>

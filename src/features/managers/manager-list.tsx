@@ -17,14 +17,8 @@ import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { LocationNames } from './location-names';
 import { statusLabels } from './manager-words';
-
-/** The names of locations, once they are loaded. */
-export function LocationNames({ ids }: { ids: readonly string[] }) {
-  const { choices, pending } = useLocationChoices(true);
-  if (pending) return '…';
-  return ids.map((id) => choices.find(({ value }) => value === id)?.label ?? id).join(', ');
-}
 
 export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   name: 'managers',

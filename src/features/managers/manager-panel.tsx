@@ -8,8 +8,8 @@ import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate, formatPhone } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { InviteAgain } from './invite-again';
+import { LocationNames } from './location-names';
 import type { ManagerPath } from './manager-editor';
-import { LocationNames } from './manager-list';
 import { permissionLabels, statusLabels } from './manager-words';
 import styles from './managers.module.css';
 

@@ -36,7 +36,9 @@ export function RequestsScreen({ tabs }: { tabs: TabRow }) {
         <ol className={styles.entries} aria-label={t`Requests`}>
           {items.map(({ id, at, businessName, category, ownerName, email, message }) => (
             <li key={id} className={styles.entry}>
-              <Avatar name={businessName} />
+              <span className={styles.sign} aria-hidden>
+                <Avatar name={businessName} />
+              </span>
               <div className={styles.what}>
                 <p className={styles.head}>
                   <strong>{businessName}</strong> {t(categoryWords[category])}

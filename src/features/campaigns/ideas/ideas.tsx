@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCake, IconHeart, IconPhoto, IconSend } from '@tabler/icons-react';
+import { IconAddressBook, IconPhoto, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
@@ -11,7 +11,13 @@ import { rhythmOf } from '../campaign-words';
 import styles from './ideas.module.css';
 import { type Idea, ideasFor } from './ready';
 
-const icons = { after_photo: IconPhoto, not_viewed: IconPhoto, winback: IconHeart, birthday: IconCake };
+/** Those of the navigation, which are loaded already. */
+const icons = {
+  after_photo: IconPhoto,
+  not_viewed: IconPhoto,
+  winback: IconAddressBook,
+  birthday: IconAddressBook,
+};
 
 /** Six templates for this kind of business. A click creates the draft and opens it. */
 export function Ideas({ inRow = false }: { inRow?: boolean }) {

@@ -1,11 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
-import {
-  CreateInvitedAccountBody,
-  ListAccountsQueryParams,
-  ListAuditEntriesQueryParams,
-} from '~/api/accounts';
+import { ListAccountsQueryParams, ListAuditEntriesQueryParams } from '~/api/accounts';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadAccounts } from '~/features/accounts/account-queries';
 import { AccountsPending } from '~/features/accounts/accounts-pending';
@@ -13,13 +9,12 @@ import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
 const { accountId, action } = ListAuditEntriesQueryParams.shape;
-// The values of a business's request, which prefill the form.
-const { businessName, category, ownerName, email } = CreateInvitedAccountBody.shape;
 const validateSearch = listSearchOf(ListAccountsQueryParams, {
   accountId,
   action,
   tab: z.enum(['audit', 'requests', 'create']),
-  ...{ businessName, category, ownerName, email },
+  // With the category, the values of a business's request, which prefill the form.
+  ...{ businessName: z.string(), ownerName: z.string(), email: z.string() },
 });
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
