@@ -178,7 +178,7 @@ test('opens a locked gallery with its passcode; expired, hidden and unknown link
   await expectAccessible(page, 'passcode');
   await page.getByLabel('Passcode').fill('moonshine');
   await page.getByRole('button', { name: 'Open the gallery' }).click();
-  await expect(page.getByRole('alert')).toContainText('not right');
+  await expect(page.getByRole('alert')).toContainText('Wrong passcode');
   await expectAccessible(page, 'wrong passcode');
   await page.getByLabel('Passcode').fill('sunshine');
   await page.getByRole('button', { name: 'Open the gallery' }).click();

@@ -182,7 +182,7 @@ describe('a gallery with a passcode', () => {
 
   it('says that it is wrong, or that there were too many tries', async () => {
     const wrong = await submit({ status: 422, body: {} });
-    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('not right')]);
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('Wrong passcode')]);
     const wait = await submit({ status: 429, body: {} });
     expect([wait.status, await wait.text()]).toEqual([429, expect.stringContaining('Too many tries')]);
   });

@@ -34,7 +34,7 @@ interface Words {
 const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px; background: #f4f4f2; color: #1d1d1b; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 560px; margin: 0 auto; padding: 24px; background: #fff; }
+main { max-width: 560px; margin: 0 auto; padding: 24px; background: #fff; overflow-wrap: anywhere; }
 img { display: block; max-width: 100%; height: auto; margin: 0 0 16px; }
 a { color: #1f5f46; }
 .button { display: inline-block; padding: 10px 18px; border-radius: 6px; background: #1f5f46; color: #fff; text-decoration: none; }

@@ -65,7 +65,7 @@ export function planPhotos(business: Business, parts: Parts): PlannedPhoto[] {
         ...place,
         at,
         take,
-        file: fileOf(one, place.experience),
+        file: fileOf(one, place.experience, at),
         shot,
         pair: take.shots.length > 1 ? nth : undefined,
       });
@@ -78,8 +78,8 @@ export function planPhotos(business: Business, parts: Parts): PlannedPhoto[] {
 }
 
 /** A photo is framed if its experience has a template. */
-const fileOf = (shot: TakenShot, experience: PlannedPhoto['experience']): Stored =>
-  experience?.kind === 'photo' && experience.templateId ? shot.framed() : shot.plain;
+const fileOf = (shot: TakenShot, experience: PlannedPhoto['experience'], at: Date): Stored =>
+  experience?.kind === 'photo' && experience.templateId ? shot.framed(at) : shot.plain(at);
 
 function placed(business: Business, dice: Dice, take: Take, { calendar, crowd, sessions, booths }: Parts) {
   // Some photos are from a past party.

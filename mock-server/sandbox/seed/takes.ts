@@ -15,9 +15,10 @@ export interface Take {
 }
 
 export interface TakenShot extends Pick<Shot, 'tags' | 'caption'> {
-  plain: Stored;
+  /** @param at when it is first taken, which a design may show */
+  plain(at: Date): Stored;
   /** The picture within the template. */
-  framed(): Stored;
+  framed(at: Date): Stored;
 }
 
 /** How often each kind is taken. */
@@ -41,49 +42,46 @@ export function makeTakes(
     const dice = createDice(seed, `${id}/take/${takes.length}`);
     const kind = drawn + 1 < count ? dice.weighted(KINDS[category]) : 'photo';
     const word = dice.pick(TRADES[category].words);
-    const shots =
+    const shots: DatedShot[] =
       kind === 'pair' && pair
         ? pair(dice)
         : kind === 'collage'
           ? [inStrip(series(dice, 3), designs)]
-          : [one(dice, word)];
-    takes.push({
-      kind,
-      shots: shots.map((shot) =>
-        taken(kind === 'gif' ? { ...shot, picture: swinging(shot.picture) } : shot, {
-          album,
-          designs,
-          print,
-        }),
-      ),
-    });
+          : [kind === 'gif' ? moving(one(dice, word)) : one(dice, word)];
+    takes.push({ kind, shots: shots.map((shot) => taken(shot, { album, designs, print })) });
     drawn += shots.length;
   }
   return takes;
 }
 
-function inStrip(shots: Shot[], designs: Designs): Shot {
+const moving = (shot: Shot): Shot => ({ ...shot, picture: swinging(shot.picture) });
+
+function inStrip(shots: Shot[], designs: Designs): DatedShot {
   const pictures = shots.map(({ picture }) => picture);
   const [{ tags, caption } = { tags: [], caption: '' }] = shots;
-  return { picture: designs.filled(designs.of('strip'), pictures), tags, caption };
+  return { picture: (at) => designs.filled(designs.of('strip'), pictures, at), tags, caption };
 }
 
+/** A shot whose picture may show its date. */
+type DatedShot = Omit<Shot, 'picture'> & { picture: Shot['picture'] | ((at: Date) => Shot['picture']) };
+
 function taken(
-  { picture, tags, caption }: Shot,
+  { picture, tags, caption }: DatedShot,
   { album, designs, print }: { album: Album; designs: Designs; print: Template },
 ): TakenShot {
+  const pictureOf = (at: Date) => (typeof picture === 'function' ? picture(at) : picture);
   let framed: Stored | undefined;
   let plain: Stored | undefined;
   return {
     tags,
     caption,
-    // Only displayed pictures become files.
-    get plain() {
-      plain ??= album.add(picture);
+    // Only displayed pictures become files. A repeated one keeps its first date.
+    plain: (at) => {
+      plain ??= album.add(pictureOf(at));
       return plain;
     },
-    framed: () => {
-      framed ??= album.add(designs.filled(print, [picture]));
+    framed: (at) => {
+      framed ??= album.add(designs.filled(print, [pictureOf(at)], at));
       return framed;
     },
   };

@@ -23,8 +23,8 @@ export interface Designs {
   rows: Insertable<Tables['templates']>[];
   /** @throws Error when there is none of this kind */
   of(kind: Kind): Template;
-  /** A template filled with photos. */
-  filled(template: Template, photos: Picture[]): Picture;
+  /** A template filled with photos. @param at its date */
+  filled(template: Template, photos: Picture[], at: Date): Picture;
 }
 
 export function makeTemplates(
@@ -47,14 +47,16 @@ export function makeTemplates(
     words: {
       business: brand.words,
       location: places[0]?.name ?? '',
-      date: calendar.day(-3).toISOString().slice(0, 10),
       firstName: 'Ada',
     },
   };
   const image =
     productId && wardrobe.pictures.get(wardrobe.imageOf(TRADES[category].products[0]?.name ?? ''));
   if (productId && image) filling.pictures.set(productId, image);
-  const filled = ({ scene }: Template, photos: Picture[]) => drawScene(scene, { ...filling, photos });
+  const filled = ({ scene }: Template, photos: Picture[], at = calendar.day(-3)) => {
+    const words = { ...filling.words, date: at.toISOString().slice(0, 10) };
+    return drawScene(scene, { ...filling, words, photos });
+  };
   const samples = SHOOTING[category]
     .series(createDice(seed, `${accountId}/templates`), 3)
     .map(({ picture }) => picture);

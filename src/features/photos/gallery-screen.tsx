@@ -72,6 +72,7 @@ export function GalleryScreen() {
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
   const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
+  const isEmpty = wall.total === 0 && !isFiltered && !search.tab;
   const { review: _, ...wallSearch } = search;
   const toReview = live.counts?.toReview ?? 0;
   const takeIn = () => {
@@ -93,7 +94,7 @@ export function GalleryScreen() {
                 <Trans>Review {formatNumber(toReview, i18n.locale)}</Trans>
               </Button>
             )}
-            {rights.mayUpload && (
+            {rights.mayUpload && !isEmpty && (
               <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)} data-create>
                 <Trans>Upload photos</Trans>
               </Button>
@@ -103,7 +104,7 @@ export function GalleryScreen() {
       />
       <section className={styles.gallery} aria-label={t`Gallery`} ref={place}>
         <GalleryTabs search={search} counts={live.counts} />
-        <GalleryFilters search={search} onChange={refine} />
+        {!isEmpty && <GalleryFilters search={search} onChange={refine} />}
         <StaleNotice query={view.query} />
         {live.failed && (
           <p role="status" className={styles.notice}>
@@ -132,7 +133,7 @@ export function GalleryScreen() {
             />
             <Scrubber wall={wallBox} layout={layout} />
           </div>
-        ) : isFiltered || search.tab ? (
+        ) : !isEmpty ? (
           <ResultBlock
             icon={<IconSearchOff />}
             title={search.tab === 'review' && !isFiltered ? t`Nothing to review` : t`No photos match`}

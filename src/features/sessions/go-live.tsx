@@ -77,9 +77,11 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
                 <li key={problem}>
                   <IconAlertTriangle size={18} aria-hidden />
                   <span>{t(PROBLEMS[problem].text)}</span>
-                  <Button variant="subtle" size="s" onClick={() => focusField(FIELD_OF[problem])}>
-                    {t(PROBLEMS[problem].fix)}
-                  </Button>
+                  {!readOnly && (
+                    <Button variant="subtle" size="s" onClick={() => focusField(FIELD_OF[problem])}>
+                      {t(PROBLEMS[problem].fix)}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -82,7 +82,7 @@ export const beauty: Trade = {
       to: -147,
       startText: 'Cheers!',
       thanksText: 'Lovely to have you here',
-      consentText: null,
+      consentText: 'Guests of the party may see my photo.',
       details: { passcode: 'sunshine', shareChannels: ['email', 'sms', 'qr'] },
       experiences: [
         { kind: 'boomerang', title: 'Loop', durationSeconds: 2 },
