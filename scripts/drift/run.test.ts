@@ -4,10 +4,25 @@ import { loadContract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import { createAccess } from './access.ts';
 import { createFolder } from './har/har-testing.ts';
+import { createRequests } from './requests.ts';
 import { createRun, type RunOptions } from './run.ts';
 
 const folder = createFolder();
 afterAll(folder.remove);
+
+const contractOf = (paths: object) =>
+  loadContract(
+    folder.write(
+      'contract.json',
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Shop', version: '1' },
+        servers: [{ url: 'https://shop.example' }],
+        security: [],
+        paths,
+      }),
+    ),
+  );
 
 /** A run in write mode against a sender. */
 const runWith = (
@@ -57,19 +72,12 @@ it('judges what a single resource answers between a change and its restore', asy
   const profile = { type: 'object', properties: { name: text, handle: { type: ['string', 'null'] } } };
   const content = { content: { 'application/json': { schema: profile } } };
   const responses = { '200': { description: 'As it is now.', ...content } };
-  const PROFILE = {
-    openapi: '3.1.0',
-    info: { title: 'Profile', version: '1' },
-    servers: [{ url: 'https://profile.example' }],
-    security: [],
-    paths: {
-      '/profile': {
-        get: { operationId: 'readProfile', responses },
-        put: { operationId: 'putProfile', requestBody: { required: true, ...content }, responses },
-      },
+  const contract = contractOf({
+    '/profile': {
+      get: { operationId: 'readProfile', responses },
+      put: { operationId: 'putProfile', requestBody: { required: true, ...content }, responses },
     },
-  };
-  const contract = loadContract(folder.write('profile.json', JSON.stringify(PROFILE)));
+  });
   const before = { name: 'Ada', handle: null };
   let stored: object = before;
   const run = runWith(contract, async ({ method, body }) => {
@@ -86,4 +94,18 @@ it('judges what a single resource answers between a change and its restore', asy
   const told = run.findings.all().map(({ kind, operation, at }) => `${kind} ${operation?.id} ${at}`);
   expect(told).toEqual(['schema readProfile /handle']);
   expect(stored).toEqual(before);
+});
+
+it('uses a value that the contract lists in a path, not another one of the same name', () => {
+  const name = { name: 'name', in: 'path', required: true, schema: { enum: ['square', 'mailer'] } };
+  const responses = { '204': { description: 'Done.' } };
+  const contract = contractOf({
+    '/authorize/{name}': { post: { operationId: 'authorize', parameters: [name], responses } },
+  });
+  const run = runWith(contract, async () => ({ failure: 'stopped', says: '', ms: 0 }));
+  const path = () => createRequests(run).plain(contract.operations[0] as Operation, {}).path;
+  run.pool.learnValues({ name: 'Window' });
+  expect(path()).toBe('/authorize/square');
+  run.pool.learnValues({ name: 'mailer' });
+  expect(path()).toBe('/authorize/mailer');
 });
