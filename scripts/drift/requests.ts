@@ -112,7 +112,10 @@ export function createRequests(run: Run): Requests {
   ) => ({
     value(place) {
       if (place.in === 'path') {
-        const listed = valuesListed(document, operation, place.field);
+        // Other writes keep a value that names nothing, so that their refusals are checked.
+        const mayReach =
+          operation.effect === 'read' || (run.allowSharedWrites && operation.method !== 'delete');
+        const listed = mayReach ? valuesListed(document, operation, place.field) : undefined;
         const seen = run.pool.values(place.field);
         return params[place.field] ?? seen.find((value) => listed?.includes(value) ?? true);
       }

@@ -96,16 +96,21 @@ it('judges what a single resource answers between a change and its restore', asy
   expect(stored).toEqual(before);
 });
 
-it('uses a value that the contract lists in a path, not another one of the same name', () => {
+it('uses a value that the contract lists in a path, unless that would reach what may not be changed', () => {
   const name = { name: 'name', in: 'path', required: true, schema: { enum: ['square', 'mailer'] } };
-  const responses = { '204': { description: 'Done.' } };
+  const of = (operationId: string) => ({ operationId, responses: { '204': { description: 'Done.' } } });
   const contract = contractOf({
-    '/authorize/{name}': { post: { operationId: 'authorize', parameters: [name], responses } },
+    '/services/{name}': { parameters: [name], get: of('read'), post: of('connect'), delete: of('remove') },
   });
-  const run = runWith(contract, async () => ({ failure: 'stopped', says: '', ms: 0 }));
-  const path = () => createRequests(run).plain(contract.operations[0] as Operation, {}).path;
-  run.pool.learnValues({ name: 'Window' });
-  expect(path()).toBe('/authorize/square');
-  run.pool.learnValues({ name: 'mailer' });
-  expect(path()).toBe('/authorize/mailer');
+  const pathsOf = (allowSharedWrites: boolean, ...names: string[]) => {
+    const run = runWith(contract, async () => ({ failure: 'stopped', says: '', ms: 0 }), {
+      allowSharedWrites,
+    });
+    for (const one of names) run.pool.learnValues({ name: one });
+    const requests = createRequests(run);
+    return contract.operations.map((one) => `${one.id} ${requests.plain(one, {}).path.split('/')[2]}`);
+  };
+  expect(pathsOf(true, 'Window')).toEqual(['read square', 'connect square', 'remove Window']);
+  expect(pathsOf(true, 'Window', 'mailer')).toEqual(['read mailer', 'connect mailer', 'remove Window']);
+  expect(pathsOf(false, 'Window')).toEqual(['read square', 'connect Window', 'remove Window']);
 });
