@@ -1,8 +1,9 @@
 // Properties of a value's place in a request.
 import type { Place } from '../contract/cases/case.ts';
 import { type Node, typesOf } from '../contract/cases/node.ts';
-import type { Json, Parameter } from '../contract/document.ts';
+import type { Json, OpenApi, Parameter } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import { spread } from '../contract/schemas.ts';
 
 /** The position in the surrounding lists as one number. */
 export const nthOf = ({ field }: Place): number =>
@@ -30,3 +31,13 @@ export const asIn = (node: Node | undefined, value: Json | undefined): Json | un
 /** The name of a field without its path and list positions. */
 export const lastName = ({ field }: Place): string =>
   field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
+
+/** All values that the contract lists for a path parameter; undefined if it lists none. */
+export const valuesListed = (
+  document: OpenApi,
+  { parameters }: Operation,
+  name: string,
+): Json[] | undefined => {
+  const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
+  return spread(document, parameter?.schema ?? {}).find((part) => part.enum)?.enum;
+};

@@ -12,7 +12,7 @@ import { freshValue, type Level } from './fresh-value.ts';
 import { isOneTimeValue, issuersOf } from './issuers.ts';
 import { namingField, partRemovals } from './named-by-value.ts';
 import { isWorkflow } from './naming.ts';
-import { asIn, isVersion, lastName, mustTellVersion, nthOf } from './places.ts';
+import { asIn, isVersion, lastName, mustTellVersion, nthOf, valuesListed } from './places.ts';
 import {
   candidates,
   type Help,
@@ -111,7 +111,14 @@ export function createRequests(run: Run): Requests {
     taken = recipes.get(operation)?.taken,
   ) => ({
     value(place) {
-      if (place.in === 'path') return params[place.field] ?? run.pool.values(place.field)[0];
+      if (place.in === 'path') {
+        // Other writes keep a value that names nothing, so that their refusals are checked.
+        const mayReach =
+          operation.effect === 'read' || (run.allowSharedWrites && operation.method !== 'delete');
+        const listed = mayReach ? valuesListed(document, operation, place.field) : undefined;
+        const seen = run.pool.values(place.field);
+        return params[place.field] ?? seen.find((value) => listed?.includes(value) ?? true);
+      }
       if (place.field === namingField(run.contract, operation)) {
         const part = ownPart(operation);
         if (part !== undefined) return part;

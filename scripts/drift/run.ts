@@ -159,7 +159,7 @@ export function createRun(options: RunOptions): Run {
   const ownership = createOwnership(resources, pool, identifiers);
   const cases = createCaseMaker(contract, judge);
   const wrongIn = (operation: Operation, request: CaseRequest) => wrongFields({ judge }, operation, request);
-  const shared = createSharedWrites({ ...options, cases, pool }, wrongIn);
+  const shared = createSharedWrites({ ...options, cases, pool, read: readAndJudge }, wrongIn);
   const run: Run = {
     ...options,
     judge,
@@ -198,27 +198,19 @@ export function createRun(options: RunOptions): Run {
     ) {
       const permission = run.guard.permit(operation, request, requestClass);
       const { send: permitted = request } = permission;
-      const plain = toWire(permitted);
-      const wire = { ...plain, headers: { accept: acceptOf(operation), ...plain.headers } };
+      const wire = wireOf(operation, permitted);
       const who = caller ?? undefined;
       if (permission.send && !run.isCleaning) mayGoOn();
       const asked = ownership.count();
       const take = (reply: Reply | Failure): Exchange => {
-        const exchange: Exchange = {
-          operation,
-          request: permitted,
-          requestClass,
-          asked,
-          wire,
-          caller: who,
-          tried,
-          status: isFailure(reply) ? 0 : reply.status,
-          reply,
-          json: isFailure(reply) ? undefined : jsonOf(reply),
-        };
+        const about = { operation, request: permitted, requestClass, asked, wire, caller: who, tried };
+        const exchange = exchangeOf(about, reply);
         ownership.see(exchange);
         if (isFailure(reply)) failed(exchange, reply);
-        else if (!unjudged || reply.status >= 500) answered(exchange, reply, lenient);
+        else if (!unjudged || reply.status >= 500) {
+          judgeReply(exchange, reply, lenient);
+          learnFrom(exchange, reply);
+        }
         return exchange;
       };
       if (!permission.send) return take(WITHHELD);
@@ -281,6 +273,20 @@ export function createRun(options: RunOptions): Run {
     return mayRepeat && mayGo ? sender.send(wire, extra) : reply;
   }
 
+  async function readAndJudge(
+    operation: Operation,
+    request: CaseRequest,
+    caller: Credential | undefined,
+  ): Promise<Reply | Failure> {
+    const wire = wireOf(operation, request);
+    const asked = ownership.count();
+    const reply = await sender.send(wire, caller?.share() ?? {});
+    const tried = 'reading before and after a change';
+    const about = { operation, request, requestClass: 'plain' as const, asked, wire, caller, tried };
+    if (!isFailure(reply)) judgeReply(exchangeOf(about, reply), reply, []);
+    return reply;
+  }
+
   function failed(exchange: Exchange, { failure, says }: Failure): void {
     if (failure === 'withheld') return;
     if (failure === 'budget' || failure === 'stopped') {
@@ -301,7 +307,7 @@ export function createRun(options: RunOptions): Run {
     });
   }
 
-  function answered(exchange: Exchange, reply: Reply, lenient: readonly number[]): void {
+  function judgeReply(exchange: Exchange, reply: Reply, lenient: readonly number[]): void {
     failures = 0;
     const { operation, request, status, json } = exchange;
     options.seen?.(exchange, { lenient });
@@ -309,10 +315,7 @@ export function createRun(options: RunOptions): Run {
     const [, prefers = ''] = Object.entries(request.headers).find(([name]) => /^prefer$/i.test(name)) ?? [];
     for (const found of answerFindings(judge, operation, given, lenient, prefers)) tell(exchange, found);
     run.coverage.answered(operation, status);
-    if (status < 200 || status >= 400) return;
-    const version = reply.headers.get('etag');
-    if (version !== null || operation.effect === 'write')
-      run.pool.learnVersion(operation.path, request.params, version);
+    if (!isAccepted(exchange)) return;
     const names = [
       ...Object.keys(request.params),
       ...sentIn(contract.document, operation, request.query),
@@ -328,8 +331,33 @@ export function createRun(options: RunOptions): Run {
       { names: new Set(declaredNames(operation, names)), body: body ?? parts },
       json,
     );
+  }
+
+  function learnFrom(exchange: Exchange, reply: Reply): void {
+    const { operation, request, json } = exchange;
+    if (!isAccepted(exchange)) return;
+    const version = reply.headers.get('etag');
+    if (version !== null || operation.effect === 'write')
+      run.pool.learnVersion(operation.path, request.params, version);
     run.pool.learnValues(json);
   }
+}
+
+const exchangeOf = (
+  about: Omit<Exchange, 'status' | 'reply' | 'json'>,
+  reply: Reply | Failure,
+): Exchange => ({
+  ...about,
+  status: isFailure(reply) ? 0 : reply.status,
+  reply,
+  json: isFailure(reply) ? undefined : jsonOf(reply),
+});
+
+const isAccepted = ({ status }: Exchange): boolean => status >= 200 && status < 400;
+
+function wireOf(operation: Operation, request: CaseRequest): WireRequest {
+  const wire = toWire(request);
+  return { ...wire, headers: { accept: acceptOf(operation), ...wire.headers } };
 }
 
 /** The fields of a request that violate the contract. */

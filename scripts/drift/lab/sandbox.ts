@@ -92,12 +92,16 @@ async function addNewcomer({ parts: { identity, sandbox } }: Mock): Promise<void
   await post(sync, { uid: NEWCOMER.localId, emulator });
 }
 
-/** A run keeps more records at once than a plan includes, and a refusal would hide what is checked. */
+/**
+ * A run keeps more records at once than a plan includes, and a refusal would hide what is checked. One account has high
+ * limits and the other none, so that responses show both.
+ */
 async function liftLimits(api: string, callers: Caller[]): Promise<void> {
   const token = callers.find(({ as }) => as.endsWith('admin'))?.part.value ?? '';
-  const limits = { devices: null, locations: null, contacts: null, storageGb: null };
-  for (const account of ['owner-beauty', 'owner-pets'])
+  for (const [account, most] of Object.entries({ 'owner-beauty': 100_000, 'owner-pets': null })) {
+    const limits = { devices: most, locations: most, contacts: most, storageGb: most };
     await post(`${api}/accounts/${account}/settings`, { limits }, token);
+  }
 }
 
 /** Issued a minute ago, to allow for clock changes. */

@@ -28,6 +28,8 @@ interface Seen {
 interface Setting {
   contract: Contract;
   sender: Pick<Sender, 'send'>;
+  /** Reads and judges; nothing is learned, because the data may not last. */
+  read(operation: Operation, request: CaseRequest, caller: Credential | undefined): Promise<Reply | Failure>;
   access: Access;
   cases: CaseMaker;
   pool: Pool;
@@ -84,11 +86,9 @@ export function createSharedWrites(
     return result;
   };
 
-  const ask = async (operation: Operation, request: CaseRequest, caller: Credential | undefined) => {
+  const write = async (operation: Operation, request: CaseRequest, caller: Credential | undefined) => {
     const reply = await run.sender.send(toWire(request), caller?.share() ?? {});
-    const isDone = !isFailure(reply) && reply.status >= 200 && reply.status < 300;
-    if (isDone && operation.effect === 'write') run.pool.learnVersion(operation.path, request.params, null);
-    return isDone ? reply : undefined;
+    if (isDone(reply)) run.pool.learnVersion(operation.path, request.params, null);
   };
 
   const requestFor = (operation: Operation, params: Record<string, string>, version?: string | null) => {
@@ -102,9 +102,10 @@ export function createSharedWrites(
   };
 
   const read = async ({ reading, params, caller }: Omit<State, 'address' | 'fields'>) => {
-    const reply = await ask(reading, requestFor(reading, params), caller);
-    const json = reply && unwrapped(jsonOf(reply) ?? null);
-    return reply && isRecord(json) ? { fields: json, version: reply.headers.get('etag') } : undefined;
+    const reply = await run.read(reading, requestFor(reading, params), caller);
+    if (!isDone(reply)) return undefined;
+    const json = unwrapped(jsonOf(reply) ?? null);
+    return isRecord(json) ? { fields: json, version: reply.headers.get('etag') } : undefined;
   };
 
   const stateOf = async (
@@ -145,7 +146,7 @@ export function createSharedWrites(
         const request = requestFor(update, state.params, now?.version);
         const body = bodyFor(update, request, state.fields, some);
         if (!body || wrongFields(update, { ...request, body }).length > 0) continue;
-        await ask(update, { ...request, body }, state.caller);
+        await write(update, { ...request, body }, state.caller);
         now = await read(state);
       }
     }
@@ -204,6 +205,9 @@ export function createSharedWrites(
     },
   };
 }
+
+const isDone = (reply: Reply | Failure): reply is Reply =>
+  !isFailure(reply) && reply.status >= 200 && reply.status < 300;
 
 const keyOf = (address: string, caller: Credential | undefined): string =>
   `${address} ${caller ?? 'anonymous'}`;

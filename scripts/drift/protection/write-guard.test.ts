@@ -7,7 +7,10 @@ import type { Ownership } from './ownership.ts';
 import { createWriteGuard } from './write-guard.ts';
 
 const runId = '07a98001';
-const operation = { id: 'deleteItem', path: '/items/{id}', method: 'delete', effect: 'write' } as Operation;
+const operation = {
+  ...{ id: 'deleteItem', path: '/items/{id}', method: 'delete', effect: 'write' },
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+} as unknown as Operation;
 
 /** The guard of a run that was shown some ids, for requests whose id or slug breaks a rule. */
 function guardAfter(shown: string[], isForbidden: (request: CaseRequest) => boolean, field: string) {
@@ -19,7 +22,7 @@ function guardAfter(shown: string[], isForbidden: (request: CaseRequest) => bool
       id === undefined ? 'own' : identifiers.mayExist(id, { isForbidden: true }) ? 'others' : 'nothing',
   } as unknown as Ownership; // No more of it is read.
   const run = {
-    contract: { operations: [] },
+    contract: { operations: [], document: {} },
     resources: [],
     pool: { fits: () => [], values: () => [], references: () => [] },
     runId,
@@ -55,4 +58,20 @@ it('sends another slug that is too short if an answer has shown the first one as
   const update = { ...operation, method: 'patch', path: '/item' } as Operation;
   const { send } = guard.permit(update, request, 'invalid');
   expect(send && slugIn(send)).toBe('gn');
+});
+
+it('shares an action at a path whose values the contract lists, but removes nothing there', () => {
+  const values = { name: 'id', in: 'path', required: true, schema: { enum: ['square', 'mailer'] } };
+  const isSent = (method: string, id: string, parameters: unknown[] = [values]) => {
+    const guard = guardAfter(['square', 'other'], () => false, 'id');
+    const definition = { responses: {} };
+    const own = { ...operation, method: method.toLowerCase(), parameters, definition } as Operation;
+    const request = { method, path: `/items/${id}`, params: { id }, query: [], headers: {} };
+    return guard.permit(own, request, 'plain').send !== undefined;
+  };
+  expect(isSent('GET', 'square')).toBe(true);
+  expect(isSent('POST', 'square')).toBe(true);
+  expect(isSent('DELETE', 'square')).toBe(false);
+  expect(isSent('POST', 'other')).toBe(false);
+  expect(isSent('POST', 'square', operation.parameters)).toBe(false);
 });

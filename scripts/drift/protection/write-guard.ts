@@ -7,6 +7,7 @@ import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { namingField } from '../named-by-value.ts';
 import { wordsOf } from '../naming.ts';
+import { valuesListed } from '../places.ts';
 import type { Pool } from '../pool.ts';
 import { isCopying, pathParametersOf, type Resource } from '../resources.ts';
 import { listShape } from '../shapes.ts';
@@ -116,13 +117,20 @@ export function createWriteGuard(
   const isSingleton = (operation: Operation): boolean =>
     readingAt(operation.path) !== undefined && !isListed(operation);
 
-  /** Singletons and known records; whole lists and records are never removed. */
+  /** Whether the contract itself lists the values in a path, so that they name no record. */
+  const isFixed = (operation: Operation, params: Record<string, string>): boolean =>
+    pathParametersOf(operation.path).every((name) =>
+      valuesListed(run.contract.document, operation, name)?.includes(params[name] ?? ''),
+    );
+
+  /** Singletons, known records and fixed paths; whole lists and records are never removed. */
   const mayShare = (operation: Operation, { method, params }: CaseRequest): boolean => {
     if (!run.allowSharedWrites) return false;
     const isKnown = run.pool
       .fits(operation.path)
       .some((one) => pathParametersOf(operation.path).every((name) => one.params[name] === params[name]));
-    if (pathParametersOf(operation.path).length > 0) return method !== 'DELETE' && isKnown;
+    if (pathParametersOf(operation.path).length > 0)
+      return method !== 'DELETE' && (isKnown || isFixed(operation, params));
     // An undeclared method must be rejected.
     return method !== 'DELETE' || isSingleton(operation) || operation.method !== 'delete';
   };
