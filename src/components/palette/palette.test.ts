@@ -30,6 +30,7 @@ const NO_ACTION: Partial<Record<OperationId, string>> = {
   createAccountRequest: 'Requesting an account comes before the account exists.',
   createAuthorization: 'It comes before the consent page of a chosen service.',
   createCardSetup: 'It comes before the card form.',
+  createInvitedAccount: 'The list of accounts leads to its form.',
   createView: 'A view saves the filters of the list that is open.',
   createViewing: 'It comes before the pages of the account that is viewed.',
 };
