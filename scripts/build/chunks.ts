@@ -68,7 +68,7 @@ const comesWithForm = comesWith(
 
 /** Otherwise they would be bundled with the first area that uses them. */
 const SHARED_ICONS =
-  /\/Icon(ArrowRight|Ban|Copy|DeviceMobile|Download|Eye|HeartFilled|List|Message|Pencil)\.mjs$/;
+  /\/Icon(ArrowRight|Ban|Copy|DeviceMobile|Download|HeartFilled|List|Message|Pencil)\.mjs$/;
 /** What the dashboard and the analytics page have in common. */
 const FIGURES =
   /\/src\/(components\/(charts\/(change|metric-words|scale|charts\.module)|page\/card|feedback\/loaded)|api\/(load-parts|generated\/(hooks|params|enums)\/analytics))\./;
@@ -89,6 +89,8 @@ const areas = new Map(
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfPages(id, graph)) return 'pages';
+  // Signed-in pages have it too, and must not load the sign-in form for it.
+  if (/\/src\/ui\/text-field\.|\/Icon(Eye|EyeOff)\.mjs$/.test(id)) return 'text-field';
   const page = /\/src\/routes\/(.*)\.tsx\?tsr-split/.exec(id)?.[1];
   // A form's validators come with its page, even where every page has the calls beside them.
   const isFormRules = id.includes('/api/generated/bodies/');
@@ -147,6 +149,7 @@ export const chunkGroups: Groups = [
   { name: 'start', priority: 4, tags: ['$initial'] },
   one('start', 4),
   one('pages', 3.5),
+  one('text-field', 3.2),
   one('app', 3),
   one('entry', 3),
   one('list', 2.5),

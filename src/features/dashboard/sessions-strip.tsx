@@ -39,13 +39,18 @@ export function SessionsStrip({ sessions, attention = [] }: SessionsStripProps) 
       </div>
     );
   return (
-    <ul className={styles.sessions} aria-label={t`Sessions`}>
-      {sorted.slice(0, SHOWN).map((session) => (
-        <li key={session.id}>
-          <SessionCard session={session} offline={session.deviceIds.filter((id) => offline.has(id)).length} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.strip}>
+      <ul className={styles.sessions} aria-label={t`Sessions`}>
+        {sorted.slice(0, SHOWN).map((session) => (
+          <li key={session.id}>
+            <SessionCard
+              session={session}
+              offline={session.deviceIds.filter((id) => offline.has(id)).length}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

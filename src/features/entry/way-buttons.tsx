@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconBrandGoogle, IconLock, IconMail, IconPhone } from '@tabler/icons-react';
+import { IconBrandGoogle, IconMailFast, IconPassword, IconPhoneCall } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { SignInWays } from '~/lib/runtime-config';
 import { Button } from '~/ui/button';
@@ -13,11 +13,12 @@ const WAYS: Way[] = ['password', 'federated', 'emailLink', 'phone'];
 
 export const firstWay = (offered: SignInWays): Way => WAYS.find((way) => offered[way]) ?? 'password';
 
+// None of them is used after sign-in, so that no page loads this file for an icon.
 const ICONS: Record<Way, ReactElement> = {
-  password: <IconLock size={18} />,
+  password: <IconPassword size={18} />,
   federated: <IconBrandGoogle size={18} />,
-  emailLink: <IconMail size={18} />,
-  phone: <IconPhone size={18} />,
+  emailLink: <IconMailFast size={18} />,
+  phone: <IconPhoneCall size={18} />,
 };
 
 export interface WayButtonsProps {
