@@ -45,7 +45,7 @@ export function EmptyGallery({ onUpload }: { onUpload: () => void }) {
             </ButtonLink>
           )}
           {mayUpload && (
-            <Button variant="secondary" onClick={onUpload} data-create>
+            <Button variant="secondary" onClick={onUpload}>
               <Trans>Upload photos</Trans>
             </Button>
           )}

@@ -72,7 +72,6 @@ export function GalleryScreen() {
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
   const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
-  const isEmpty = wall.total === 0 && !isFiltered && !search.tab;
   const { review: _, ...wallSearch } = search;
   const toReview = live.counts?.toReview ?? 0;
   const takeIn = () => {
@@ -94,7 +93,7 @@ export function GalleryScreen() {
                 <Trans>Review {formatNumber(toReview, i18n.locale)}</Trans>
               </Button>
             )}
-            {rights.mayUpload && !isEmpty && (
+            {rights.mayUpload && (
               <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)} data-create>
                 <Trans>Upload photos</Trans>
               </Button>
@@ -104,7 +103,7 @@ export function GalleryScreen() {
       />
       <section className={styles.gallery} aria-label={t`Gallery`} ref={place}>
         <GalleryTabs search={search} counts={live.counts} />
-        {!isEmpty && <GalleryFilters search={search} onChange={refine} />}
+        <GalleryFilters search={search} onChange={refine} />
         <StaleNotice query={view.query} />
         {live.failed && (
           <p role="status" className={styles.notice}>
@@ -133,7 +132,7 @@ export function GalleryScreen() {
             />
             <Scrubber wall={wallBox} layout={layout} />
           </div>
-        ) : !isEmpty ? (
+        ) : isFiltered || search.tab ? (
           <ResultBlock
             icon={<IconSearchOff />}
             title={search.tab === 'review' && !isFiltered ? t`Nothing to review` : t`No photos match`}
