@@ -109,6 +109,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // Times of day: for campaigns, and for the days of the gallery and of analytics.
   if (/\/src\/lib\/(wall-clock|days)\.ts$/.test(id)) return 'wall-clock';
   if (FIGURES.test(id)) return 'figures';
+  // The assets and the templates have it in common.
+  if (id.endsWith('/components/list/picture-toolbar.tsx')) return 'picture-toolbar';
   // Lists and the dashboard have it in common.
   if (id.endsWith('/components/session-status.tsx')) return 'sessions-calls';
   // One request less for the assets, whose calls every list of locations makes.
@@ -155,7 +157,9 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|figures|icons|segmented|wall-clock)$/.exec(chunkOf(id, graph) ?? '')?.[0] ?? null,
+      /^(\w+-calls|figures|icons|picture-toolbar|segmented|wall-clock)$/.exec(
+        chunkOf(id, graph) ?? '',
+      )?.[0] ?? null,
     priority: 2,
     debugName: 'shared by a few areas',
   },

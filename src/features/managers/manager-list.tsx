@@ -58,6 +58,7 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
       plain: true,
       width: 12,
       grows: true,
+      minor: true,
     },
     {
       id: 'active',

@@ -13,7 +13,7 @@ import { type Address, readAddress } from '../address';
 import { findOptions } from '../contact-queries';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';
-import { Nobody } from './sought-address';
+import { Nobody } from './whose-address';
 
 /** For staff of a location: finds one contact by email address or phone number. */
 export function FindAndAdd() {

@@ -1,13 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { nameOf } from '~/components/contact-name';
-import { ButtonLink } from '~/components/links/button-link';
-import { usePermission } from '~/session/permissions';
-import { type Address, readAddress, sayAddress } from '../address';
-import { findOptions } from '../contact-queries';
+import { lazy, Suspense } from 'react';
+import { readAddress } from '../address';
 import styles from './find.module.css';
+
+// Most searches are for names.
+const WhoseAddress = lazy(() =>
+  import('./whose-address').then(({ WhoseAddress }) => ({ default: WhoseAddress })),
+);
 
 /** Below the search field, for a complete address or number: its contact, or that it is unknown. */
 export function SoughtAddress() {
@@ -15,54 +14,7 @@ export function SoughtAddress() {
   const address = readAddress(search);
   return (
     <div className={styles.sought} role="status">
-      {address && <WhoseAddress address={address} />}
+      <Suspense>{address && <WhoseAddress address={address} />}</Suspense>
     </div>
-  );
-}
-
-function WhoseAddress({ address }: { address: Address }) {
-  const { data, error } = useQuery(findOptions(address));
-  const said = sayAddress(address);
-  if (data) {
-    const name = nameOf(data);
-    return (
-      <p className={styles.line}>
-        <IconUserCheck size={18} aria-hidden />
-        <span>
-          <Trans>
-            {said} is <strong>{name}</strong>.
-          </Trans>
-        </span>
-        <ButtonLink
-          to="."
-          search={(former: object) => ({ ...former, open: data.id })}
-          resetScroll={false}
-          variant="secondary"
-          size="s"
-        >
-          <Trans>Open {name}</Trans>
-        </ButtonLink>
-      </p>
-    );
-  }
-  return error?.status === 404 ? <Nobody address={address} /> : null;
-}
-
-/** Adds an unknown contact with the typed text. */
-export function Nobody({ address }: { address: Address }) {
-  const may = usePermission('createContact');
-  const said = sayAddress(address);
-  return (
-    <p className={styles.line}>
-      <IconUserPlus size={18} aria-hidden />
-      <span>
-        <Trans>No one has {said} yet.</Trans>
-      </span>
-      {may && (
-        <ButtonLink to="/contacts/edit" state={{ soughtAddress: said }} size="s">
-          <Trans>Add this person</Trans>
-        </ButtonLink>
-      )}
-    </p>
   );
 }
