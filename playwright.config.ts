@@ -12,8 +12,8 @@ export default defineConfig({
   // So do second ways through a screen: by keyboard, on a phone, in the dark, and what is refused.
   grepInvert: process.env.TEST_LONG ? [] : /@long/,
   outputDir: 'test-results',
-  // Each worker starts a product, and much of a test is waiting: four keep two cores busy.
-  workers: 4,
+  // Each worker starts a product, and much of a test is waiting: three keep two cores busy.
+  workers: 3,
   timeout: 60_000,
   // Two cores run browsers, servers and a database together. A test that passes the second time is reported as flaky.
   retries: 1,

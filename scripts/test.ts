@@ -27,11 +27,8 @@ try {
   process.exit(1);
 }
 
-/**
- * The checks of a stage run concurrently, those of an inner list one after the other; the next stage begins when all
- * have passed.
- */
-const stages: (Check | Check[])[][] = [
+/** The checks of a stage run concurrently; the next stage begins when all have passed. */
+const stages: Check[][] = [
   [
     { name: 'format and lint', command: bin('@biomejs/biome/bin/biome', 'ci', '--reporter=summary') },
     { name: 'contract lint', command: ['scripts/contract-lint.ts'] },
@@ -60,19 +57,18 @@ const stages: (Check | Check[])[][] = [
     { name: 'messages', command: bin('@lingui/cli/dist/lingui.js', 'check', 'sync') },
     { name: 'translations', command: ['scripts/i18n-check.ts'] },
   ],
-  // The database waits much of its time, and leaves the processors to the others.
+  [{ name: 'unit and contract tests', command: vitest('unit') }],
+  [{ name: 'sandbox on PGlite', command: vitest('sandbox on PGlite') }],
   [
     {
       name: 'sandbox on PostgreSQL',
       command: vitest('sandbox on PostgreSQL'),
       skipped: postgresMissing,
     },
-    [
-      { name: 'unit and contract tests', command: vitest('unit') },
-      { name: 'sandbox on PGlite', command: vitest('sandbox on PGlite') },
-      { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
-      { name: 'component tests', command: vitest('components') },
-    ],
+  ],
+  [
+    { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
+    { name: 'component tests', command: vitest('components') },
   ],
   [
     {
@@ -110,13 +106,8 @@ async function run({ name, command, skipped }: Check): Promise<boolean> {
   });
 }
 
-async function runAll(checks: Check[]): Promise<boolean> {
-  for (const check of checks) if (!(await run(check))) return false;
-  return true;
-}
-
 for (const stage of stages) {
-  const passed = await Promise.all(stage.map((check) => runAll([check].flat())));
+  const passed = await Promise.all(stage.map(run));
   if (passed.includes(false)) process.exit(1);
 }
 console.log(postgresMissing ? 'Everything passed but what was skipped.' : 'Everything passed.');
