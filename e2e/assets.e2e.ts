@@ -42,6 +42,8 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   await upload(page);
   for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
     await expect(row(name)).toContainText('Uploaded');
+  await expect(row('logo.png')).toContainText('Other · ');
+  await expect(row('logo.png').locator('canvas')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '3 of 3 uploaded' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);

@@ -6,8 +6,14 @@ import styles from './upload.module.css';
 import { isUnderway, type UploadQueue } from './upload-queue';
 import { UploadRow } from './upload-row';
 
+interface QueuedUploadsProps<Type> {
+  queue: Omit<UploadQueue<Type>, 'add'>;
+  /** Names what a file is uploaded as. */
+  kindOf?: (type: Type) => string;
+}
+
 /** The files of a queue with their status. */
-export function QueuedUploads({ queue }: { queue: Omit<UploadQueue<unknown>, 'add'> }) {
+export function QueuedUploads<Type>({ queue, kindOf }: QueuedUploadsProps<Type>) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   // What waits for the network continues with it.
   useEffect(() => {
@@ -31,7 +37,7 @@ export function QueuedUploads({ queue }: { queue: Omit<UploadQueue<unknown>, 'ad
       </div>
       <ul className={styles.list}>
         {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} queue={queue} />
+          <UploadRow key={upload.id} upload={upload} kind={kindOf?.(upload.type)} queue={queue} />
         ))}
       </ul>
     </>

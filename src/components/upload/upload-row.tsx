@@ -3,23 +3,31 @@ import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { LimitLink } from '~/components/feedback/limit-link';
 import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
+import { FileThumb } from './file-thumb';
 import styles from './upload.module.css';
 import { isUnderway, type Upload, type UploadQueue } from './upload-queue';
 
 interface UploadRowProps {
   upload: Upload<unknown>;
+  /** What it is uploaded as. */
+  kind?: string | undefined;
   queue: Pick<UploadQueue<never>, 'cancel' | 'retry'>;
 }
 
-export function UploadRow({ upload, queue }: UploadRowProps) {
+export function UploadRow({ upload, kind, queue }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, file, state } = upload;
   const mayRetry = state.status === 'cancelled' || (state.status === 'refused' && state.again);
   return (
     <li className={styles.row} data-status={state.status}>
+      {/* Only once it is sent, so that few pictures are decoded at a time. */}
+      {state.status === 'waiting' ? <span className={styles.thumb} /> : <FileThumb file={file} />}
       <span className={styles.file}>
         <span className={styles.fileName}>{file.name}</span>
-        <span className={styles.hint}>{formatBytes(file.size, i18n.locale)}</span>
+        <span className={styles.hint}>
+          {kind !== undefined && `${kind} · `}
+          {formatBytes(file.size, i18n.locale)}
+        </span>
       </span>
       <State upload={upload} />
       <span className={styles.action}>

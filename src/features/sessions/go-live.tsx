@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
 import { SessionStatus } from '~/components/session-status';
@@ -41,52 +42,61 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   const { t } = useLingui();
   const navigate = useNavigate();
   const { session, account, templates } = useSessionContext();
+  const [open, setOpen] = useState(false);
   const { status } = record ?? session;
   const parents = useParents(values);
   const problems = problemsOf(values, record, { ...parents, account, templates });
   const canStart = status === 'draft' || status === 'paused';
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-open={open || undefined}>
       <p className={styles.status}>
         <SessionStatus status={status} />
         {status === 'ended' && <Trans>Duplicate it to run it again.</Trans>}
       </p>
-      {status !== 'ended' && (
-        <>
-          {problems.length > 0 && (
-            <h3>
-              {status === 'active' ? (
-                <Plural value={problems.length} one="# thing to improve" other="# things to improve" />
-              ) : (
-                <Plural
-                  value={problems.length}
-                  one="# thing to check before you go live"
-                  other="# things to check before you go live"
-                />
+      {status !== 'ended' &&
+        (problems.length === 0 ? (
+          <p className={styles.ready}>
+            <IconCircleCheck size={18} aria-hidden />
+            {status === 'active' ? <Trans>Everything is set.</Trans> : <Trans>Ready to go live.</Trans>}
+          </p>
+        ) : (
+          <h3>
+            {status === 'active' ? (
+              <Plural value={problems.length} one="# thing to improve" other="# things to improve" />
+            ) : (
+              <Plural
+                value={problems.length}
+                one="# thing to check before you go live"
+                other="# things to check before you go live"
+              />
+            )}
+          </h3>
+        ))}
+      <span className={styles.opener}>
+        <Button
+          variant="subtle"
+          size="s"
+          icon={<IconChevronDown size={16} />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <Trans>Details</Trans>
+        </Button>
+      </span>
+      {status !== 'ended' && problems.length > 0 && (
+        <ul className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>
+              <IconAlertTriangle size={18} aria-hidden />
+              <span>{t(PROBLEMS[problem].text)}</span>
+              {!readOnly && (
+                <Button variant="subtle" size="s" onClick={() => focusField(FIELD_OF[problem])}>
+                  {t(PROBLEMS[problem].fix)}
+                </Button>
               )}
-            </h3>
-          )}
-          {problems.length === 0 ? (
-            <p className={styles.ready}>
-              <IconCircleCheck size={18} aria-hidden />
-              {status === 'active' ? <Trans>Everything is set.</Trans> : <Trans>Ready to go live.</Trans>}
-            </p>
-          ) : (
-            <ul className={styles.problems}>
-              {problems.map((problem) => (
-                <li key={problem}>
-                  <IconAlertTriangle size={18} aria-hidden />
-                  <span>{t(PROBLEMS[problem].text)}</span>
-                  {!readOnly && (
-                    <Button variant="subtle" size="s" onClick={() => focusField(FIELD_OF[problem])}>
-                      {t(PROBLEMS[problem].fix)}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+            </li>
+          ))}
+        </ul>
       )}
       {canStart && !readOnly && (
         <Button

@@ -3,12 +3,12 @@ import { IconBan, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { refusal, typeRefusal } from '~/components/pickers/accepted-files';
+import { FileThumb } from '~/components/upload/file-thumb';
 import styles from '~/components/upload/upload.module.css';
 import { formatBytes } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { assetTypeHints } from '../asset-types';
-import { FileThumb } from './file-thumb';
 import { TypeSelect } from './type-select';
 import type { ChosenFile } from './use-review';
 

@@ -13,7 +13,7 @@ import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
-import { assetTypeHints } from '../asset-types';
+import { assetTypeHints, assetTypeLabels } from '../asset-types';
 import { assetUploads } from './asset-uploads';
 import { Review } from './review';
 import { StartDesign } from './start-design';
@@ -76,7 +76,7 @@ export function UploadScreen() {
           }}
         />
       )}
-      <QueuedUploads queue={queue} />
+      <QueuedUploads queue={queue} kindOf={(as) => t(assetTypeLabels[as])} />
       <LeaveGuard
         busy={busy}
         words={{

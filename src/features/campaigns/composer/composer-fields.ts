@@ -26,8 +26,14 @@ const isSms = ({ channel }: CampaignValues) => channel === 'sms';
 const isDraft = (_values: CampaignValues, record: Campaign | null) => record?.status !== 'paused';
 const isKind = (kind: CampaignKind) => (values: CampaignValues) => values.kind === kind;
 
-/** Name and channel, audience, message, and time. */
-export const composerFields: readonly [CampaignSection, CampaignSection, CampaignSection, CampaignSection] = [
+/** Name and channel, audience, message, sender, and time. */
+export const composerFields: readonly [
+  CampaignSection,
+  CampaignSection,
+  CampaignSection,
+  CampaignSection,
+  CampaignSection,
+] = [
   {
     title: msg`Campaign`,
     fields: [
@@ -72,6 +78,7 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
         hint: msg`Shown above the text, or where you add a Pictures block.`,
         Input: PicturesInput,
         group: true,
+        half: true,
         when: isMail,
       }),
       field.ids('productIds', {
@@ -79,9 +86,15 @@ export const composerFields: readonly [CampaignSection, CampaignSection, Campaig
         hint: msg`Shown below the text, or where you add a Products block.`,
         useChoices: useProductChoices,
         none: msg`No products`,
+        half: true,
         when: isMail,
       }),
       field.custom('templateId', { label: msg`Template`, Input: TemplateInput, when: isMail }),
+    ],
+  },
+  {
+    title: msg`Sender`,
+    fields: [
       field.text('senderName', {
         label: msg`From`,
         hint: msg`Leave empty to use the business name.`,

@@ -8,7 +8,7 @@ import { DayClock } from './day-clock';
 import { Preview, PreviewButton } from './preview';
 import { Reach } from './reach';
 
-const [campaign, who, what, when] = composerFields;
+const [campaign, who, what, sender, when] = composerFields;
 
 /**
  * The sections, each followed by its effect: the reach, the time, and the blockers; the preview is
@@ -18,6 +18,7 @@ export const composerForm: readonly Section<CampaignCreate, Campaign, CampaignIn
   campaign,
   { ...who, SideContent: Reach },
   { ...what, SideContent: PreviewButton },
+  sender,
   { ...when, SideContent: DayClock },
   { title: msg`Review`, fields: [], SideContent: Check },
   { title: msg`Preview`, aside: 'large', fields: [], SideContent: Preview },

@@ -51,6 +51,8 @@ function Message({ values }: ComposerState) {
   const { channel = 'email' } = values;
   const { message: shown, error, isValid, refused, busy, retry } = useMessage(values);
   const blanks = shown?.blanks.join(', ');
+  const { body, mediaIds, productIds, templateId } = values;
+  const isBlank = !body && !templateId && !mediaIds?.length && !productIds?.length;
   return (
     <div className={styles.preview}>
       <div className={styles.looks}>
@@ -111,6 +113,10 @@ function Message({ values }: ComposerState) {
           </div>
           {shown.html === null ? (
             <p className={styles.bubble}>{shown.text || t`No message yet.`}</p>
+          ) : isBlank ? (
+            <p className={styles.blank}>
+              <Trans>Your message appears here as you write.</Trans>
+            </p>
           ) : (
             <MailFrame html={shown.html} screen={screen} scheme={scheme} />
           )}

@@ -71,6 +71,8 @@ it('runs no script of a scene, and asks no other host', async () => {
     '"><img src="https://evil.example/x.png" onerror="window.hacked=1"><script>window.hacked=2</script>';
   const { screen } = await open(sceneOf([shape('s', { name: evil.slice(0, 60), group: evil.slice(0, 64) })]));
   await expect.element(screen.getByRole('img', { name: 'The page' })).toBeVisible();
+  // Folded on a phone, which is as wide as this test's page.
+  await userEvent.click(screen.getByText('1 layer'));
   await userEvent.click(screen.getByRole('button', { name: /^"><img .* Shape$/ }));
   expect('hacked' in window).toBe(false);
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);

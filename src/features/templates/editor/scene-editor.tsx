@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
 import { Spinner } from '~/ui/spinner';
+import { useMediaQuery } from '~/ui/use-media-query';
 import { AddMenu } from './add-menu';
 import { swatchesOf, useBrand } from './brand';
 import { findProblems, type ShotCount } from './checks';
@@ -86,6 +87,7 @@ function Editor({
   const { scene } = state.history;
   const resources = useResources(scene) ?? initialResources;
   const view = useView(scene);
+  const isNarrow = useMediaQuery('(max-width: 40rem)');
   const [draft, setDraft] = useState(() => (readOnly ? null : readDraft(id)));
   const changed = isChanged(state);
   const brand = useBrand();
@@ -149,7 +151,12 @@ function Editor({
               dispatch={dispatch}
             />
           )}
-          <LayerList layers={scene.layers} {...shared} />
+          <details className={styles.fold} open={!isNarrow || scene.layers.length === 0}>
+            <summary>
+              <Plural value={scene.layers.length} one="# layer" other="# layers" />
+            </summary>
+            <LayerList layers={scene.layers} {...shared} />
+          </details>
         </div>
         <Suspense fallback={<div className={styles.canvas} />}>
           <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} />

@@ -1,6 +1,6 @@
 import { IconFileMusic, IconMovie, IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import styles from '~/components/upload/upload.module.css';
+import styles from './upload.module.css';
 
 /**
  * Picture types that every browser can decode. For others, a decoding error does not mean that the
@@ -10,8 +10,8 @@ const DECODED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 interface FileThumbProps {
   file: File;
-  onDamaged: () => void;
-  onSize: (width: number, height: number) => void;
+  onDamaged?: () => void;
+  onSize?: (width: number, height: number) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
     let stale = false;
     createImageBitmap(file).then(
       (picture) => {
-        if (!stale) onSize(picture.width, picture.height);
+        if (!stale) onSize?.(picture.width, picture.height);
         const element = canvas.current;
         if (!stale && element) {
           const scale = Math.min(1, 96 / Math.max(picture.width, picture.height));
@@ -41,7 +41,7 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
       () => {
         if (stale) return;
         setFailed(true);
-        onDamaged();
+        onDamaged?.();
       },
     );
     return () => {
