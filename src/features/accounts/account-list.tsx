@@ -78,7 +78,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       label: msg`Failed sends`,
       legend: msg`Campaigns that could not be sent`,
       cell: ({ health: { failedCampaigns } }, { locale }) =>
-        failedCampaigns > 0 && formatNumber(failedCampaigns, locale),
+        failedCampaigns > 0 && <Badge tone="danger">{formatNumber(failedCampaigns, locale)}</Badge>,
       width: 7,
       numeric: true,
       minor: true,

@@ -78,11 +78,13 @@ const password: Section<LocationPassword>['fields'] = [
     label: msg`Password`,
     Input: PasswordInput,
     Footer: Strength,
+    half: true,
   }),
   secret.custom('confirmPassword', {
     label: msg`Repeat the password`,
     ruleError: msg`The passwords do not match.`,
     Input: PasswordInput,
+    half: true,
   }),
 ];
 

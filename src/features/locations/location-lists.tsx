@@ -31,13 +31,9 @@ export function LocationDevices({ location }: { location: Location }) {
       rows={query.data?.items}
       title={<Trans>Devices</Trans>}
       none={<Trans>No booths here. Link a device and assign it to this location.</Trans>}
+      all={<Link to="/devices">{t`All devices`}</Link>}
       more={
-        <>
-          {query.data && (
-            <BoothPlacing location={location} here={query.data.items.map((device) => device.id)} />
-          )}
-          <Link to="/devices">{t`All devices`}</Link>
-        </>
+        query.data && <BoothPlacing location={location} here={query.data.items.map((device) => device.id)} />
       }
       row={(device) => (
         <li key={device.id}>
@@ -70,7 +66,7 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
       rows={query.data?.items}
       title={<Trans>Sessions</Trans>}
       none={<Trans>No sessions at this location yet.</Trans>}
-      more={<Link to="/session" search={{ locationId }}>{t`All sessions`}</Link>}
+      all={<Link to="/session" search={{ locationId }}>{t`All sessions`}</Link>}
       row={({ id, name, status, locationIds }) => (
         <li key={id}>
           <Link to="/session/$sessionId/general" params={{ sessionId: id }}>
@@ -78,9 +74,9 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
           </Link>
           <small>
             {locationIds.length === 0 ? (
-              <Trans>everywhere</Trans>
+              <Trans>All locations</Trans>
             ) : (
-              locationIds.length === 1 && <Trans>here only</Trans>
+              locationIds.length === 1 && <Trans>Only this location</Trans>
             )}
           </small>
           <Badge tone={status === 'active' ? 'success' : undefined}>{t(SESSION_STATUS[status])}</Badge>
@@ -137,16 +133,21 @@ interface RowsProps<Row> {
   rows: readonly Row[] | undefined;
   title: ReactNode;
   none: ReactNode;
+  /** Beside the title: a link to the whole list. */
+  all?: ReactNode;
   more?: ReactNode;
   row: (row: Row) => ReactNode;
 }
 
-function Rows<Row>({ query, rows, title, none, more, row }: RowsProps<Row>) {
+function Rows<Row>({ query, rows, title, none, all, more, row }: RowsProps<Row>) {
   const { t } = useLingui();
   const { error, isFetching, refetch } = query;
   return (
     <section className={styles.card}>
-      <h2>{title}</h2>
+      <header>
+        <h2>{title}</h2>
+        {all}
+      </header>
       {rows ? (
         rows.length > 0 ? (
           <ul className={styles.rows}>{rows.map(row)}</ul>

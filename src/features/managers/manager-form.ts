@@ -46,6 +46,22 @@ const permissions: Section<Shared> = {
   ],
 };
 
+export const access: Section<ManagerUpdate, Manager> = {
+  title: msg`Access`,
+  aside: true,
+  fields: [
+    change.choice('status', {
+      label: msg`Status`,
+      options: [
+        { value: 'active', label: statusLabels.active.label },
+        { value: 'disabled', label: statusLabels.disabled.label },
+      ],
+      // An invited manager becomes active by accepting the invitation.
+      when: (_values, record) => record?.status !== 'invited',
+    }),
+  ],
+};
+
 /** The sign-in is fixed by the invitation. */
 export const invitationForm: readonly Section<ManagerCreate>[] = [
   {
@@ -61,21 +77,7 @@ export const managerForm: readonly Section<ManagerUpdate, Manager>[] = [
   { title: msg`Person`, fields: who },
   scope,
   permissions,
-  {
-    title: msg`Access`,
-    aside: true,
-    fields: [
-      change.choice('status', {
-        label: msg`Status`,
-        options: [
-          { value: 'active', label: statusLabels.active.label },
-          { value: 'disabled', label: statusLabels.disabled.label },
-        ],
-        // An invited manager becomes active by accepting the invitation.
-        when: (_values, record) => record?.status !== 'invited',
-      }),
-    ],
-  },
+  access,
 ];
 
 /** All four permissions are sent together. */

@@ -3,21 +3,27 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
   CreateManagerBody,
+  type Manager,
   UpdateManagerBody,
   useCreateManager,
   useDeleteManager,
   useUpdateManager,
 } from '~/api/managers';
 import { DeleteButton } from '~/components/confirm/delete-button';
+import { Fact, Facts } from '~/components/facts/facts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { nameOfManager } from '~/components/pickers/manager-choices';
+import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
+import { Badge } from '~/ui/badge';
 import { InviteAgain } from './invite-again';
-import { invitationForm, managerForm, noPermissions } from './manager-form';
+import { access, invitationForm, managerForm, noPermissions } from './manager-form';
 import { managerOptions } from './manager-queries';
+import { statusLabels } from './manager-words';
+import styles from './managers.module.css';
 
 const Back = () => (
   <BackLink to="/managers">
@@ -25,38 +31,67 @@ const Back = () => (
   </BackLink>
 );
 
+/** When the manager was invited and last here, and how to end that. */
+function Access({ record: manager }: { record: Manager | null }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { mutateAsync: remove } = useDeleteManager();
+  if (manager === null) return null;
+  const { id, lastActiveAt, invitedAt } = manager;
+  return (
+    <div className={styles.panel}>
+      <Facts>
+        <Fact label={t`Last active`}>{lastActiveAt && formatDate(lastActiveAt, i18n.locale)}</Fact>
+        <Fact label={t`Invited on`}>{formatDate(invitedAt, i18n.locale)}</Fact>
+      </Facts>
+      <InviteAgain manager={manager} />
+      <DeleteButton
+        needs="deleteManager"
+        name={nameOfManager(manager)}
+        text={
+          <Trans>Their sign-in is deleted too. To pause access, set the status to Disabled instead.</Trans>
+        }
+        run={() => remove({ id })}
+        onDeleted={() => void navigate({ to: '/managers', ignoreBlocker: true })}
+      />
+    </div>
+  );
+}
+
+const sections = managerForm.map((section) =>
+  section === access ? { ...access, SideContent: Access } : section,
+);
+
 /** One manager, to be changed. */
 export function ManagerScreen() {
+  const { t } = useLingui();
   const { managerId: id } = useParams({ from: '/_app/managers/$managerId' });
-  const navigate = useNavigate();
   const query = useSuspenseQuery(managerOptions(id));
   const { mutateAsync: update } = useUpdateManager();
-  const { mutateAsync: remove } = useDeleteManager();
   const name = nameOfManager(query.data);
+  const { email, status } = query.data;
+  const { label, tone } = statusLabels[status];
   return (
     <>
       <Back />
-      <PageHeader picture={<Avatar name={name} />} title={name} scope={query.data.email} />
+      <PageHeader
+        picture={<Avatar name={name} />}
+        title={name}
+        scope={
+          <>
+            <Badge tone={tone}>{t(label)}</Badge> {email}
+          </>
+        }
+      />
       <StaleNotice query={query} />
       <RecordForm
         key={id}
-        sections={managerForm}
+        sections={sections}
         schema={UpdateManagerBody}
         record={query.data}
         needs="updateManager"
         save={(data) => update({ id, data })}
-      >
-        <InviteAgain manager={query.data} />
-        <DeleteButton
-          needs="deleteManager"
-          name={name}
-          text={
-            <Trans>Their sign-in is deleted too. To pause access, set the status to Disabled instead.</Trans>
-          }
-          run={() => remove({ id })}
-          onDeleted={() => void navigate({ to: '/managers', ignoreBlocker: true })}
-        />
-      </RecordForm>
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '~/api/errors';
@@ -18,6 +18,7 @@ import { Preview } from './preview';
 
 /** Applies a session, logo or links to several locations, after a preview. */
 export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location>) {
+  const { i18n } = useLingui();
   const [given, setGiven] = useState<Given>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [isPreviewed, setPreviewed] = useState(false);
@@ -54,6 +55,9 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
       closeOnClickOutside={isEmpty}
       title={<Plural value={locations.length} one="Edit # location" other="Edit # locations" />}
     >
+      <p className={styles.names}>
+        {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(locations.map(({ name }) => name))}
+      </p>
       <p className={styles.who}>
         <Trans>Unchanged fields keep each location's value.</Trans>
       </p>

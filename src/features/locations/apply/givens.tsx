@@ -129,6 +129,7 @@ function Address({ label, now, url, wrong, onUrl }: AddressProps) {
 
 interface MenuProps {
   label: string;
+  /** Undefined for what is added to it. */
   now?: Now;
   value: string;
   onChoose: (value: string) => void;
@@ -152,17 +153,17 @@ function Menu({ label, now, value, onChoose, children }: MenuProps) {
         </option>
         {children}
       </select>
-      {now && (
-        <small>
-          {current === undefined ? (
-            <Trans>Now different for each location</Trans>
-          ) : current === null ? (
-            <Trans>Now the account's</Trans>
-          ) : (
-            <Trans>Now {current}</Trans>
-          )}
-        </small>
-      )}
+      <small>
+        {now === undefined ? (
+          <Trans>Added to the sessions that each location has</Trans>
+        ) : current === undefined ? (
+          <Trans>Now: different for each location</Trans>
+        ) : current === null ? (
+          <Trans>Now: the account's</Trans>
+        ) : (
+          <Trans>Now: {current}</Trans>
+        )}
+      </small>
     </div>
   );
 }

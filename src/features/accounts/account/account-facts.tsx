@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Account } from '~/api/account';
+import { Fact, Facts } from '~/components/facts/facts';
+import { userTypeName } from '~/identity';
+import { formatDate } from '~/lib/format';
+
+/** What an administrator cannot change here. */
+export function AccountFacts({ record }: { record: Account | null }) {
+  const { t, i18n } = useLingui();
+  if (record === null) return null;
+  const { id, userType, locale, currency, address, referral, deletionAt } = record;
+  const nameOf = (type: 'language' | 'currency' | 'region', code: string) =>
+    new Intl.DisplayNames(i18n.locale, { type }).of(code);
+  return (
+    <Facts>
+      <Fact label={t`Type`}>{userTypeName(userType) === 'Enterprise' ? t`Franchise` : t`Business`}</Fact>
+      <Fact label={t`Address`}>
+        {address &&
+          [
+            address.line1,
+            address.line2,
+            `${address.city} ${address.region} ${address.postalCode}`,
+            nameOf('region', address.country),
+          ]
+            .filter(Boolean)
+            .join('\n')}
+      </Fact>
+      <Fact label={t`Language`}>{nameOf('language', locale)}</Fact>
+      <Fact label={t`Currency`}>{nameOf('currency', currency)}</Fact>
+      <Fact label={t`Referred by`}>{referral}</Fact>
+      <Fact label={t`Deletion date`}>{deletionAt && formatDate(deletionAt, i18n.locale)}</Fact>
+      <Fact label={t`Account ID`}>{id}</Fact>
+    </Facts>
+  );
+}
