@@ -20,9 +20,6 @@ interface LineChartProps {
   points: readonly ChartPoint[];
 }
 
-/** Days of a month: more would touch each other. */
-const MOST_MARKS = 31;
-
 /**
  * A line, with the previous period as a dashed line behind it. A range input over the plot makes
  * each point accessible by arrow keys, touch and screen readers.
@@ -44,11 +41,6 @@ export function LineChart({ label, points }: LineChartProps) {
     points.map(({ previous }) => previous?.value ?? null),
     top,
   );
-  // A path without length is a dot that the stretched SVG does not distort.
-  const marks = points
-    .map(({ value }, i) => value > 0 && `M${positionOf(i, points.length)} ${100 - (100 * value) / top}h0`)
-    .filter(Boolean)
-    .join('');
   const index = Math.min(current, points.length - 1);
   const point = points[index];
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
@@ -79,7 +71,6 @@ export function LineChart({ label, points }: LineChartProps) {
           {points.length > 1 && <path className={styles.area} d={`${line}L100 100L0 100Z`} />}
           <path className={styles.before} d={before} />
           <path className={styles.line} d={line} />
-          {points.length <= MOST_MARKS && <path className={styles.line} data-marks d={marks} />}
         </svg>
         <input
           className={styles.reader}
@@ -104,7 +95,6 @@ export function LineChart({ label, points }: LineChartProps) {
           <span
             key={points[i]?.tick}
             data-minor={at % 2 === 1 || undefined}
-            data-end={i === points.length - 1 || undefined}
             style={{ insetInlineStart: `${positionOf(i, points.length)}%` }}
           >
             {points[i]?.tick}

@@ -18,32 +18,18 @@ export function labelledPoints(count: number, most = 7): number[] {
 export const positionOf = (index: number, count: number): number =>
   count > 1 ? (100 * index) / (count - 1) : 50;
 
-/**
- * The path of a smooth line through values, with gaps for missing ones. Between two values it stays between them, so it
- * never falls below zero. Both axes go from 0 to 100.
- */
+/** The path of a line through values, with gaps for missing ones. Both axes go from 0 to 100. */
 export function linePath(values: readonly (number | null)[], highest: number): string {
-  const heights = values.map((value) => (value === null ? null : 100 - (100 * value) / Math.max(1, highest)));
-  const third = 100 / Math.max(1, values.length - 1) / 3;
-  // The harmonic mean of the steps before and after; level at a peak and at an end.
-  const slopeAt = (i: number, height: number) => {
-    const before = height - (heights[i - 1] ?? height);
-    const after = (heights[i + 1] ?? height) - height;
-    return before * after > 0 ? (2 * before * after) / (before + after) : 0;
-  };
-  return heights
-    .map((height, i) => {
-      if (height === null) return '';
-      const x = positionOf(i, values.length);
-      const former = heights[i - 1] ?? null;
-      if (former === null) return `M${round(x)} ${round(height)}`;
-      const controls = [
-        x - 2 * third,
-        former + slopeAt(i - 1, former) / 3,
-        x - third,
-        height - slopeAt(i, height) / 3,
-      ];
-      return `C${[...controls, x, height].map(round).join(' ')}`;
+  let isDrawing = false;
+  return values
+    .map((value, i) => {
+      if (value === null) {
+        isDrawing = false;
+        return '';
+      }
+      const point = `${isDrawing ? 'L' : 'M'}${round(positionOf(i, values.length))} ${round(100 - (100 * value) / Math.max(1, highest))}`;
+      isDrawing = true;
+      return point;
     })
     .join('');
 }

@@ -138,18 +138,8 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
     title: msg`Guest page links`,
     text: msg`Buttons and share texts on the pages of your guests. Locations and sessions can have their own.`,
     fields: [
-      field.text('bookingUrl', {
-        label: msg`Booking page`,
-        hint: msg`“Book again” button`,
-        type: 'url',
-        half: true,
-      }),
-      field.text('reviewUrl', {
-        label: msg`Review page`,
-        hint: msg`“Leave a review” button`,
-        type: 'url',
-        half: true,
-      }),
+      field.text('bookingUrl', { label: msg`Booking page`, hint: msg`“Book again” button`, type: 'url' }),
+      field.text('reviewUrl', { label: msg`Review page`, hint: msg`“Leave a review” button`, type: 'url' }),
       field.text('socialHandles.instagram', {
         label: msg`Instagram`,
         hint: msg`A handle, or the address of your page.`,

@@ -2,7 +2,6 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import { useContext } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import {
-  type AnalyticsInterval,
   getAnalyticsBreakdownQuery,
   getAnalyticsSeriesQuery,
   getAnalyticsSummaryQuery,
@@ -11,17 +10,15 @@ import { load } from '~/api/load';
 import { loadParts } from '~/api/load-parts';
 import { todayIn } from '~/lib/days';
 import type { AnalyticsSearch } from './analytics-address';
-import { intervalOf, isSparse, scopeOf } from './scope';
+import { intervalOf, scopeOf } from './scope';
 import { type Subject, SubjectContext } from './subject';
 
 function optionsOf(search: AnalyticsSearch, today: string, subject: Subject | null) {
   const scope = { ...scopeOf(search, today), ...(subject && { uid: subject.uid }) };
   const { metric = 'photos', by = 'location' } = search;
-  const seriesOf = (interval: AnalyticsInterval) => getAnalyticsSeriesQuery({ ...scope, metric, interval });
   return {
     summary: getAnalyticsSummaryQuery(scope),
-    series: seriesOf(intervalOf(search, scope)),
-    weeks: seriesOf('week'),
+    series: getAnalyticsSeriesQuery({ ...scope, metric, interval: intervalOf(search, scope) }),
     breakdown: getAnalyticsBreakdownQuery({ ...scope, by }),
   };
 }
@@ -40,9 +37,8 @@ export async function loadAnalytics(
 ): Promise<void> {
   const ownZone = async () => (await load(client, getOwnAccountQuery())).timezone;
   const zone = subject?.timezone ?? (needsToday(search) ? await ownZone() : 'UTC');
-  const { summary, series, weeks, breakdown } = optionsOf(search, todayIn(zone), subject);
-  const loadSeries = async () => isSparse(search, await load(client, series)) && load(client, weeks);
-  await loadParts([load(client, summary), loadSeries(), load(client, breakdown)]);
+  const { summary, series, breakdown } = optionsOf(search, todayIn(zone), subject);
+  await loadParts([load(client, summary), load(client, series), load(client, breakdown)]);
 }
 
 /** The figures of an address. While others are on their way, the former stay. */
@@ -51,16 +47,13 @@ export function useAnalytics(search: AnalyticsSearch) {
   const { data: account } = useQuery({ ...getOwnAccountQuery(), enabled: subject === null });
   const timezone = subject?.timezone ?? account?.timezone;
   const today = todayIn(timezone ?? 'UTC');
-  const { summary, series, weeks, breakdown } = optionsOf(search, today, subject);
+  const { summary, series, breakdown } = optionsOf(search, today, subject);
   const enabled = timezone !== undefined || !needsToday(search);
   const settings = { placeholderData: keepPreviousData, enabled };
-  const asked = useQuery({ ...series, ...settings });
-  const sparse = asked.data !== undefined && isSparse(search, asked.data);
-  const byWeek = useQuery({ ...weeks, ...settings, enabled: enabled && sparse });
   return {
     today,
     summary: useQuery({ ...summary, ...settings }),
-    series: sparse ? byWeek : asked,
+    series: useQuery({ ...series, ...settings }),
     breakdown: useQuery({ ...breakdown, ...settings }),
   };
 }

@@ -1,5 +1,5 @@
 // The API parameters for the URL of the page.
-import type { AnalyticsInterval, AnalyticsSeries } from '~/api/analytics';
+import type { AnalyticsInterval } from '~/api/analytics';
 import { daysIn, type Period } from '~/lib/days';
 import { type AnalyticsSearch, filterNames } from './analytics-address';
 import { presetPeriod } from './period';
@@ -33,12 +33,3 @@ export function intervalOf(
   const days = daysIn({ from, to });
   return days <= MOST_DAYS ? 'day' : days <= MOST_WEEKS ? 'week' : 'month';
 }
-
-const FEWEST_DAYS = 28;
-
-/** Whether most days have nothing, so that only weeks show the course. An interval in the URL is kept. */
-export const isSparse = (search: AnalyticsSearch, { interval, points }: AnalyticsSeries): boolean =>
-  search.interval === undefined &&
-  interval === 'day' &&
-  points.length >= FEWEST_DAYS &&
-  points.filter(({ value }) => value).length < points.length / 2;

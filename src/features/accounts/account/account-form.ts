@@ -1,19 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Account, AccountSettings } from '~/api/account';
+import type { AccountSettings } from '~/api/account';
 import type { AccountSettingsUpdate, AdminAccountUpdate } from '~/api/accounts';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { readNumber } from '~/components/form/numbers';
 import { timezoneChoices } from '~/components/pickers/place-choices';
 import { categoryWords, choicesOf, statusChoices } from '../account-words';
-import { AccountFacts } from './account-facts';
 import { LimitInput, UNLIMITED } from './limit-input';
 
-const field = fieldsOf<AdminAccountUpdate, Account>();
+const field = fieldsOf<AdminAccountUpdate>();
 const setting = fieldsOf<AccountSettingsUpdate, AccountSettings>();
 
-export const profileForm: readonly Section<AdminAccountUpdate, Account>[] = [
+export const profileForm: readonly Section<AdminAccountUpdate>[] = [
   {
     title: msg`Business`,
     fields: [
@@ -49,7 +48,6 @@ export const profileForm: readonly Section<AdminAccountUpdate, Account>[] = [
       }),
     ],
   },
-  { title: msg`Details`, aside: true, fields: [], SideContent: AccountFacts },
 ];
 
 const limit = (path: `limits.${keyof AccountSettings['limits']}`, label: MessageDescriptor) =>

@@ -1,9 +1,0 @@
-import { FormPending } from '~/components/form/form-pending';
-import styles from './profile.module.css';
-
-/** The shape of the page while the account loads: its links are before the form. */
-export const ProfilePending = () => (
-  <div className={styles.pending}>
-    <FormPending />
-  </div>
-);
