@@ -107,10 +107,10 @@ const SIGNED_OUT: Budgets = {
 };
 
 const OWNER: Budgets = {
-  '/dashboard': [151, 161],
-  '/analytics': [178, 194],
+  '/dashboard': [153, 164],
+  '/analytics': [179, 195],
   '/gallery': [160, 171],
-  '/gallery/$id': [163, 174],
+  '/gallery/$id': [165, 177],
   '/session': [151, 160],
   '/session/$sessionId/general': [186, 202],
   '/session/$sessionId/branding': [186, 202],
@@ -133,11 +133,11 @@ const OWNER: Budgets = {
   '/templates': [145, 153],
   // With the canvas, and the outlines of one font.
   '/templates/$id': [253, 268],
-  '/subscription': [146, 155],
-  '/account/billing': [146, 155],
+  '/subscription': [146, 156],
+  '/account/billing': [146, 156],
   '/account/billing/card': [171, 189],
   '/account/integrations': [157, 168],
-  '/account/profile': [201, 220],
+  '/account/profile': [201, 221],
   '/auth/square/callback': [159, 170],
   '/auth/square/deauthorize': [165, 178],
   '/auth/sendgrid': [184, 202],
@@ -145,9 +145,9 @@ const OWNER: Budgets = {
 
 const ADMINISTRATOR: Budgets = {
   '/admin/dashboard': [155, 165],
-  '/admin/accounts/$accountId/analytics': [175, 190],
-  '/admin/accounts/$accountId/profile': [182, 198],
-  '/admin/accounts/$accountId/settings': [182, 198],
+  '/admin/accounts/$accountId/analytics': [176, 191],
+  '/admin/accounts/$accountId/profile': [183, 200],
+  '/admin/accounts/$accountId/settings': [183, 200],
 };
 
 /** @param ids of the records that pages show, by the first step of their address */

@@ -229,7 +229,7 @@ test('lets a Manager write drafts, and shows who may send', async ({ page, produ
   await page.getByLabel('Name').fill('From Noor');
   await page.getByLabel('Subject').fill('Hello');
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await expect(block(page, 'Review').getByText(/Ask the owner of the account for permission/)).toBeVisible();
+  await expect(block(page, 'Review').getByText(/Ask the account owner for permission/)).toBeVisible();
   await expect(goButton(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send a test' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -239,7 +239,7 @@ test('lets a Manager write drafts, and shows who may send', async ({ page, produ
   await page.getByRole('link', { name: 'From Noor' }).click();
   const panel = page.getByRole('dialog', { name: 'From Noor' });
   await expect(
-    panel.getByText(/Ask the owner of the account for permission for sending campaigns/),
+    panel.getByText(/Ask the account owner for permission for sending campaigns/),
   ).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Edit' })).toBeVisible();
 

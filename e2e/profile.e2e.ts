@@ -86,7 +86,7 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await signIn(page, manager);
   await expect(field(page, 'Business name')).toHaveValue('Juniper Hair & Color');
   await expect(field(page, 'Business name')).not.toBeEditable();
-  await expect(page.getByText(/^Ask the owner of the account/)).toBeVisible();
+  await expect(page.getByText(/Ask the account owner/)).toBeVisible();
   await expect(save(page)).toHaveCount(0);
   await expect(section(page, 'Email notifications')).toHaveCount(0);
   await section(page, 'Preferences').getByText('Dark', { exact: true }).click();

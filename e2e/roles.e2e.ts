@@ -17,14 +17,14 @@ for (const [who, login, open, closed, words] of [
     location,
     ['Gallery', 'Contacts', 'Devices', 'Templates'],
     ['Campaigns', 'Locations', 'Managers', 'Billing', 'Accounts'],
-    /the owner of the account/,
+    /the account owner/,
   ],
   [
     'a Manager',
     manager,
     ['Campaigns', 'Locations', 'Managers', 'Integrations'],
     ['Billing', 'Accounts'],
-    /the owner of the account/,
+    /the account owner/,
   ],
   ['an Enterprise', enterprise, ['Campaigns', 'Locations', 'Billing'], ['Accounts'], /administrators/],
 ] as const) {
@@ -58,6 +58,6 @@ test('hides a button from users without the permission, and names who has it', a
   await page.goto('/assets?type=layout');
   await signIn(page, location);
   await expect(page.getByText('No assets of the type “Layout”')).toBeVisible();
-  await expect(page.getByText(/^Ask .*the owner of the account/)).toBeVisible();
+  await expect(page.getByText(/^Ask .*the account owner/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Upload/ })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { FormPending } from '~/components/form/form-pending';
-import styles from './profile.module.css';
+import styles from './profile-pending.module.css';
 
 /** The shape of the page while the account loads: its links are before the form. */
 export const ProfilePending = () => (

@@ -18,6 +18,7 @@ import styles from './editor.module.css';
 import { EditorBar } from './editor-bar';
 import { isChanged, reduceEditor, startEditor } from './editor-state';
 import { Inspector } from './inspector';
+import fold from './layer-fold.module.css';
 import { LayerList } from './layer-list';
 import { useEditorShortcuts } from './use-editor-shortcuts';
 import { useSave } from './use-save';
@@ -151,7 +152,7 @@ function Editor({
               dispatch={dispatch}
             />
           )}
-          <details className={styles.fold} open={!isNarrow || scene.layers.length === 0}>
+          <details className={fold.fold} open={!isNarrow || scene.layers.length === 0}>
             <summary>
               <Plural value={scene.layers.length} one="# layer" other="# layers" />
             </summary>
