@@ -238,9 +238,7 @@ test('lets a Manager write drafts, and shows who may send', async ({ page, produ
   await page.getByRole('main').getByRole('link', { name: 'Campaigns' }).click();
   await page.getByRole('link', { name: 'From Noor' }).click();
   const panel = page.getByRole('dialog', { name: 'From Noor' });
-  await expect(
-    panel.getByText(/Ask the account owner for permission for sending campaigns/),
-  ).toBeVisible();
+  await expect(panel.getByText(/Ask the account owner for permission for sending campaigns/)).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Edit' })).toBeVisible();
 
   // A Manager can neither pause nor cancel a repeating campaign of the owner.
