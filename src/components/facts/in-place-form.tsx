@@ -16,6 +16,7 @@ import { UNDO_MS, UndoButton } from '~/components/list/undo';
 import { Button } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 import styles from './facts.module.css';
+import type { EditorProps } from './use-edit-in-place';
 
 interface InPlaceFormProps<Row, Body, Saved> {
   /** The name of the group of fields. */
@@ -133,4 +134,24 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
       />
     </form>
   );
+}
+
+/** The editor of a record that is updated by its id: some fields of its form. */
+export function createEditor<Row extends { id: string }, Body>(
+  sections: readonly Section<NoInfer<Body>, NoInfer<Row>>[],
+  schema: z.core.$ZodType<Body>,
+  useUpdate: () => { mutateAsync: (update: { id: string; data: NoInfer<Body> }) => Promise<Row> },
+) {
+  return function Editor({ row, ...props }: EditorProps<Row, FieldPath<Body>>) {
+    const { mutateAsync: update } = useUpdate();
+    return (
+      <InPlaceForm
+        {...props}
+        sections={sections}
+        schema={schema}
+        record={row}
+        save={(data) => update({ id: row.id, data })}
+      />
+    );
+  };
 }

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type Asset, type AssetUpdate, UpdateAssetBody, useUpdateAsset } from '~/api/assets';
-import { InPlaceForm } from '~/components/facts/in-place-form';
-import type { EditorProps } from '~/components/facts/use-edit-in-place';
+import { type AssetUpdate, UpdateAssetBody, useUpdateAsset } from '~/api/assets';
+import { createEditor } from '~/components/facts/in-place-form';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 
@@ -10,15 +9,4 @@ const nameForm: readonly Section<AssetUpdate>[] = [
 ];
 
 /** The name of an asset, in its panel. */
-export function AssetEditor({ row, ...props }: EditorProps<Asset, 'name'>) {
-  const { mutateAsync: update } = useUpdateAsset();
-  return (
-    <InPlaceForm
-      {...props}
-      sections={nameForm}
-      schema={UpdateAssetBody}
-      record={row}
-      save={(data) => update({ id: row.id, data })}
-    />
-  );
-}
+export const AssetEditor = createEditor(nameForm, UpdateAssetBody, useUpdateAsset);

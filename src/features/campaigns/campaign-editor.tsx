@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type Campaign, type CampaignUpdate, UpdateCampaignBody, useUpdateCampaign } from '~/api/campaigns';
-import { InPlaceForm } from '~/components/facts/in-place-form';
-import type { EditorProps } from '~/components/facts/use-edit-in-place';
+import { type CampaignUpdate, UpdateCampaignBody, useUpdateCampaign } from '~/api/campaigns';
+import { createEditor } from '~/components/facts/in-place-form';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 
@@ -19,15 +18,4 @@ const nameForm: readonly Section<CampaignUpdate>[] = [
 ];
 
 /** The name of a campaign, in its panel. */
-export function CampaignEditor({ row, ...props }: EditorProps<Campaign, 'name'>) {
-  const { mutateAsync: update } = useUpdateCampaign();
-  return (
-    <InPlaceForm
-      {...props}
-      sections={nameForm}
-      schema={UpdateCampaignBody}
-      record={row}
-      save={(data) => update({ id: row.id, data })}
-    />
-  );
-}
+export const CampaignEditor = createEditor(nameForm, UpdateCampaignBody, useUpdateCampaign);
