@@ -8,13 +8,13 @@ import type { List, Option, SearchFor } from '~/components/list/list';
 import { Marked } from '~/components/list/list-table';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { LocationNames } from '~/components/pickers/location-names';
 import { formatDate, formatPhone } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
 import { consentWords, knownSources, sourceWord } from './contact-words';
-import { LocationNames } from './location-names';
 
 /** `tab` selects one of the three lists. */
 export type ContactListSearch = SearchFor<'listContacts', { tab?: 'emails' | 'phones' }>;

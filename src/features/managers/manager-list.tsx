@@ -13,11 +13,11 @@ import {
 import type { List, SearchFor } from '~/components/list/list';
 import { useEach } from '~/components/list/use-each';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { LocationNames } from '~/components/pickers/location-names';
 import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { LocationNames } from './location-names';
 import { statusLabels } from './manager-words';
 
 export const managerList: List<Manager, SearchFor<'listManagers'>> = {

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Contact } from '~/api/contacts';
 import { fullName, nameOf } from '~/components/contact-name';
+import { LocationNames } from '~/components/pickers/location-names';
 import { formatPhone } from '~/lib/format';
 import { sayBirthday } from '../birthday';
 import { consentWords } from '../contact-words';
-import { LocationNames } from '../location-names';
 import styles from './merge.module.css';
 import { merged } from './merged';
 

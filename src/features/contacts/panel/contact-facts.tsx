@@ -5,11 +5,11 @@ import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { TagLinks } from '~/components/links/tag-links';
+import { LocationNames } from '~/components/pickers/location-names';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { sayBirthday } from '../birthday';
 import { sourceWord } from '../contact-words';
-import { LocationNames } from '../location-names';
 import type { ContactPath } from './contact-editor';
 
 const readEditor = () => import('./contact-editor').then(({ ContactEditor }) => ContactEditor);

@@ -13,10 +13,10 @@ import type { ReactNode } from 'react';
 import type { ContactEvent } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
 import { DeliveryBadge } from '~/components/delivery-badge';
+import { LocationNames } from '~/components/pickers/location-names';
 import { formatDate, formatPhone } from '~/lib/format';
 import { channels } from '../consent-marks';
 import { consentWords, howWords, sourceWord } from '../contact-words';
-import { LocationNames } from '../location-names';
 import styles from './panel.module.css';
 
 const ICONS = {

@@ -1,8 +1,0 @@
-import { useLocationChoices } from '~/components/pickers/location-choices';
-
-/** The locations of a contact, by name once the names are loaded. */
-export function LocationNames({ ids }: { ids: readonly string[] }) {
-  const { choices, pending } = useLocationChoices(ids.length > 0);
-  if (pending) return null;
-  return ids.map((id) => choices.find(({ value }) => value === id)?.label ?? id).join(', ');
-}
