@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Spinner } from '~/ui/spinner';
 import { EntryLinks, EntryPage } from './entry-page';
 import styles from './indie-screen.module.css';
+import { SigninLink } from './signup/signin-link';
 import { SignupForm } from './signup/signup-form';
 
 // The plans need the API, whose code must not delay the form.
@@ -33,11 +34,7 @@ export function IndieScreen() {
         <SignupForm plan={plan ?? offered} asksForPlan hasLogin={false} />
       </div>
       <EntryLinks label={t`Other ways in`}>
-        <p>
-          <Trans>
-            Already have an account? <Link to="/signin">Sign in</Link>
-          </Trans>
-        </p>
+        <SigninLink />
         <p>
           <Trans>
             Have a team? <Link to="/signup">Create a team account</Link>

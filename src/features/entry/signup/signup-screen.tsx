@@ -5,6 +5,7 @@ import { currentUser, startIdentity } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { EntryLinks, EntryPage } from '../entry-page';
 import { type Way, WayButtons } from '../way-buttons';
+import { SigninLink } from './signin-link';
 import { SignupForm } from './signup-form';
 
 const Federated = lazy(async () => ({ default: (await import('../ways/federated-way')).FederatedWay }));
@@ -24,11 +25,7 @@ export function SignupScreen() {
       <SignupForm plan={plan} hasLogin={user !== null} />
       {!user && <FederatedSignup onDone={() => setUser(currentUser())} />}
       <EntryLinks label={t`Other ways in`}>
-        <p>
-          <Trans>
-            Already have an account? <Link to="/signin">Sign in</Link>
-          </Trans>
-        </p>
+        <SigninLink />
         <p>
           <Trans>
             Working on your own? <Link to="/indie">See the solo plan</Link>
