@@ -7,7 +7,7 @@ import { superviseProduct } from '../scripts/serve/supervisor.ts';
 import { owner, signIn } from './support/product.ts';
 
 test('restarts the product on the same port and data when its process is killed', async ({ page }) => {
-  // It starts a product of its own, twice.
+  // It starts a separate product, twice.
   test.setTimeout(150_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
   const logged: string[] = [];

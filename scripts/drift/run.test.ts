@@ -91,8 +91,8 @@ it('judges what a single resource answers between a change and its restore', asy
   const body = { type: 'application/json', json: { name: 'Ada', handle: 'ada' } };
   const request = { method: 'PUT', path: '/profile', params: {}, query: [], headers: {}, body };
   await run.call(put, request, { tried: 'a handle', requestClass: 'valid' });
-  const told = run.findings.all().map(({ kind, operation, at }) => `${kind} ${operation?.id} ${at}`);
-  expect(told).toEqual(['schema readProfile /handle']);
+  const found = run.findings.all().map(({ kind, operation, at }) => `${kind} ${operation?.id} ${at}`);
+  expect(found).toEqual(['schema readProfile /handle']);
   expect(stored).toEqual(before);
 });
 

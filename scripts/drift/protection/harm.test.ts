@@ -74,7 +74,7 @@ describe('without --allow-shared-writes', () => {
     expect(told).toContain('create_tags answered records that were there before, which were left alone: 5.');
   });
 
-  it('deletes parts of its own records by value, and tries an undeclared method on a made-up id', () => {
+  it('deletes parts of records that the run made by value, and tries an undeclared method on a made-up id', () => {
     const told = toldIn(whole);
     expect(told.join('\n')).toMatch(/accepted-invalid remove_emails/);
     expect(told).toContain('undeclared-method read_themes the method DELETE');

@@ -63,8 +63,8 @@ export function WhoMay({ needs }: { needs: OperationId }) {
   }
   const permission = requiredPermission(needs);
   if (person?.role === 'Manager' && permission && allowedRoles(needs)?.includes('Manager')) {
-    const deed = t(PERMISSIONS[permission]);
-    return <Trans>Ask the account owner for permission for {deed}.</Trans>;
+    const action = t(PERMISSIONS[permission]);
+    return <Trans>Ask the account owner for permission for {action}.</Trans>;
   }
   const allowed: readonly Role[] = allowedRoles(needs) ?? [];
   if (allowed.includes('Manager')) return <Trans>Ask the account owner or a manager.</Trans>;

@@ -56,11 +56,11 @@ export function SubjectAnalytics({ subject }: { subject: Subject }) {
   );
 }
 
-const isNothing = ({ figures, previous }: AnalyticsSummary) =>
+const isEmpty = ({ figures, previous }: AnalyticsSummary) =>
   [...Object.values(figures), ...Object.values(previous)].every((value) => !value);
 
 /** In place of charts of zeros. */
-function Nothing() {
+function NoFigures() {
   const isSubject = useContext(SubjectContext) !== null;
   const { t } = useLingui();
   return (
@@ -122,8 +122,8 @@ function Report() {
           </p>
         )}
       </div>
-      {summary.data && isNothing(summary.data) ? (
-        <Nothing />
+      {summary.data && isEmpty(summary.data) ? (
+        <NoFigures />
       ) : (
         <div className={styles.page}>
           <Loaded query={summary}>

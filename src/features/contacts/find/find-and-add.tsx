@@ -11,9 +11,9 @@ import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
 import { findOptions } from '../contact-queries';
+import { UnknownContact } from './address-match';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';
-import { Nobody } from './whose-address';
 
 /** For staff of a location: finds one contact by email address or phone number. */
 export function FindAndAdd() {
@@ -74,7 +74,7 @@ function Lookup({ before }: { before: string }) {
 function Outcome({ address }: { address: Address }) {
   const { data, error, refetch, isFetching } = useQuery(findOptions(address));
   if (data) return <FoundPerson contact={data} />;
-  if (error?.status === 404) return <Nobody address={address} />;
+  if (error?.status === 404) return <UnknownContact address={address} />;
   if (!error) return <Trans>Looking</Trans>;
   return (
     <p className={styles.line}>

@@ -4,8 +4,8 @@ import { readAddress } from '../address';
 import styles from './find.module.css';
 
 // Most searches are for names.
-const WhoseAddress = lazy(() =>
-  import('./whose-address').then(({ WhoseAddress }) => ({ default: WhoseAddress })),
+const AddressMatch = lazy(() =>
+  import('./address-match').then(({ AddressMatch }) => ({ default: AddressMatch })),
 );
 
 /** Below the search field, for a complete address or number: its contact, or that it is unknown. */
@@ -14,7 +14,7 @@ export function SoughtAddress() {
   const address = readAddress(search);
   return (
     <div className={styles.sought} role="status">
-      <Suspense>{address && <WhoseAddress address={address} />}</Suspense>
+      <Suspense>{address && <AddressMatch address={address} />}</Suspense>
     </div>
   );
 }

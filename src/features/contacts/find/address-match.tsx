@@ -9,7 +9,7 @@ import { findOptions } from '../contact-queries';
 import styles from './find.module.css';
 
 /** The contact with an address or number, or that it is unknown. */
-export function WhoseAddress({ address }: { address: Address }) {
+export function AddressMatch({ address }: { address: Address }) {
   const { data, error } = useQuery(findOptions(address));
   const said = sayAddress(address);
   if (data) {
@@ -34,11 +34,11 @@ export function WhoseAddress({ address }: { address: Address }) {
       </p>
     );
   }
-  return error?.status === 404 ? <Nobody address={address} /> : null;
+  return error?.status === 404 ? <UnknownContact address={address} /> : null;
 }
 
 /** Adds an unknown contact with the typed text. */
-export function Nobody({ address }: { address: Address }) {
+export function UnknownContact({ address }: { address: Address }) {
   const may = usePermission('createContact');
   const said = sayAddress(address);
   return (
