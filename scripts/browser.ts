@@ -1,11 +1,19 @@
 // The Chromium for tests and screenshots: an installed one, else Playwright's, else, for root
-// on Debian (usually a fresh container), the distribution's.
+// on Debian (usually a fresh container), the distribution's. The headless shell comes first: it is the engine without
+// the browser's own windows, which is what Playwright uses for headless tests, and takes a quarter less time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 
 /** Application folders of macOS and Windows, which are not on the path. */
 const PLACES = [
@@ -48,5 +56,7 @@ function installWithApt(): boolean {
   console.log('No Chromium was found; installing the one of Debian.');
   const apt = (...words: string[]) =>
     spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status;
-  return apt('update') === 0 && apt('install', '-y', '--no-install-recommends', 'chromium') === 0;
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name) === 0;
+  // Older releases lack the first.
+  return apt('update') === 0 && (install('chromium-headless-shell') || install('chromium'));
 }

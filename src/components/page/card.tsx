@@ -18,11 +18,9 @@ export function Card({ title, text, action, area, children }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby={id} style={{ gridArea: area }} data-card={area}>
       <header className={styles.header}>
-        <div>
-          <h2 id={id}>{title}</h2>
-          {text !== undefined && <p>{text}</p>}
-        </div>
+        <h2 id={id}>{title}</h2>
         {action}
+        {text !== undefined && <p>{text}</p>}
       </header>
       {children}
     </section>

@@ -95,7 +95,9 @@ export function GalleryScreen() {
             )}
             {rights.mayUpload && (
               <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)} data-create>
-                <Trans>Upload photos</Trans>
+                <span className={styles.upload}>
+                  <Trans>Upload photos</Trans>
+                </span>
               </Button>
             )}
           </span>
