@@ -38,10 +38,13 @@ export function findBrowser(): string {
   return found;
 }
 
-/** Launch options: root in a container cannot use Chromium's sandbox. */
+/**
+ * Launch options. Frames of other sites get processes of their own, as in Chrome; root in a container cannot use
+ * Chromium's sandbox.
+ */
 export const browserOptions = () => ({
   executablePath: findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: ['--site-per-process', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
 function lookUp(): string | undefined {
