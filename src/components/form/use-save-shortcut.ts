@@ -18,6 +18,7 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, more: r
   };
   useShortcuts({
     title: msg`Form`,
+    within: form,
     shortcuts: [{ keys: [...more, ...SAVE], label: msg`Save`, run: save }],
   });
 }

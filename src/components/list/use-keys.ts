@@ -15,11 +15,7 @@ interface ListActions {
  * disabled, as WCAG 2.1.4 requires.
  */
 export function useKeys(letters: boolean, { move, select, search, create }: ListActions): void {
-  const applies = ({ defaultPrevented, target }: KeyPress) =>
-    !defaultPrevented &&
-    !isTyping(target) &&
-    // A modal question has its own shortcuts; the panel belongs to the list.
-    document.querySelector('dialog:modal:not([data-list-panel])') === null;
+  const applies = ({ defaultPrevented, target }: KeyPress) => !defaultPrevented && !isTyping(target);
   const inRow = ({ target }: KeyPress) =>
     target instanceof Element && target.closest('[data-list-row]') !== null;
   const step = (by: 1 | -1, letter: string, arrow: string, label: Shortcut['label']): Shortcut => ({

@@ -12,15 +12,20 @@ const NAMES: Record<string, MessageDescriptor | string> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  Escape: 'Esc',
+  Backspace: '⌫',
+  Delete: msg`Del`,
 };
 
-/** A shortcut's key as printed on the keyboard: `⌘ K`, `Ctrl K`, `Alt ↑`. */
+/** A capital letter is typed with Shift. */
+const nameOf = (key: string) =>
+  /^[A-Z]$/.test(key) ? [isApple ? '⇧' : msg`Shift`, key] : [NAMES[key] ?? key.toUpperCase()];
+
+/** A shortcut's key as printed on the keyboard: `⌘ K`, `Ctrl K`, `Ctrl Shift Z`, `Alt ↑`. */
 export function keyLabel(shortcut: string, t: (message: MessageDescriptor) => string): string {
   return shortcut
-    .split('+')
-    .map((key) => {
-      const name = NAMES[key] ?? key.toUpperCase();
-      return typeof name === 'string' ? name : t(name);
-    })
+    .split(/(?<=\w)\+/)
+    .flatMap(nameOf)
+    .map((name) => (typeof name === 'string' ? name : t(name)))
     .join(isApple ? '' : ' ');
 }

@@ -22,8 +22,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
                 <div key={label.id}>
                   <dt>{t(label)}</dt>
                   <dd>
-                    {[...new Set(keys.map((key) => keyLabel(key, t)))].map((key) => (
-                      <kbd key={key}>{key}</kbd>
+                    {keys.filter(isListed).map((key) => (
+                      <kbd key={key}>{keyLabel(key, t)}</kbd>
                     ))}
                   </dd>
                 </div>
@@ -35,6 +35,10 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** Beside a small letter, its capital is for Caps Lock. */
+const isListed = (key: string, _: number, keys: readonly string[]) =>
+  !keys.some((other) => other !== key && other === key.replace(/[A-Z]$/, (letter) => letter.toLowerCase()));
 
 /** Merges groups of the same title, because a page may have several forms. */
 function merge(groups: readonly ShortcutGroup[]): ShortcutGroup[] {

@@ -24,7 +24,7 @@ function Review({ onApprove }: { onApprove: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   useShortcuts({
     title: msg`Review photos`,
-    dialog,
+    within: dialog,
     shortcuts: [{ keys: ['a'], label: msg`Approve`, run: onApprove }],
   });
   return <dialog ref={dialog}>Review</dialog>;
@@ -64,18 +64,19 @@ it('lists the shortcuts of mounted components only', async () => {
 });
 
 it('gives keys to the topmost modal dialog only', async () => {
-  const onApprove = vi.fn();
+  const [onApprove, onNext] = [vi.fn(), vi.fn()];
   const { rerenderContent } = await renderComponent(
     <>
-      <List onNext={() => {}} />
+      <List onNext={onNext} />
       <Review onApprove={onApprove} />
     </>,
   );
-  await userEvent.keyboard('a');
+  await userEvent.keyboard('aj');
   expect(onApprove).toHaveBeenCalledTimes(1);
+  expect(onNext).not.toHaveBeenCalled();
   await rerenderContent(
     <>
-      <List onNext={() => {}} />
+      <List onNext={onNext} />
       <Review onApprove={onApprove} />
       <ShortcutSheet onClose={() => {}} />
     </>,

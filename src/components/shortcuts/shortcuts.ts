@@ -27,25 +27,23 @@ export interface Shortcut {
 export interface ShortcutGroup {
   title: MessageDescriptor;
   shortcuts: readonly Shortcut[];
-  /**
-   * The modal dialog of the shortcuts: while it is open, no others are active, and none if another
-   * dialog covers it.
-   */
-  dialog?: RefObject<HTMLDialogElement | null>;
-  /** Whether they are active in modal dialogs too. */
+  /** The dialog or form of the shortcuts: they stay active in the modal dialog that contains it. */
+  within?: RefObject<HTMLElement | null>;
+  /** Whether they are active in all modal dialogs. */
   everywhere?: boolean;
 }
 
 const declared = new Set<RefObject<ShortcutGroup>>();
 
-/** The groups of active shortcuts. */
-export function currentShortcuts(): ShortcutGroup[] {
-  const groups = [...declared].map(({ current }) => current);
-  const isInDialog = groups.some(({ dialog }) => dialog);
-  return isInDialog ? groups.filter(({ dialog, everywhere }) => dialog || everywhere) : groups;
+/** A modal dialog covers the shortcuts outside of it; the panel of a list does not. */
+function isActive({ within, everywhere }: ShortcutGroup): boolean {
+  const dialog = [...document.querySelectorAll('dialog:modal:not([data-list-panel])')].at(-1);
+  return !dialog || everywhere === true || dialog.contains(within?.current ?? null);
 }
 
-const topmostDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1);
+/** The groups of active shortcuts. */
+export const currentShortcuts = (): ShortcutGroup[] =>
+  [...declared].map(({ current }) => current).filter(isActive);
 
 /** Runs the shortcut of a key, if there is one. */
 export function pressShortcut(shortcuts: readonly Shortcut[], event: KeyPress): boolean {
@@ -73,8 +71,7 @@ export function useShortcuts(
   useEffect(() => {
     const capture = where === 'before fields';
     const press = (event: KeyboardEvent) => {
-      const { dialog, shortcuts } = latest.current;
-      if (!dialog || dialog.current === topmostDialog()) pressShortcut(shortcuts, event);
+      if (isActive(latest.current)) pressShortcut(latest.current.shortcuts, event);
     };
     declared.add(latest);
     if (where !== 'element') document.addEventListener('keydown', press, capture);

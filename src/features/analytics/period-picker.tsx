@@ -38,7 +38,7 @@ export function PeriodPicker({ period, today }: PeriodPickerProps) {
     if (by === -1 || !isLast) change({ preset: undefined, ...shiftPeriod(period, by) });
   };
   const onKey = (by: 1 | -1) => (event: KeyPress) => {
-    if (isTyping(event.target) || document.querySelector('dialog:modal')) return false;
+    if (isTyping(event.target)) return false;
     // Single keys can be switched off, as WCAG 2.1.4 asks.
     return void import('~/components/list/list-settings').then(
       ({ areLettersOn }) => areLettersOn() && shift(by),

@@ -40,7 +40,7 @@ export function Review({ filter, onClose }: ReviewProps) {
   // Listens on the page, because the focus leaves the dialog when a focused button is removed.
   useShortcuts({
     title: msg`Review photos`,
-    dialog,
+    within: dialog,
     shortcuts: [
       { keys: ['a'], label: msg`Approve`, run: () => review.decide('approved') },
       { keys: ['h'], label: msg`Hide`, run: () => review.decide('hidden') },
