@@ -62,6 +62,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
     const style = getComputedStyle(element);
     const colors = {
       accent: style.getPropertyValue('--accent'),
+      around: style.getPropertyValue('--surface-sunken'),
       safeArea: style.getPropertyValue('--border-control'),
     };
     stage.current?.show({ scene, resources, selection, readOnly, dpi, zoom, pan, colors });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowBackUp, IconArrowForwardUp, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { Dispatch, ReactNode } from 'react';
+import { formatPercent } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import styles from './editor.module.css';
@@ -29,9 +30,8 @@ export function EditorBar({
   onSave,
   dispatch,
 }: EditorBarProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { past, future } = state.history;
-  const percent = Math.round(view.view.zoom * 100);
   return (
     <div className={styles.bar}>
       <div className={styles.title}>{title}</div>
@@ -50,7 +50,7 @@ export function EditorBar({
           <Icon label={t`Zoom out`} onClick={() => view.zoomBy(0.8)}>
             <IconMinus />
           </Icon>
-          <output aria-label={t`Zoom`}>{percent} %</output>
+          <output aria-label={t`Zoom`}>{formatPercent(view.view.zoom, i18n.locale)}</output>
           <Icon label={t`Zoom in`} onClick={() => view.zoomBy(1.25)}>
             <IconPlus />
           </Icon>

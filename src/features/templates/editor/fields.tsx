@@ -1,6 +1,7 @@
 // The inputs of the inspector, which change the scene while the user types.
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { formatNumber } from '~/lib/format';
 import { TextField } from '~/ui/text-field';
 import type { Swatches } from './brand';
 import styles from './editor.module.css';
@@ -20,7 +21,7 @@ interface NumberFieldProps {
 
 const format = (value: number | undefined) => (value === undefined ? '' : `${Math.round(value * 100) / 100}`);
 
-/** A number. The typed text is kept until blur. */
+/** A number. The typed text is kept until blur, and beyond if it is out of range. */
 export function NumberField({
   label,
   value,
@@ -31,27 +32,40 @@ export function NumberField({
   onChange,
   lazy,
 }: NumberFieldProps) {
+  const { i18n } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);
+  /** The typed text that was refused, until the value changes in another way, such as by undo. */
+  const [refused, setRefused] = useState<{ text: string; value: number | undefined } | null>(null);
+  const wrong = refused && refused.value === value ? refused.text : null;
+  const isOutside = (text: string) => text !== '' && (Number(text) < min || Number(text) > max);
   const take = (text: string) => {
-    const number = Number(text);
-    if (text.trim() !== '' && Number.isFinite(number)) onChange(Math.max(min, Math.min(max, number)));
+    if (text !== '' && !isOutside(text)) onChange(Number(text));
   };
+  const least = formatNumber(min, i18n.locale);
+  const most = formatNumber(max, i18n.locale);
   return (
     <TextField
       type="number"
       inputMode="decimal"
       label={label}
-      value={typed ?? format(value)}
+      value={typed ?? wrong ?? format(value)}
+      error={
+        wrong !== null &&
+        (Number(wrong) < min ? <Trans>At least {least}.</Trans> : <Trans>At most {most}.</Trans>)
+      }
       min={min}
       max={max}
       step={step}
       disabled={disabled}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
+        setRefused(null);
         if (!lazy) take(currentTarget.value);
       }}
-      onBlur={({ currentTarget }) => {
-        if (lazy && typed !== null) take(currentTarget.value);
+      onBlur={() => {
+        if (typed === null) return;
+        if (lazy) take(typed);
+        if (isOutside(typed)) setRefused({ text: typed, value });
         setTyped(null);
       }}
       onKeyDown={({ key, currentTarget }) => {

@@ -27,7 +27,11 @@ export function Inspector(props: InspectorProps) {
   const { t } = useLingui();
   return (
     <section className={styles.inspector} aria-label={t`Properties`}>
-      {layers.length === 0 ? <PageFields {...props} /> : <Selected {...props} layers={layers} />}
+      {layers.length === 0 ? (
+        <PageFields {...props} />
+      ) : (
+        <Selected key={props.selection.join()} {...props} layers={layers} />
+      )}
     </section>
   );
 }

@@ -66,6 +66,18 @@ it('opens what can be drawn, and says why it cannot open the rest', async () => 
   }
 });
 
+it('refuses a page width out of range, and keeps what was typed', async () => {
+  const { screen, onSave } = await open(sceneOf([]));
+  const width = screen.getByLabelText('Width');
+  const before = (width.element() as HTMLInputElement).value;
+  await userEvent.fill(width, '5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(width).toHaveValue(5);
+  await expect.element(width).toHaveAccessibleDescription('At least 100.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(onSave.mock.calls[0]?.[0].width).toBe(Number(before)));
+});
+
 it('runs no script of a scene, and asks no other host', async () => {
   const evil =
     '"><img src="https://evil.example/x.png" onerror="window.hacked=1"><script>window.hacked=2</script>';

@@ -29,6 +29,8 @@ export interface StageView {
 
 export interface StageColors {
   accent: string;
+  /** Of the canvas around the page. */
+  around: string;
   safeArea: string;
 }
 
@@ -57,6 +59,19 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
   const overlay = new Konva.Layer();
   stage.add(content, overlay);
   const page = new Rect({ name: 'page', listening: false });
+  /** Dims what lies beyond the page: it is not printed. */
+  const around = new Konva.Shape({
+    opacity: 0.75,
+    listening: false,
+    sceneFunc(context, self) {
+      const { width, height } = page.size();
+      const far = 24_000;
+      context.beginPath();
+      context.rect(-far, -far, width + 2 * far, height + 2 * far);
+      context.rect(width, 0, -width, height);
+      context.fillShape(self);
+    },
+  });
   const safeArea = new Rect({ dash: [6, 6], strokeScaleEnabled: false, strokeWidth: 1, listening: false });
   const bleed = new Rect({ dash: [2, 4], strokeScaleEnabled: false, strokeWidth: 1, listening: false });
   const nodes = new Konva.Group();
@@ -67,7 +82,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     flipEnabled: false,
   });
   content.add(page, nodes);
-  overlay.add(safeArea, bleed, guides, marquee, transformer);
+  overlay.add(around, safeArea, bleed, guides, marquee, transformer);
 
   let view: StageView | undefined;
   const shapes = new Map<string, Konva.Shape>();
@@ -118,6 +133,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     const { scene, resources, selection, zoom, pan, readOnly, colors } = next;
     for (const layer of [content, overlay]) layer.setAttrs({ ...pan, scaleX: zoom, scaleY: zoom });
     page.setAttrs({ width: scene.width, height: scene.height, fill: scene.background ?? 'transparent' });
+    around.fill(colors.around);
     const margin = safeMargin(scene);
     safeArea.setAttrs({ x: margin, y: margin, stroke: colors.safeArea });
     safeArea.size({ width: scene.width - 2 * margin, height: scene.height - 2 * margin });

@@ -96,7 +96,7 @@ export function useEditorShortcuts({ state, readOnly, view, save, dispatch }: Ed
       },
       { keys: ['+'], label: msg`Zoom in`, run: outsideFields(() => view.zoomBy(1.25)) },
       { keys: ['-'], label: msg`Zoom out`, run: outsideFields(() => view.zoomBy(0.8)) },
-      { keys: ['1'], label: msg`Show the page at 100 %`, run: outsideFields(() => view.zoomTo(1)) },
+      { keys: ['1'], label: msg`Show the page at 100%`, run: outsideFields(() => view.zoomTo(1)) },
       { keys: ['0'], label: msg`Show the whole page`, run: outsideFields(view.fit) },
     ],
   });
