@@ -51,6 +51,13 @@ export function ConfirmButton(props: ConfirmButtonProps) {
       data-danger={rest.danger || undefined}
       aria-label={t`Question`}
       tabIndex={-1}
+      data-keeps-escape
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // A dialog around the question stays open.
+        event.preventDefault();
+        setState('cancelled');
+      }}
     >
       <Question
         {...rest}

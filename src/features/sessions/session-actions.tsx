@@ -56,7 +56,7 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
             <>
               <Running count={deviceIds.length} />{' '}
               <Trans>
-                Its devices are freed. Photos and gallery stay. You can't start it again, but you can
+                Its devices become available. Photos and gallery stay. You can't start it again, but you can
                 duplicate it.
               </Trans>
             </>
