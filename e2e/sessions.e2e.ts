@@ -199,6 +199,7 @@ test('lists what is missing before a session goes live, and the effects of pausi
   const photos = page.getByRole('link', { name: '0 photos' });
   await expect(photos).toHaveAttribute('href', `/gallery?sessionId=${id}`);
 
+  await status.getByRole('button', { name: 'Details' }).click();
   await status.getByRole('button', { name: 'Pause' }).click();
   await expect(status).toContainText("Guests can't take photos until you resume.");
   await status.getByRole('button', { name: 'Pause session' }).click();
@@ -281,14 +282,20 @@ test('the preview steps through the guest flow, and a click on an element opens 
   await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
   const call = await callsOf(product, newcomer);
   const { id } = await call<Session>('POST', '/sessions', {
-    ...{ name: 'Flow', startText: 'Hello', slug: `flow-${Date.now()}`, displayMode: 1 },
+    ...{
+      name: 'Flow',
+      startText: 'Hello',
+      thanksText: 'Come back!',
+      slug: `flow-${Date.now()}`,
+      displayMode: 1,
+    },
     experiences: [
       { ...PHOTO, countdownSeconds: 5, templateId: await templateWith(product, newcomer, 1, '#204060') },
     ],
   });
   await page.goto(`/session/${id}/branding`);
-  const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Microsite'];
-  const words = ['Hello', 'Portrait', '5', 'Looks good', 'Get your photo', '/flow-'];
+  const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Thanks', 'Microsite'];
+  const words = ['Hello', 'Portrait', '5', 'Looks good', 'Get your photo', 'Come back!', '/flow-'];
   for (const [index, step] of steps.entries()) {
     await expect(page.getByRole('region', { name: `Preview: ${step}` })).toContainText(words[index] ?? '');
     if (step === 'Countdown') await expect(preview(page)).toContainText('AR');

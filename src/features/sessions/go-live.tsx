@@ -8,6 +8,7 @@ import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
 import { SessionStatus } from '~/components/session-status';
 import { Button } from '~/ui/button';
+import { useMediaQuery } from '~/ui/use-media-query';
 import { FIELD_OF, type Problem, problemsOf } from './readiness';
 import { SessionActions } from './session-actions';
 import { useParents, useSessionContext } from './session-context';
@@ -42,11 +43,13 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   const { t } = useLingui();
   const navigate = useNavigate();
   const { session, account, templates } = useSessionContext();
-  const [open, setOpen] = useState(false);
+  const isWide = useMediaQuery('(min-width: 60.01rem)');
+  const [chosen, setOpen] = useState<boolean>();
   const { status } = record ?? session;
   const parents = useParents(values);
   const problems = problemsOf(values, record, { ...parents, account, templates });
   const canStart = status === 'draft' || status === 'paused';
+  const open = chosen ?? (canStart && isWide);
   return (
     <div className={styles.live} data-open={open || undefined}>
       <p className={styles.status}>

@@ -12,6 +12,9 @@ interface SessionContextValue {
   templates: readonly Template[];
   /** The lockable fields. */
   fields: readonly { path: string; label: MessageDescriptor }[];
+  /** The position of the experience in the preview; null for the first that guests see. */
+  shownExperience: number | null;
+  showExperience: (index: number) => void;
 }
 
 /** What the inputs and the preview of a session need besides its values. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { UpdateSessionBody, useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -34,11 +35,14 @@ export function SessionScreen() {
   const { data: account } = useSuspenseQuery(ownAccountOptions());
   const templates = useTemplates();
   const { mutateAsync: update } = useUpdateSession();
+  const [shownExperience, showExperience] = useState<number | null>(null);
   const session = query.data;
   const lockOf = useLocks(session, account);
   const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
   return (
-    <SessionContext value={{ session, account, templates, fields: lockable }}>
+    <SessionContext
+      value={{ session, account, templates, fields: lockable, shownExperience, showExperience }}
+    >
       <BackLink to="/session">
         <Trans>Sessions</Trans>
       </BackLink>

@@ -51,12 +51,6 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
         maxLength={24}
         onChange={(title) => onChange({ title })}
       />
-      <ItemToggle
-        {...row('enabled')}
-        label={t`Guests can choose it`}
-        value={experience.enabled ?? true}
-        onChange={(enabled) => onChange({ enabled })}
-      />
       <ItemSelect
         {...row('templateId')}
         label={t`Template`}
@@ -97,12 +91,13 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
       {takesInterval(kind) && (
         <ItemNumber
           {...row('intervalMs')}
-          label={t`Time per picture (ms)`}
-          value={experience.intervalMs}
-          min={100}
-          max={2000}
-          step={50}
-          onChange={(intervalMs) => onChange({ intervalMs })}
+          error={errorOf('intervalMs') && t`Between 0.1 and 2 seconds.`}
+          label={t`Time per picture (seconds)`}
+          value={experience.intervalMs == null ? null : experience.intervalMs / 1000}
+          min={0.1}
+          max={2}
+          step={0.05}
+          onChange={(seconds) => onChange({ intervalMs: Math.round(seconds * 1000) })}
         />
       )}
       {takesDuration(kind) && (
@@ -127,7 +122,7 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
       {(takesShots(kind) || kind === 'before_after') && (
         <ItemNumber
           {...row('nextCountdownSeconds')}
-          label={t`Countdown between shots`}
+          label={t`Countdown between shots (seconds)`}
           value={experience.nextCountdownSeconds}
           min={0}
           max={20}
@@ -153,21 +148,9 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
           { value: 'rear', label: t`Rear` },
         ]}
       />
-      <ItemToggle
-        {...row('mirror')}
-        label={t`Mirror the picture`}
-        value={experience.mirror ?? true}
-        onChange={(mirror) => onChange({ mirror })}
-      />
-      <ItemToggle
-        {...row('askProducts')}
-        label={t`Ask staff for products used`}
-        value={experience.askProducts ?? false}
-        onChange={(askProducts) => onChange({ askProducts })}
-      />
       <ItemRow
         label={t`Overlays`}
-        hint={t`Without any, guests choose from the session's.`}
+        hint={t`If empty, guests choose from the session's overlays.`}
         error={errorOf('overlayAssetIds')}
         wide
       >
@@ -186,12 +169,34 @@ export function ExperienceFields(props: ExperienceFieldsProps) {
         options={Object.entries(FILTERS).map(([value, label]) => ({ value, label: t(label) }))}
         onChange={(filters) => onChange({ filters: filters as PhotoFilter[] })}
       />
-      <ItemToggle
-        {...row('shareChannels')}
-        label={t`Same ways to share as the session`}
-        value={shareChannels === undefined || shareChannels === 'inherit'}
-        onChange={(same) => onChange({ shareChannels: same ? 'inherit' : [...(values.shareChannels ?? [])] })}
-      />
+      <div className={styles.toggles}>
+        <ItemToggle
+          {...row('enabled')}
+          label={t`Guests can choose it`}
+          value={experience.enabled ?? true}
+          onChange={(enabled) => onChange({ enabled })}
+        />
+        <ItemToggle
+          {...row('mirror')}
+          label={t`Mirror the picture`}
+          value={experience.mirror ?? true}
+          onChange={(mirror) => onChange({ mirror })}
+        />
+        <ItemToggle
+          {...row('askProducts')}
+          label={t`Ask staff for products used`}
+          value={experience.askProducts ?? false}
+          onChange={(askProducts) => onChange({ askProducts })}
+        />
+        <ItemToggle
+          {...row('shareChannels')}
+          label={t`Same ways to share as the session`}
+          value={shareChannels === undefined || shareChannels === 'inherit'}
+          onChange={(same) =>
+            onChange({ shareChannels: same ? 'inherit' : [...(values.shareChannels ?? [])] })
+          }
+        />
+      </div>
       {Array.isArray(shareChannels) && (
         <ItemChecks
           {...row('shareChannels')}

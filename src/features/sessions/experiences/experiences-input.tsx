@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ExperienceKind, ExperienceWrite, SessionUpdate } from '~/api/sessions';
 import type { ListInputProps } from '~/components/form/field';
 import { type KeyedItem, newItem, replaceItem } from '~/components/form/keyed-items';
 import { Button } from '~/ui/button';
+import { useSessionContext } from '../session-context';
 import { useReorder } from '../use-reorder';
 import { ExperienceCard } from './experience-card';
 import styles from './experiences.module.css';
@@ -20,7 +21,12 @@ const MOST = 20;
 export function ExperiencesInput(props: ListInputProps<ExperienceWrite, Partial<SessionUpdate>>) {
   const { value, values, onChange, onBlur, readOnly, itemError } = props;
   const { t } = useLingui();
+  const { showExperience } = useSessionContext();
   const [open, setOpen] = useState<string | null>(null);
+  const openIndex = value.findIndex(({ key }) => key === open);
+  useEffect(() => {
+    if (openIndex !== -1) showExperience(openIndex);
+  }, [openIndex, showExperience]);
   const change = (items: Items) => onChange(renumbered(items));
   const reorder = useReorder({ items: value, onChange: change, nameOf: ({ title }) => title, readOnly });
 

@@ -1,6 +1,6 @@
 // The frames of the preview.
 
-export const STEPS = ['start', 'choose', 'countdown', 'result', 'share', 'microsite'] as const;
+export const STEPS = ['start', 'choose', 'countdown', 'result', 'share', 'thanks', 'microsite'] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Frame {

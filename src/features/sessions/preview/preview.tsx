@@ -17,7 +17,7 @@ import { Icon } from '~/ui/icon';
 import { Segmented } from '~/ui/segmented';
 import { Select } from '~/ui/select';
 import { KIND_NAMES } from '../experiences/kinds';
-import { useBrand } from '../session-context';
+import { useBrand, useSessionContext } from '../session-context';
 import { STEPS, type Step } from './frames';
 import { FocusFieldContext } from './part';
 import styles from './preview.module.css';
@@ -28,6 +28,7 @@ import {
   ResultScreen,
   ShareScreen,
   StartScreen,
+  ThanksScreen,
 } from './screens';
 import { usePlayer } from './use-player';
 
@@ -37,6 +38,7 @@ const SCREENS = {
   countdown: CountdownScreen,
   result: ResultScreen,
   share: ShareScreen,
+  thanks: ThanksScreen,
   microsite: MicrositeScreen,
 } as const;
 
@@ -51,9 +53,10 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
   const brand = useBrand(values);
   const [device, setDevice] = useState<'phone' | 'tablet'>('tablet');
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(0);
-  const experiences = (values.experiences ?? []).filter(({ enabled }) => enabled !== false);
-  const experience = experiences[Math.min(chosen, experiences.length - 1)];
+  const { shownExperience, showExperience } = useSessionContext();
+  const all = values.experiences ?? [];
+  const experiences = all.filter(({ enabled }) => enabled !== false);
+  const experience = (shownExperience !== null && all[shownExperience]) || experiences[0];
   const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) ?? '' });
   const player = usePlayer(experience?.countdownSeconds ?? 3, STEP_OF_TAB[tab] ?? 'start');
   const [shownTab, setShownTab] = useState(tab);
@@ -62,6 +65,12 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     if (!player.playing) player.show(STEP_OF_TAB[tab] ?? 'start');
   }
   const { step } = player.frame;
+  const [lastShown, setLastShown] = useState(shownExperience);
+  if (lastShown !== shownExperience) {
+    setLastShown(shownExperience);
+    // The steps before are the same for all experiences.
+    if (!player.playing && (step === 'start' || step === 'choose')) player.show('result');
+  }
   const Current = SCREENS[step];
   const names: Record<Step, string> = {
     start: t`Start`,
@@ -69,6 +78,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     countdown: t`Countdown`,
     result: t`Result`,
     share: t`Share`,
+    thanks: t`Thanks`,
     microsite: t`Microsite`,
   };
   const number = STEPS.indexOf(step) + 1;
@@ -103,16 +113,16 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
               onChange={setDevice}
             />
           </fieldset>
-          {experiences.length > 1 && (
+          {experience && all.length > 1 && (
             <Select
               aria-label={t`Experience in the preview`}
               className={styles.choice}
-              value={String(Math.min(chosen, experiences.length - 1))}
-              options={experiences.map(({ title, kind }, index) => ({
+              value={String(all.indexOf(experience))}
+              options={all.map(({ title, kind }, index) => ({
                 value: String(index),
                 label: title || t(KIND_NAMES[kind]),
               }))}
-              onChange={(value) => setChosen(Number(value))}
+              onChange={(value) => showExperience(Number(value))}
             />
           )}
         </div>

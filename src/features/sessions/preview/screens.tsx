@@ -175,14 +175,10 @@ export function ShareScreen({ values, experience }: ScreenProps) {
     ({ value }) => offered.includes(value) && (!Array.isArray(own) || own.includes(value)),
   );
   return (
-    <Screen
-      background={
-        <Background field="sharingScreenAssetId" id={values.sharingScreenAssetId} label={t`Sharing screen`} />
-      }
-    >
-      <Part field="thanksText" label={t`Thank-you text`} look="title">
-        {values.thanksText || <Trans>Get your photo</Trans>}
-      </Part>
+    <Screen background={<SharingBackground values={values} />}>
+      <p className={styles.heading}>
+        <Trans>Get your photo</Trans>
+      </p>
       {values.capture?.map(({ key, label, required }) => (
         <Part key={key} field="capture" label={t`Guest details`} look="input">
           {label}
@@ -200,6 +196,25 @@ export function ShareScreen({ values, experience }: ScreenProps) {
         ))}
       </span>
     </Screen>
+  );
+}
+
+export function ThanksScreen({ values, brand }: ScreenProps) {
+  const { t } = useLingui();
+  return (
+    <Screen background={<SharingBackground values={values} />}>
+      <Logo brand={brand} />
+      <Part field="thanksText" label={t`Thank-you text`} look="title">
+        {values.thanksText || <Trans>Thank you!</Trans>}
+      </Part>
+    </Screen>
+  );
+}
+
+function SharingBackground({ values }: Pick<ScreenProps, 'values'>) {
+  const { t } = useLingui();
+  return (
+    <Background field="sharingScreenAssetId" id={values.sharingScreenAssetId} label={t`Sharing screen`} />
   );
 }
 
