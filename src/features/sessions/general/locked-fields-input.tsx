@@ -3,6 +3,7 @@ import type { SessionField, SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
 import { toggled } from '~/components/form/inputs/choice-input';
 import { useCurrentUser } from '~/session/permissions';
+import disclosure from '~/ui/disclosure.module.css';
 import { useSessionContext } from '../session-context';
 import styles from './general.module.css';
 
@@ -17,7 +18,7 @@ export function LockedFieldsInput({ value, onChange, onBlur, readOnly }: LockedF
   if (isManager && locked.length === 0) return <Trans>Nothing is locked.</Trans>;
   return (
     <details>
-      <summary>
+      <summary className={disclosure.summary}>
         <Trans>{locked.length} locked</Trans>
       </summary>
       <span className={styles.locks}>

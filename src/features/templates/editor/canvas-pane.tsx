@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { isTyping } from '~/components/shortcuts/shortcuts';
 import { useColorScheme } from '~/ui/use-color-scheme';
+import { bleedOf } from './checks';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { Rulers } from './rulers';
@@ -75,6 +76,16 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       {scene.background === null && <TransparentPage page={scene} view={view.view} />}
       <div ref={container} className={styles.stage} role="img" aria-label={t`The page`} />
       <Rulers page={scene} view={view.view} />
+      <p className={styles.legend}>
+        <span>
+          <Trans>Safe area</Trans>
+        </span>
+        {bleedOf(dpi) > 0 && (
+          <span data-bleed>
+            <Trans>Bleed</Trans>
+          </span>
+        )}
+      </p>
       {edited?.type === 'text' && (
         <TextOverlay
           layer={edited}

@@ -4,8 +4,9 @@ import { type Dispatch, memo, useEffect, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { inOrder } from '~/scene/scene';
 import { Icon } from '~/ui/icon';
-import styles from './editor.module.css';
+import editor from './editor.module.css';
 import type { EditorAction } from './editor-state';
+import styles from './layer-list.module.css';
 import { layerTypeLabels } from './layer-words';
 
 interface LayerListProps {
@@ -33,7 +34,7 @@ export function LayerList({ layers, selection, readOnly, dispatch }: LayerListPr
   const count = useRowCount(layers.length);
   if (layers.length === 0)
     return (
-      <p className={styles.hint}>
+      <p className={editor.hint}>
         <Trans>Nothing on the page yet. Add a photo or a text.</Trans>
       </p>
     );
@@ -87,36 +88,42 @@ const LayerRow = memo(function LayerRow({
       </button>
       {!readOnly && (
         <>
-          <Icon
-            size="s"
-            label={t`Move ${name} up`}
-            disabled={isFirst}
-            onClick={() => dispatch({ type: 'reorder', ids: [id], step: 'forward' })}
-          >
-            <IconArrowUp />
-          </Icon>
-          <Icon
-            size="s"
-            label={t`Move ${name} down`}
-            disabled={isLast}
-            onClick={() => dispatch({ type: 'reorder', ids: [id], step: 'backward' })}
-          >
-            <IconArrowDown />
-          </Icon>
-          <Icon
-            size="s"
-            label={hidden ? t`Show ${name}` : t`Hide ${name}`}
-            onClick={() => patch({ hidden: !hidden })}
-          >
-            {hidden ? <IconEyeOff /> : <IconEye />}
-          </Icon>
-          <Icon
-            size="s"
-            label={locked ? t`Unlock ${name}` : t`Lock ${name}`}
-            onClick={() => patch({ locked: !locked })}
-          >
-            {locked ? <IconLock /> : <IconLockOpen />}
-          </Icon>
+          <span className={styles.action}>
+            <Icon
+              size="s"
+              label={t`Move ${name} up`}
+              disabled={isFirst}
+              onClick={() => dispatch({ type: 'reorder', ids: [id], step: 'forward' })}
+            >
+              <IconArrowUp />
+            </Icon>
+            <Icon
+              size="s"
+              label={t`Move ${name} down`}
+              disabled={isLast}
+              onClick={() => dispatch({ type: 'reorder', ids: [id], step: 'backward' })}
+            >
+              <IconArrowDown />
+            </Icon>
+          </span>
+          <span className={hidden ? undefined : styles.action}>
+            <Icon
+              size="s"
+              label={hidden ? t`Show ${name}` : t`Hide ${name}`}
+              onClick={() => patch({ hidden: !hidden })}
+            >
+              {hidden ? <IconEyeOff /> : <IconEye />}
+            </Icon>
+          </span>
+          <span className={locked ? undefined : styles.action}>
+            <Icon
+              size="s"
+              label={locked ? t`Unlock ${name}` : t`Lock ${name}`}
+              onClick={() => patch({ locked: !locked })}
+            >
+              {locked ? <IconLock /> : <IconLockOpen />}
+            </Icon>
+          </span>
         </>
       )}
     </li>

@@ -4,6 +4,7 @@ import { describeError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
+import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { AddMenu } from './add-menu';
@@ -153,7 +154,7 @@ function Editor({
             />
           )}
           <details className={fold.fold} open={!isNarrow || scene.layers.length === 0}>
-            <summary>
+            <summary className={disclosure.summary}>
               <Plural value={scene.layers.length} one="# layer" other="# layers" />
             </summary>
             <LayerList layers={scene.layers} {...shared} />
