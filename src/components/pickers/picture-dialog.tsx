@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPhotoPlus } from '@tabler/icons-react';
+import { IconPhotoPlus, IconZoomCancel } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssetType, listAssetsQuery } from '~/api/assets';
@@ -9,6 +9,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ResultBlock } from '~/ui/result-block';
+import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import styles from './picture-dialog.module.css';
 import { UploadPicture } from './upload-picture';
@@ -28,13 +29,24 @@ interface PictureDialogProps {
 export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const options = listAssetsQuery({ page, show: 48, ...(type && { type }) });
+  const [search, setSearch] = useState('');
+  const options = listAssetsQuery({ page, show: 48, ...(type && { type }), ...(search && { search }) });
   const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: keepPreviousData });
   const pictures = data?.items.filter(({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null);
   return (
     <Dialog onClose={onClose} size="lg" title={t`Choose a picture`}>
       {uploadType && (
         <UploadPicture type={uploadType} onUploaded={([first]) => first && onChoose(first.id)} />
+      )}
+      {(search !== '' || pictures?.length !== 0) && (
+        <SearchField
+          label={t`Find a picture`}
+          term={search}
+          onSearch={(term) => {
+            setSearch(term);
+            setPage(1);
+          }}
+        />
       )}
       {!data && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
@@ -45,7 +57,10 @@ export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: P
           </Button>
         </div>
       )}
-      {pictures?.length === 0 && (
+      {pictures?.length === 0 && search !== '' && (
+        <ResultBlock icon={<IconZoomCancel />} title={t`No pictures match`} />
+      )}
+      {pictures?.length === 0 && search === '' && (
         <ResultBlock
           icon={<IconPhotoPlus />}
           title={t`No pictures yet`}
