@@ -38,13 +38,16 @@ test('keeps the navigation for a signed-in user at an unknown address', async ({
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Frameside');
-  // What a route refuses is not found either: an uploaded file has no design, and a service no such page.
+  // An uploaded file has no design to open, so its address leads to the list.
   const { upload } = await callsOf(product, newcomer);
   const { name, mimeType, buffer } = await png();
   const form = new FormData();
   form.append('assets', new Blob([Uint8Array.from(buffer)], { type: mimeType }), name);
   const { items } = await upload<{ items: { id: string }[] }>('/assets?type=logo', form);
-  for (const path of [`/assets/${items[0]?.id}`, '/auth/square', '/auth/unheard-of/callback']) {
+  await page.goto(`/assets/${items[0]?.id}`);
+  await expect(page).toHaveURL(`/assets?open=${items[0]?.id}`);
+  // What a route refuses is not found either: a service has no such page.
+  for (const path of ['/auth/square', '/auth/unheard-of/callback']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeVisible();

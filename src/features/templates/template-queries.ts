@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import { getAssetQuery } from '~/api/assets';
 import { load } from '~/api/load';
 import type { QueryParams } from '~/api/options';
@@ -16,9 +16,10 @@ export const loadTemplates = (queryClient: QueryClient, search: TemplateSearch) 
 
 export const loadTemplate = (queryClient: QueryClient, id: string) => load(queryClient, templateOptions(id));
 
-/** @throws notFound for an uploaded file: only what was designed here can be edited here */
+/** @throws a redirect for an uploaded file: only what was designed here can be edited here */
 export async function loadDesignedAsset(queryClient: QueryClient, id: string): Promise<void> {
   const query = getAssetQuery(id);
   await load(queryClient, query);
-  if (queryClient.getQueryData(query.queryKey)?.scene === null) throw notFound();
+  if (queryClient.getQueryData(query.queryKey)?.scene === null)
+    throw redirect({ to: '/assets', search: { open: id }, replace: true });
 }

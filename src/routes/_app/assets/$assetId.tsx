@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { NotFound } from '~/components/feedback/not-found';
 import { AssetEditorScreen } from '~/features/templates/editor/asset-editor-screen';
 import { EditorPending } from '~/features/templates/editor-pending';
 import { loadDesignedAsset } from '~/features/templates/template-queries';
@@ -12,5 +11,4 @@ export const Route = createFileRoute('/_app/assets/$assetId')({
   component: AssetEditorScreen,
   pendingComponent: EditorPending,
   errorComponent: LoadError,
-  notFoundComponent: NotFound,
 });
