@@ -223,8 +223,8 @@ test('says what uses a template instead of deleting it, and deletes an unused on
   await call('POST', '/campaigns', { name: 'News', channel: 'email', templateId: id });
   await openList(page, newcomer);
   await page.getByRole('button', { name: 'Delete Autumn' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Campaign “News”');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Campaign “News”' })).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Delete Unused' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(card(page, 'Unused')).toBeHidden();

@@ -44,12 +44,14 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       label: msg`Locations`,
       cell: (session) => <Places session={session} />,
       width: 11,
+      grows: true,
     },
     {
       id: 'deviceIds',
       label: msg`Devices`,
       cell: (session) => session.deviceIds.length > 0 && <Devices session={session} />,
       width: 11,
+      grows: true,
     },
     {
       id: 'experiences',

@@ -1,8 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Template, useDeleteTemplate } from '~/api/templates';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { type Template, type TemplateUse, useDeleteTemplate } from '~/api/templates';
 import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
+import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useUseLabel } from './use-labels';
+
+const PAGE_OF_USE: Record<TemplateUse['kind'], (id: string) => LinkProps> = {
+  session: (sessionId) => ({ to: '/session/$sessionId/experiences', params: { sessionId } }),
+  campaign: (open) => ({ to: '/campaigns', search: { open } }),
+};
 
 /** Asks before a template is deleted, or says what uses it. */
 export function TemplateDeletion({ template, onClose }: { template: Template; onClose: () => void }) {
@@ -18,9 +25,14 @@ export function TemplateDeletion({ template, onClose }: { template: Template; on
         </p>
         <ul>
           {usedBy.map((use) => (
-            <li key={`${use.kind} ${use.id}`}>{labelOf(use)}</li>
+            <li key={`${use.kind} ${use.id}`}>
+              <Link {...PAGE_OF_USE[use.kind](use.id)}>{labelOf(use)}</Link>
+            </li>
           ))}
         </ul>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>OK</Trans>
+        </Button>
       </Dialog>
     );
   return (

@@ -86,7 +86,7 @@ export function TemplatesScreen() {
           term={search}
           // Replaces the history entry, so that Back does not step through each letter.
           onSearch={(next) => refine({ kind, search: next }, search !== undefined)}
-          kindLabel={t`Kind`}
+          kindLabel={t`Type`}
           kinds={templateKindValues.map((value) => ({ value, label: t(templateKindLabels[value]) }))}
           kind={kind}
           onKind={(next) => refine({ kind: next, search })}
