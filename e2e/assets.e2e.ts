@@ -290,17 +290,22 @@ test('reviews files before upload: each has a type, a damaged picture is refused
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   const damaged = { ...(await png('damaged.png')), buffer: Buffer.alloc(24, 7) };
-  await page.locator(choose).setInputFiles([await png('frame.png'), await png('brand.png', 1, 1), damaged]);
+  await page
+    .locator(choose)
+    .setInputFiles([await png('frame.png', 640, 400), await png('brand.png', 390), damaged]);
   const review = page.getByRole('region', { name: 'Files to review' });
   await expect(review.getByRole('listitem').filter({ hasText: 'damaged.png' })).toContainText(
     'This picture cannot be opened.',
   );
   const marked = review.getByRole('listitem').filter({ hasText: 'may look blurry' });
-  await expect(marked).toHaveText(/^brand\.png.*only 1 × 1 pixels/);
+  await expect(marked).toHaveText(/^brand\.png.*only 390 × 200 pixels/);
   await review.getByLabel('Type of frame.png').selectOption('overlay');
   await expect(review.getByRole('listitem').filter({ hasText: 'frame.png' })).toContainText(
     'Transparent PNG',
   );
+  await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Your files are not uploaded yet' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Upload 2 files' }).click();
   await expect(page.getByText('2 of 2 uploaded')).toBeVisible();
   await page.goto('/assets?type=overlay');

@@ -53,7 +53,7 @@ export function DropZone(props: DropZoneProps) {
       onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
     >
       {icon}
-      <p>{prompt}</p>
+      <p className={styles.prompt}>{prompt}</p>
       <Button variant={primary ? 'primary' : 'secondary'} busy={busy} onClick={() => input.current?.click()}>
         {choose}
       </Button>

@@ -14,6 +14,11 @@ import type { ChosenFile } from './use-review';
 
 /** A picture whose longer side has fewer pixels looks blurry on every screen. */
 const SHARP_SIDE = 300;
+/** The width that the hint of a logo asks for. */
+const LOGO_WIDTH = 512;
+
+const isTiny = (type: AssetType, [width, height]: readonly [number, number]) =>
+  Math.max(width, height) < SHARP_SIDE || (type === 'logo' && width < LOGO_WIDTH);
 
 interface ReviewProps {
   files: readonly ChosenFile[];
@@ -25,7 +30,7 @@ interface ReviewProps {
 /** The chosen files before the upload, with their types and errors. */
 export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
   const { t, i18n } = useLingui();
-  const [tiny, setTiny] = useState<ReadonlyMap<number, string>>(new Map());
+  const [sizes, setSizes] = useState<ReadonlyMap<number, readonly [number, number]>>(new Map());
   const [damaged, setDamaged] = useState<ReadonlySet<number>>(new Set());
   const fault = ({ id, file }: ChosenFile): string | null => {
     const reason = refusal(file);
@@ -38,7 +43,8 @@ export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
       <ul className={styles.list}>
         {files.map((one) => {
           const { id, file, type } = one;
-          const size = tiny.get(id);
+          const pixels = sizes.get(id);
+          const size = pixels?.join(' × ');
           const unusable = fault(one);
           const misplaced = typeRefusal(file, type);
           const wrong = unusable ?? (misplaced && t(misplaced));
@@ -47,17 +53,14 @@ export function Review({ files, onType, onRemove, onUpload }: ReviewProps) {
               <FileThumb
                 file={file}
                 onDamaged={() => setDamaged((former) => new Set(former).add(id))}
-                onSize={(width, height) => {
-                  if (Math.max(width, height) < SHARP_SIDE)
-                    setTiny((former) => new Map(former).set(id, `${width} × ${height}`));
-                }}
+                onSize={(...pixels) => setSizes((former) => new Map(former).set(id, pixels))}
               />
               <span className={styles.file}>
                 <span className={styles.fileName}>{file.name}</span>
                 {wrong === null ? (
                   <span className={styles.hint}>
                     {formatBytes(file.size, i18n.locale)} ·{' '}
-                    {size !== undefined && (
+                    {pixels && isTiny(type, pixels) && (
                       <span className={styles.small}>
                         <Trans>only {size} pixels, may look blurry</Trans> ·{' '}
                       </span>

@@ -8,7 +8,7 @@ import { useErrorText } from '~/components/feedback/error-text';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
-import { ACCEPTED } from '~/components/pickers/accepted-files';
+import { ACCEPTED, refusal } from '~/components/pickers/accepted-files';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
@@ -61,7 +61,7 @@ export function UploadScreen() {
       <StartDesign type={type} />
       <UploadZone
         accept={ACCEPTED}
-        hint={t`Images up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
+        hint={t`Images such as PNG, JPEG or SVG up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
         primary={review.files.length === 0}
         onFiles={(files) => review.add(files, type)}
       />
@@ -78,12 +78,20 @@ export function UploadScreen() {
       )}
       <QueuedUploads queue={queue} kindOf={(as) => t(assetTypeLabels[as])} />
       <LeaveGuard
-        busy={busy}
-        words={{
-          title: t`Files are still being uploaded`,
-          text: t`If you leave this page, unfinished uploads are canceled.`,
-          leave: t`Leave and cancel uploads`,
-        }}
+        busy={busy || review.files.some(({ file }) => refusal(file) === null)}
+        words={
+          busy
+            ? {
+                title: t`Files are still being uploaded`,
+                text: t`If you leave this page, unfinished uploads are canceled.`,
+                leave: t`Leave and cancel uploads`,
+              }
+            : {
+                title: t`Your files are not uploaded yet`,
+                text: t`If you leave this page, you have to choose them again.`,
+                leave: t`Leave without uploading`,
+              }
+        }
       />
     </>
   );
