@@ -199,7 +199,6 @@ test('lists what is missing before a session goes live, and the effects of pausi
   const photos = page.getByRole('link', { name: '0 photos' });
   await expect(photos).toHaveAttribute('href', `/gallery?sessionId=${id}`);
 
-  await status.getByRole('button', { name: 'Details' }).click();
   await status.getByRole('button', { name: 'Pause' }).click();
   await expect(status).toContainText("Guests can't take photos until you resume.");
   await status.getByRole('button', { name: 'Pause session' }).click();

@@ -64,6 +64,8 @@ const comesWithForm = comesWith(
   'components/form/fields.ts',
   'components/confirm/delete-button.tsx',
   'components/form/form-pending.tsx',
+  // Pages with a form use it.
+  'ui/disclosure.module.css',
 );
 
 /** Otherwise they would be bundled with the first area that uses them. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keyLabel } from '~/components/shortcuts/key-label';
+import { CTRL, isApple } from '~/components/shortcuts/modifier';
 import { isTyping, useShortcuts } from '~/components/shortcuts/shortcuts';
 import styles from './command-menu.module.css';
 import { overlays } from './overlays';
@@ -44,7 +44,7 @@ export function CommandMenu() {
       >
         <IconSearch size={18} aria-hidden />
         <span>{t`Search`}</span>
-        <kbd aria-hidden>{keyLabel('Mod+k', t)}</kbd>
+        <kbd aria-hidden>{isApple ? '⌘K' : `${t(CTRL)} K`}</kbd>
       </button>
       {Overlay && <Overlay onClose={overlays.close} onOpen={overlays.open} />}
     </>

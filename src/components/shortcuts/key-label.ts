@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-
-const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
+import { CTRL, isApple } from './modifier';
 
 const NAMES: Record<string, MessageDescriptor | string> = {
-  Mod: isApple ? '⌘' : msg`Ctrl`,
+  Mod: isApple ? '⌘' : CTRL,
   Alt: isApple ? '⌥' : 'Alt',
   ' ': msg`Space`,
   Enter: '↵',

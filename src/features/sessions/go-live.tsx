@@ -8,7 +8,6 @@ import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
 import { SessionStatus } from '~/components/session-status';
 import { Button } from '~/ui/button';
-import { useMediaQuery } from '~/ui/use-media-query';
 import { FIELD_OF, type Problem, problemsOf } from './readiness';
 import { SessionActions } from './session-actions';
 import { useParents, useSessionContext } from './session-context';
@@ -43,13 +42,12 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   const { t } = useLingui();
   const navigate = useNavigate();
   const { session, account, templates } = useSessionContext();
-  const isWide = useMediaQuery('(min-width: 60.01rem)');
-  const [chosen, setOpen] = useState<boolean>();
   const { status } = record ?? session;
   const parents = useParents(values);
   const problems = problemsOf(values, record, { ...parents, account, templates });
   const canStart = status === 'draft' || status === 'paused';
-  const open = chosen ?? (canStart && isWide);
+  // A phone has no room for the list of problems above the fields.
+  const [open, setOpen] = useState(() => canStart && matchMedia('(min-width: 60.01rem)').matches);
   return (
     <div className={styles.live} data-open={open || undefined}>
       <p className={styles.status}>

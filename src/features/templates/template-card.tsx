@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCopy, IconLock, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/api/errors';
@@ -90,9 +90,10 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
         {width} × {height} ·{' '}
         <Plural value={usedBy.length} _0="not used" one="used in # place" other="used in # places" />
         {locked && (
-          <Icon size="s" label={t`Locked`}>
-            <IconLock />
-          </Icon>
+          <>
+            {' '}
+            · <Trans>locked</Trans>
+          </>
         )}
       </p>
       <div className={styles.actions}>

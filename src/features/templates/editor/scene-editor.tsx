@@ -14,7 +14,6 @@ import { ChecksPanel } from './checks-panel';
 import { colorsOf, readableOn } from './colors';
 import type { Design, DesignStore } from './design';
 import { discardDraft, readDraft, readScene } from './draft';
-import { DraftOffer } from './draft-offer';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar';
 import { isChanged, reduceEditor, startEditor } from './editor-state';
@@ -29,6 +28,7 @@ const CanvasPane = lazy(() => import('./canvas-pane').then(({ CanvasPane }) => (
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })),
 );
+const DraftOffer = lazy(() => import('./draft-offer').then(({ DraftOffer }) => ({ default: DraftOffer })));
 
 interface SceneEditorProps {
   title: ReactNode;
@@ -125,17 +125,19 @@ function Editor({
       />
       {readOnly && notice}
       {draft && (
-        <DraftOffer
-          draft={draft}
-          onRestore={() => {
-            dispatch({ type: 'restore', scene: draft.scene });
-            setDraft(null);
-          }}
-          onDiscard={() => {
-            discardDraft(id);
-            setDraft(null);
-          }}
-        />
+        <Suspense>
+          <DraftOffer
+            draft={draft}
+            onRestore={() => {
+              dispatch({ type: 'restore', scene: draft.scene });
+              setDraft(null);
+            }}
+            onDiscard={() => {
+              discardDraft(id);
+              setDraft(null);
+            }}
+          />
+        </Suspense>
       )}
       {saving.error && (
         <p className={styles.error} role="alert">
