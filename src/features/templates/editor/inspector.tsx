@@ -4,13 +4,14 @@ import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
 import type { Scene, SceneLayer } from '~/api/scene';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
-import { Arrange } from './arrange';
 import type { Brand, Swatches } from './brand';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { layersOf } from './edits';
 import { ColorField, NumberField, SwitchField } from './fields';
 import { LayerFields } from './layer-fields';
+
+const Arrange = lazy(() => import('./arrange').then(({ Arrange }) => ({ default: Arrange })));
 
 export interface InspectorProps {
   scene: Scene;
@@ -188,7 +189,11 @@ function Selected({ layers, ...props }: InspectorProps & { layers: readonly Scen
         disabled={readOnly}
         onChange={(hidden) => patch({ hidden })}
       />
-      {!readOnly && <Arrange layers={layers} dispatch={dispatch} />}
+      {!readOnly && (
+        <Suspense>
+          <Arrange layers={layers} dispatch={dispatch} />
+        </Suspense>
+      )}
     </>
   );
 }
