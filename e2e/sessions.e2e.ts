@@ -317,6 +317,7 @@ test('the preview steps through the guest flow, and a click on an element opens 
   await expect(page.getByRole('textbox', { name: 'Microsite address' })).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Details' }).click();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeInViewport();
   await expect(preview(page)).toBeHidden();
