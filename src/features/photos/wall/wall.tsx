@@ -75,6 +75,11 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
       run: (event: KeyPress) => select(event, event.shiftKey),
     },
     { keys: ['X'], label: msg`Select all up to this photo`, run: (event: KeyPress) => select(event, true) },
+    {
+      keys: ['Escape'],
+      label: msg`Clear selection`,
+      run: () => selection.ids.size > 0 && selection.clear(),
+    },
   ];
   useShortcuts({ title: msg`Photos`, shortcuts }, 'element');
   const onKeyDown = (event: KeyboardEvent) => {
