@@ -13,19 +13,24 @@ export function Definitions() {
       title={<Trans>Definitions</Trans>}
       text={
         <Trans>
-          Days are those of your time zone. What guests do with a photo counts on the day it was taken, so
-          recent days still grow.
+          Days follow your time zone. Guest activity counts toward the day the photo was taken, so recent days
+          can still grow.
         </Trans>
       }
     >
-      <dl className={styles.definitions}>
-        {words.map(({ label, sentence }) => (
-          <div key={sentence.id}>
-            <dt>{t(label)}</dt>
-            <dd>{t(sentence)}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className={styles.definitions}>
+        <summary>
+          <Trans>What each figure counts</Trans>
+        </summary>
+        <dl>
+          {words.map(({ label, sentence }) => (
+            <div key={sentence.id}>
+              <dt>{t(label)}</dt>
+              <dd>{t(sentence)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Card>
   );
 }
