@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronRight } from '@tabler/icons-react';
 import { metrics, metricWords } from '~/components/charts/metric-words';
 import { Card } from '~/components/page/card';
 import styles from './analytics.module.css';
@@ -20,6 +21,7 @@ export function Definitions() {
     >
       <details className={styles.definitions}>
         <summary>
+          <IconChevronRight size={16} aria-hidden />
           <Trans>What each figure counts</Trans>
         </summary>
         <dl>

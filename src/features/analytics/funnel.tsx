@@ -63,8 +63,8 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
       title={t`From photo to booking`}
       sentence={
         <Trans>
-          Photos that reached each step. Guests also open photos by link or QR code, so more can be viewed
-          than opened from a message. Dashed lines show the previous period.
+          Photos that reached each step; dashed lines show the previous period. Guests also view photos by
+          link or QR code, without opening a message.
         </Trans>
       }
       caption={t`From photo to booking`}
