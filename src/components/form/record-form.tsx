@@ -36,8 +36,6 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   action?: ReactNode;
   /** For a form over several tabs or pages: its sections name theirs. */
   tabs?: FormTabs;
-  /** Closes the form. Its bar then always shows, with Cancel in place of Discard. */
-  onCancel?: () => void;
   /** Below the fields: other actions. */
   children?: ReactNode;
 }
@@ -56,20 +54,7 @@ export interface FormTabs {
 export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
-  const {
-    sections,
-    schema,
-    record,
-    initial,
-    needs,
-    lockOf,
-    save,
-    onSaved,
-    onCancel,
-    action,
-    tabs,
-    children,
-  } = props;
+  const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, tabs, children } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const readOnly = !usePermission(needs);
@@ -210,13 +195,12 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       </div>
       <FormSections sections={shown} draft={draft} state={state} lockOf={lockOf} />
       {children}
-      {!readOnly && (record === null || isDirty || onCancel) && (
+      {!readOnly && (record === null || isDirty) && (
         <SaveBar
           changed={labelsOf(draft.changed)}
           conflicts={labelsOf(draft.conflicts)}
           action={action ?? <Trans>Save</Trans>}
           loading={loading}
-          onCancel={onCancel}
           onDiscard={() => {
             draft.discard();
             setUnmatchedErrors([]);

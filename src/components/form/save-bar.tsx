@@ -17,12 +17,10 @@ interface SaveBarProps {
   action: ReactNode;
   loading: boolean;
   onDiscard: () => void;
-  /** In place of Discard. */
-  onCancel?: (() => void) | undefined;
 }
 
 /** Names the unsaved changes. It floats over the form only while there are some. */
-export function SaveBar({ changed, conflicts, action, loading, onDiscard, onCancel }: SaveBarProps) {
+export function SaveBar({ changed, conflicts, action, loading, onDiscard }: SaveBarProps) {
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar, changed.length > 0);
@@ -48,9 +46,9 @@ export function SaveBar({ changed, conflicts, action, loading, onDiscard, onCanc
           )}
         </p>
       </div>
-      {(changed.length > 0 || onCancel) && (
-        <Button variant="subtle" disabled={loading} onClick={onCancel ?? onDiscard}>
-          {onCancel ? <Trans>Cancel</Trans> : <Trans>Discard</Trans>}
+      {changed.length > 0 && (
+        <Button variant="subtle" disabled={loading} onClick={onDiscard}>
+          <Trans>Discard</Trans>
         </Button>
       )}
       <Button type="submit" busy={loading} aria-keyshortcuts="Control+S Meta+S">

@@ -14,7 +14,7 @@ export function FloatingBar({ label, children, actions }: FloatingBarProps) {
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar, true);
   return (
-    <section ref={bar} className={styles.bar} aria-label={label} data-floating>
+    <section ref={bar} className={styles.bar} aria-label={label}>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </section>

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Photo, type PhotoUpdate, UpdatePhotoBody } from '~/api/photos';
@@ -6,6 +7,8 @@ import { listProductsQuery } from '~/api/products';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
+import { Button } from '~/ui/button';
+import styles from './details-form.module.css';
 import { useChangePhoto } from './photo-queries';
 
 /** The contract's maximum for one page. */
@@ -54,8 +57,13 @@ export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => v
         needs="updatePhoto"
         save={change}
         onSaved={onClose}
-        onCancel={onClose}
-      />
+      >
+        <div className={styles.cancel}>
+          <Button variant="subtle" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </RecordForm>
     </div>
   );
 }
