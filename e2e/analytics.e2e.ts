@@ -130,6 +130,7 @@ test('[ and ] move the period, which the address keeps', async ({ page }) => {
   expect(now).toContain(before?.split(', compared')[0]?.split(' – ')[0] ?? 'no period');
   await page.keyboard.press(']');
   await expect(scope).toHaveText(now ?? '');
+  await expect(page.getByRole('button', { name: 'Later period' })).toBeDisabled();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Earlier period');
   await page.keyboard.press('Escape');
@@ -148,6 +149,7 @@ test('each metric has its sentence, and each step of the funnel leads to its pho
 }) => {
   await open(page);
   const words = card(page, 'Definitions');
+  await words.getByText('What each figure counts').click();
   await expect(words.getByRole('term')).toHaveCount(18);
   for (const name of ['Photos', 'Contacts with consent', 'Booking clicks', 'Active devices'])
     await expect(words.getByRole('term').filter({ hasText: name }).first()).toBeVisible();

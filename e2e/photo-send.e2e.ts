@@ -38,6 +38,8 @@ test('[journey-10] a location sends a photo to the contact in it, and to an addr
   await expect(dialog.getByLabel(`mei-${stamp}@mail.example`)).toBeChecked();
   await expect(dialog.getByText('Mei', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(`Photo sent to mei-${stamp}@mail.example`).first()).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
   await expect(log).toHaveCount(before + 1);
   await expect(dialog).toBeHidden();
 

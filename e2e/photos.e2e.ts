@@ -209,7 +209,14 @@ test('[delete] reports what it deleted, and restores it', async ({ page, product
     .nth(2)
     .click({ modifiers: ['Shift'] });
   await expect(bar(page).getByRole('status')).toHaveText('3 selected');
-  await bar(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.setViewportSize({ width: 390, height: 300 });
+  const scrolled = () => page.evaluate(() => [scrollX, scrollY]);
+  const before = await scrolled();
+  await bar(page).getByRole('button', { name: 'Clear selection' }).focus();
+  const remove = bar(page).getByRole('button', { name: 'Delete', exact: true });
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  await remove.click();
+  expect(await scrolled()).toEqual(before);
   await expect(tiles(page)).toHaveCount(1);
   await expect(page.getByText('3 photos deleted').first()).toBeVisible();
   expect((await api<{ all: number }>('GET', `/photos/counts?sessionId=${sessionId}`)).all).toBe(1);

@@ -21,16 +21,14 @@ export function galleryPage(frame: Frame, site: GuestSite, photos: GuestPhotoPag
     listed: site.galleryVisibility === 'public' && !site.hasPasscode,
     preview: {
       title,
-      description: site.thanksText ?? site.location ?? title,
+      description: site.location ?? title,
       path: linkTo(photos.page),
       image: newest && newest.media !== 'video' ? { url: newest.url, ...sizeOf(newest) } : null,
     },
     content: html`${
       site.backgroundUrl &&
       html`<div class="cover"><img src="${frame.mediaOrigin}${site.backgroundUrl}" alt=""></div>`
-    }<div class="intro stack"><div class="lead"><h1>${title}</h1>${
-      site.thanksText && html`<p class="muted">${site.thanksText}</p>`
-    }</div></div>
+    }<div class="intro stack"><div class="lead"><h1>${title}</h1></div></div>
 <div class="stack">${
       photos.items.length > 0
         ? wall(frame, photos.items, site, first)

@@ -100,7 +100,7 @@ function header(
   mediaOrigin: string,
 ): Html {
   const name = logoUrl
-    ? html`<img src="${mediaOrigin}${logoUrl}" alt="${business}" width="160" height="48">`
+    ? html`<img src="${mediaOrigin}${logoUrl}" alt="${business}" width="160" height="56">`
     : html`<span class="name">${business}</span>`;
   const isOpen = slug !== null && galleryVisibility === 'public';
   return html`<header class="top">${isOpen ? html`<a href="/${slug}">${name}</a>` : name}${

@@ -34,17 +34,17 @@ export function photoPage(
     preload: small,
     preview: {
       title: words.aPhoto(site.business),
-      description: photo.caption ?? site.thanksText ?? words.photoTaken(date),
+      description: photo.caption ?? words.photoTaken(date),
       path: `/p/${token}`,
       image: photo.media === 'video' ? null : { url: photo.url, width, height },
     },
     content: html`<article data-photo="${token}" data-copied="${words.copied}" data-name="${site.business}">
 ${hero(frame, photo, words.photoTaken(date))}
+<div class="column stack about"><div class="lead"><h1>${photo.caption ?? title}</h1><p class="muted">${date}${
+      own && site.thanksText && html` · ${site.thanksText}`
+    }</p></div></div>
+${bar(view, frame.language)}
 <div class="column stack">
-<div class="lead"><h1>${photo.caption ?? title}</h1><p class="muted">${date}${
-      site.thanksText && html` · ${site.thanksText}`
-    }</p>
-</div>
 ${pair && comparison(frame, pair)}
 ${products.length > 0 && productList(frame, products, token)}
 ${
@@ -61,7 +61,6 @@ ${
 </div>
 <noscript><img src="/p/${token}/seen${message && `?m=${message}`}" alt="" width="1" height="1"></noscript>
 </article>
-${bar(view, frame.language)}
 <dialog id="sharing" aria-labelledby="sharing-title">${sharing(frame, view)}</dialog>`,
     foot: own && html`<a href="/p/${token}/hide" rel="nofollow">${words.hideMine}</a>`,
   });
@@ -91,6 +90,7 @@ function hero({ mediaOrigin }: Frame, photo: GuestPhoto, alt: string): Html {
   return html`<div class="hero">${thumbUrl && html`<div class="glow"></div>`}<div class="photo">${shown}</div></div>`;
 }
 
+/** Before the other photos, so that the keyboard reaches it first; a phone shows it at the bottom. */
 function bar({ photo, site }: GuestPhotoView, { words }: Language): Html {
   const { token } = photo;
   return html`<nav class="bar" aria-label="${words.share}"><ul>

@@ -83,6 +83,20 @@ describe('the page of a photo', () => {
   });
 });
 
+it('shows the thank-you text on the page of an own photo only', async () => {
+  const gallery = { items: [VIEW.photo], page: 1, pages: 1, total: 1 };
+  const answers = (own: boolean) => ({
+    [PHOTO]: ok({ ...VIEW, own }),
+    'GET /guest/sites/autumn': ok(VIEW.site),
+    'GET /guest/sites/autumn/photos?page=1&show=24': ok(gallery),
+  });
+  expect(await open(answers(true)).text(`/p/${token}`)).toContain('See you soon');
+  expect(await open(answers(false)).text(`/p/${token}`)).not.toContain('See you soon');
+  const page = await open(answers(false)).text('/autumn');
+  expect(page).toContain('Photos from Juniper');
+  expect(page).not.toContain('See you soon');
+});
+
 describe('what a guest does', () => {
   const cookie = `visitor=${visitor}`;
 

@@ -13,7 +13,7 @@ h2{font-size:1.25rem;line-height:1.25;letter-spacing:-.012em;font-weight:620}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:6px}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .top{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:72px;padding:12px 20px;width:100%;max-width:1080px;margin:0 auto}
-.top img{height:48px;max-height:48px;width:auto;max-width:200px;object-fit:contain}
+.top img{height:56px;max-height:56px;width:auto;max-width:200px;object-fit:contain}
 .dark .top img{background:#fff;padding:5px 10px;border-radius:10px}
 .top a{color:inherit;text-decoration:none}
 .name{font-weight:640;letter-spacing:-.012em;overflow-wrap:anywhere}
@@ -33,12 +33,14 @@ main{flex:1;width:100%;max-width:1080px;margin:0 auto;padding:0 0 48px}
 `;
 
 const PHOTO = `
+article{display:flex;flex-direction:column}
+article>.column{width:100%}
 .hero{position:relative;display:grid;justify-items:center;padding:0}
 .glow{display:none;position:absolute;inset:0;overflow:hidden;pointer-events:none;z-index:-1;mask-image:linear-gradient(transparent,#000 14%,#000 55%,transparent),linear-gradient(90deg,transparent,#000 18%,#000 82%,transparent);mask-composite:intersect}
 .glow::before{content:"";position:absolute;inset:-12%;background:var(--small) center/cover;filter:blur(80px) saturate(1.2);opacity:.32}
 .photo{position:relative;display:grid;width:min(100%,var(--width,100%));overflow:hidden;background:var(--small,none) center/cover var(--line)}
 .photo>*{grid-area:1/1;width:100%;height:auto}
-.bar{position:sticky;bottom:0;z-index:2;background:color-mix(in srgb,var(--surface) 94%,transparent);border-top:1px solid var(--line);padding:6px max(8px,env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom)) max(8px,env(safe-area-inset-left))}
+.bar{order:1;position:sticky;bottom:0;z-index:2;background:color-mix(in srgb,var(--surface) 94%,transparent);border-top:1px solid var(--line);padding:6px max(8px,env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom)) max(8px,env(safe-area-inset-left))}
 @supports (backdrop-filter:blur(1px)){.bar{backdrop-filter:blur(14px)}}
 .bar ul{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;gap:4px;max-width:560px;margin:0 auto}
 .bar a{display:grid;justify-items:center;gap:3px;padding:8px 4px;border-radius:14px;color:var(--text);text-decoration:none;font-size:.8125rem;font-weight:560}
@@ -70,6 +72,7 @@ dialog::backdrop{background:#0009}
 label{display:grid;gap:6px;font-weight:560}
 input[type=text],input[type=password]{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--muted);border-radius:12px;background:var(--surface);color:var(--text);font:400 1rem/1.4 var(--font)}
 @media (min-width:720px){.glow{display:block}.hero{padding:8px 20px 0}.photo{width:min(100%,calc(var(--width,100%)*.88));border-radius:20px;box-shadow:0 24px 60px -24px #0008}.bar{border:1px solid var(--line);border-radius:24px;margin:0 auto 16px;bottom:16px;width:min(92%,520px)}}
+@media (min-width:1000px){article{display:grid;grid-template:auto auto 1fr/min(60%,calc(var(--width,60%)*1.1)) minmax(0,560px);gap:28px 40px;padding:8px 20px 0}.hero{grid-row:1/4;padding:0;align-self:start}.photo{width:100%}.glow{display:none}article>.column{grid-column:2;padding:0;margin:0}.bar{grid-area:2/2;position:static;width:100%;margin:0}}
 `;
 
 const WALL = `

@@ -4163,18 +4163,18 @@ export interface components {
         AnalyticsInterval: "day" | "week" | "month";
         /**
          * @description All metrics but `activeDevices` are sums: the values of the days add up to that of the period.
-         *     - `photos`: Photos taken in the period, without deleted ones.
-         *     - `contacts`: Contacts added in the period, without deleted ones.
-         *     - `optIns`: Contacts added in the period who currently agree to marketing by email or SMS.
-         *     - `deliveries`: Messages with photos of the period that arrived, by email or SMS.
-         *     - `opens`: Messages with photos of the period whose link was followed.
-         *     - `views`: Unique photo views in this period.
-         *     - `downloads`: Downloads of the photos of the period, one per guest and photo.
-         *     - `shares`: Shares of the photos of the period, one per guest and photo.
-         *     - `bookingClicks`: Clicks on the booking link beside the photos of the period, one per guest and photo.
-         *     - `reviewClicks`: Clicks on the review link beside the photos of the period, one per guest and photo.
-         *     - `productClicks`: Clicks on products beside the photos of the period, one per guest, photo and product.
-         *     - `activeDevices`: Devices that took at least one photo in the period, each counted once.
+         *     - `photos`: Photos taken in this period. Excludes deleted photos.
+         *     - `contacts`: Contacts added in this period. Excludes deleted contacts.
+         *     - `optIns`: Contacts added in this period who currently agree to marketing by email or SMS.
+         *     - `deliveries`: Delivered emails and text messages with photos taken in this period.
+         *     - `opens`: Messages with photos taken in this period whose link was opened.
+         *     - `views`: Times guests viewed photos taken in this period. Each guest counts once per photo.
+         *     - `downloads`: Times guests downloaded photos taken in this period. Each guest counts once per photo.
+         *     - `shares`: Times guests shared photos taken in this period. Each guest counts once per photo.
+         *     - `bookingClicks`: Clicks on the booking link next to photos taken in this period. Each guest counts once per photo.
+         *     - `reviewClicks`: Clicks on the review link next to photos taken in this period. Each guest counts once per photo.
+         *     - `productClicks`: Clicks on products next to photos taken in this period. Each guest counts once per photo and product.
+         *     - `activeDevices`: Devices that took at least one photo in this period.
          * @enum {string}
          */
         AnalyticsMetric: "photos" | "contacts" | "optIns" | "deliveries" | "opens" | "views" | "downloads" | "shares" | "bookingClicks" | "reviewClicks" | "productClicks" | "activeDevices";

@@ -10,6 +10,8 @@ export interface ChartPoint {
   /** The full description of the point. */
   label: string;
   value: number;
+  /** Whether it is a first or last point of fewer days; the line to it is dotted. */
+  partial?: boolean;
   /** The value in the previous period; null if there is none. */
   previous: { label: string; value: number } | null;
 }
@@ -36,10 +38,10 @@ export function LineChart({ label, points }: LineChartProps) {
     Math.max(0, ...points.flatMap(({ value, previous }) => [value, previous?.value ?? 0])),
   );
   const top = ticks.at(-1) ?? 1;
-  const line = linePath(
-    points.map(({ value }) => value),
-    top,
-  );
+  const values = points.map(({ value }) => value);
+  const line = linePath(values, top);
+  const last = points.length - 1;
+  const [first, end] = [points[0]?.partial ? 1 : 0, points[last]?.partial ? last - 1 : last];
   const before = linePath(
     points.map(({ previous }) => previous?.value ?? null),
     top,
@@ -78,7 +80,12 @@ export function LineChart({ label, points }: LineChartProps) {
           ))}
           {points.length > 1 && <path className={styles.area} d={`${line}L100 100L0 100Z`} />}
           <path className={styles.before} d={before} />
-          <path className={styles.line} d={line} />
+          <path className={styles.line} d={linePath(values, top, first, end)} />
+          <path
+            className={styles.line}
+            data-partial
+            d={linePath(values, top, 0, first) + linePath(values, top, end)}
+          />
           {points.length <= MOST_MARKS && <path className={styles.line} data-marks d={marks} />}
         </svg>
         <input
@@ -122,10 +129,12 @@ function Reading({ point, at, height }: { point: ChartPoint; at: number; height:
     <div className={styles.reading} style={{ '--at': at, '--height': height }} aria-hidden>
       <span className={styles.dot} />
       <p data-side={at > 50 ? 'before' : 'after'}>
-        <strong>{formatNumber(point.value, i18n.locale)}</strong> {point.label}
+        <span>
+          <strong>{formatNumber(point.value, i18n.locale)}</strong> · {point.label}
+        </span>
         {point.previous && (
           <small>
-            {formatNumber(point.previous.value, i18n.locale)} {point.previous.label}
+            {formatNumber(point.previous.value, i18n.locale)} · {point.previous.label}
           </small>
         )}
       </p>

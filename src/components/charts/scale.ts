@@ -21,8 +21,14 @@ export const positionOf = (index: number, count: number): number =>
 /**
  * The path of a smooth line through values, with gaps for missing ones. Between two values it stays between them, so it
  * never falls below zero. Both axes go from 0 to 100.
+ * @param from only the part of the line between these two points
  */
-export function linePath(values: readonly (number | null)[], highest: number): string {
+export function linePath(
+  values: readonly (number | null)[],
+  highest: number,
+  from = 0,
+  to = values.length - 1,
+): string {
   const heights = values.map((value) => (value === null ? null : 100 - (100 * value) / Math.max(1, highest)));
   const third = 100 / Math.max(1, values.length - 1) / 3;
   // The harmonic mean of the steps before and after; level at a peak and at an end.
@@ -33,10 +39,10 @@ export function linePath(values: readonly (number | null)[], highest: number): s
   };
   return heights
     .map((height, i) => {
-      if (height === null) return '';
+      if (height === null || i < from || i > to) return '';
       const x = positionOf(i, values.length);
       const former = heights[i - 1] ?? null;
-      if (former === null) return `M${round(x)} ${round(height)}`;
+      if (former === null || i === from) return `M${round(x)} ${round(height)}`;
       const controls = [
         x - 2 * third,
         former + slopeAt(i - 1, former) / 3,

@@ -1,14 +1,17 @@
 import styles from './charts.module.css';
-import { linePath } from './scale';
+import { positionOf } from './scale';
 
-/** A small chart of a figure's course. The text beside it states its meaning. */
+/** A small chart of a figure per day. The text beside it states its meaning. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   const highest = Math.max(1, ...values);
-  const line = linePath(values, highest);
+  const bars = values
+    .map((value, i) => value > 0 && `M${positionOf(i, values.length)} 100V${100 - (100 * value) / highest}`)
+    .filter(Boolean)
+    .join('');
   return (
     <svg className={styles.sparkline} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-      {values.length > 1 && <path className={styles.area} d={`${line}L100 100L0 100Z`} />}
-      <path className={styles.line} d={line} />
+      <path className={styles.grid} d="M0 100H100" />
+      <path className={styles.line} data-bars d={bars} />
     </svg>
   );
 }

@@ -42,7 +42,8 @@ export function useRecords(typed: string, go: (page: ItemPage) => unknown) {
   const found: ItemGroup[] = kinds.flatMap(({ list, title, page, all }, i) => {
     const { records = [], more = false } = queries[i]?.data ?? {};
     if (records.length === 0) return [];
-    const items = records.map(({ id, name, detail }) => ({
+    const sorted = records.toSorted((one, other) => rankOf(search, one.name) - rankOf(search, other.name));
+    const items = sorted.map(({ id, name, detail }) => ({
       id: `${list} ${id}`,
       icon: iconOf(page(id).to),
       name,
@@ -67,6 +68,9 @@ export function useRecords(typed: string, go: (page: ItemPage) => unknown) {
     },
   };
 }
+
+/** Names that begin with the text come first; a match elsewhere, such as in an address, last. */
+const rankOf = (text: string, name: string): number => rank(text, name) ?? 3;
 
 /** Results of an earlier text must not be shown for another. */
 const stillMatching = (group: ItemGroup, text: string): ItemGroup => ({

@@ -62,6 +62,7 @@ const isEmpty = ({ figures, previous }: AnalyticsSummary) =>
 /** In place of charts of zeros. */
 function NoFigures() {
   const isSubject = useContext(SubjectContext) !== null;
+  const { search, change } = useAddress();
   const { t } = useLingui();
   return (
     <ResultBlock
@@ -69,8 +70,13 @@ function NoFigures() {
       title={t`No figures for this period`}
       description={t`Photos, views, shares and bookings appear here once a booth takes photos.`}
     >
+      {(search.from ?? search.to ?? search.preset) !== undefined && (
+        <Button onClick={() => change({ preset: undefined, from: undefined, to: undefined })}>
+          <Trans>Show last 30 days</Trans>
+        </Button>
+      )}
       {!isSubject && (
-        <ButtonLink to="/devices">
+        <ButtonLink to="/devices" variant="secondary">
           <Trans>See your booths</Trans>
         </ButtonLink>
       )}
@@ -131,7 +137,9 @@ function Report() {
           </Loaded>
           <MetricTiles summary={summary.data} metric={metric} />
           <Loaded query={series}>
-            {(data) => <Course series={data} figures={summary.data} busy={series.isPlaceholderData} />}
+            {(data) => (
+              <Course series={data} today={today} figures={summary.data} busy={series.isPlaceholderData} />
+            )}
           </Loaded>
           <Loaded query={breakdown}>
             {(data) => <Breakdown breakdown={data} metric={metric} busy={breakdown.isPlaceholderData} />}

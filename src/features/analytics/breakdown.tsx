@@ -64,7 +64,11 @@ export function Breakdown({ breakdown: { by, rows, period }, metric, busy }: Bre
   return (
     <FigureCard
       title={t(title)}
-      sentence={t(metricWords[metric].sentence)}
+      sentence={
+        <>
+          {t(metricWords[metric].sentence)} <Trans>The line on each bar shows the previous period.</Trans>
+        </>
+      }
       caption={t(title)}
       fileName={`${by}s-${period.from}-${period.to}`}
       isTable={isTable('rows')}

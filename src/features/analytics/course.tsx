@@ -19,12 +19,14 @@ const INTERVALS = { day: msg`Day`, week: msg`Week`, month: msg`Month` } as const
 
 interface CourseProps {
   series: AnalyticsSeries;
+  /** In the time zone of the account. */
+  today: string;
   figures: Pick<AnalyticsSummary, 'figures' | 'previous'> | undefined;
   busy: boolean;
 }
 
 /** A metric over the period, with the previous one behind it. */
-export function Course({ series, figures, busy }: CourseProps) {
+export function Course({ series, today, figures, busy }: CourseProps) {
   const { t, i18n } = useLingui();
   const { change, isTable, showTable } = useAddress();
   const { metric, interval, period, previousPeriod, points } = series;
@@ -38,6 +40,12 @@ export function Course({ series, figures, busy }: CourseProps) {
       ? formatDay(from, i18n.locale, { weekday: 'short', day: 'numeric', month: 'short' })
       : formatPeriod({ from, to }, i18n.locale);
   const before = ({ from, to }: AnalyticsPoint) => say(dayBefore(from), dayBefore(to));
+  /** Ends of the period within a week or month, and what is not over. */
+  const isPartial = ({ from, to }: AnalyticsPoint) =>
+    to === today ||
+    (interval === 'week'
+      ? daysIn({ from, to }) < 7
+      : interval === 'month' && (!from.endsWith('-01') || !addDays(to, 1).endsWith('-01')));
   const hasValues = points.some(({ value }) => value !== null);
   return (
     <FigureCard
@@ -89,15 +97,19 @@ export function Course({ series, figures, busy }: CourseProps) {
         hasValues ? (
           <LineChart
             label={t`${name} over time`}
-            points={points.map((point) => ({
-              tick:
-                interval === 'month'
-                  ? formatDay(point.from, i18n.locale, { month: 'short' })
-                  : formatDay(point.from, i18n.locale),
-              label: say(point.from, point.to),
-              value: point.value ?? 0,
-              previous: point.previous === null ? null : { label: before(point), value: point.previous },
-            }))}
+            points={points.map((point) => {
+              const range = say(point.from, point.to);
+              return {
+                tick:
+                  interval === 'month'
+                    ? formatDay(point.from, i18n.locale, { month: 'short' })
+                    : formatDay(point.from, i18n.locale),
+                label: point.to === today ? t`${range}, so far` : range,
+                value: point.value ?? 0,
+                partial: isPartial(point),
+                previous: point.previous === null ? null : { label: before(point), value: point.previous },
+              };
+            })}
           />
         ) : (
           <p className={styles.none}>

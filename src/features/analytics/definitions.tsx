@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronRight } from '@tabler/icons-react';
 import { metrics, metricWords } from '~/components/charts/metric-words';
 import { Card } from '~/components/page/card';
 import styles from './analytics.module.css';
@@ -13,19 +14,25 @@ export function Definitions() {
       title={<Trans>Definitions</Trans>}
       text={
         <Trans>
-          Days are those of your time zone. What guests do with a photo counts on the day it was taken, so
-          recent days still grow.
+          Days follow your time zone. Guest activity counts toward the day the photo was taken, so recent days
+          can still grow.
         </Trans>
       }
     >
-      <dl className={styles.definitions}>
-        {words.map(({ label, sentence }) => (
-          <div key={sentence.id}>
-            <dt>{t(label)}</dt>
-            <dd>{t(sentence)}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className={styles.definitions}>
+        <summary>
+          <IconChevronRight size={16} aria-hidden />
+          <Trans>What each figure counts</Trans>
+        </summary>
+        <dl>
+          {words.map(({ label, sentence }) => (
+            <div key={sentence.id}>
+              <dt>{t(label)}</dt>
+              <dd>{t(sentence)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Card>
   );
 }

@@ -13,9 +13,9 @@ import { useAddress } from './use-address';
 type Step = keyof AnalyticsFunnel;
 
 const STEPS = {
-  captured: { label: msg`Captured`, sentence: msg`All photos taken in the period.` },
-  delivered: { label: msg`Delivered`, sentence: msg`Photos of which at least one message arrived.` },
-  opened: { label: msg`Opened`, sentence: msg`Photos of which at least one message's link was followed.` },
+  captured: { label: msg`Captured`, sentence: msg`All photos taken in this period.` },
+  delivered: { label: msg`Delivered`, sentence: msg`Photos with at least one delivered message.` },
+  opened: { label: msg`Opened`, sentence: msg`Photos whose link was opened from at least one message.` },
   viewed: {
     label: msg`Viewed`,
     sentence: msg`Photos viewed by at least one guest, with or without a message.`,
@@ -23,7 +23,7 @@ const STEPS = {
   shared: { label: msg`Shared`, sentence: msg`Photos shared by at least one guest.` },
   booked: {
     label: msg`Clicked to book`,
-    sentence: msg`Photos whose booking link was followed by at least one guest. Whether they then booked is not known.`,
+    sentence: msg`Photos whose booking link at least one guest clicked. It isn't known whether they booked.`,
   },
 } as const satisfies Record<Step, unknown>;
 
@@ -63,8 +63,8 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
       title={t`From photo to booking`}
       sentence={
         <Trans>
-          Photos that reached each step. Guests also open photos by link or QR code, so more can be viewed
-          than opened from a message.
+          Photos that reached each step; dashed lines show the previous period. Guests also view photos by
+          link or QR code, without opening a message.
         </Trans>
       }
       caption={t`From photo to booking`}

@@ -74,13 +74,7 @@ export function PeriodPicker({ period, today }: PeriodPickerProps) {
           />
         )}
       </Popup>
-      <Button
-        variant="secondary"
-        size="s"
-        aria-keyshortcuts="]"
-        aria-disabled={isLast || undefined}
-        onClick={() => shift(1)}
-      >
+      <Button variant="secondary" size="s" aria-keyshortcuts="]" disabled={isLast} onClick={() => shift(1)}>
         <Icon label={t`Later period`}>
           <IconChevronRight />
         </Icon>

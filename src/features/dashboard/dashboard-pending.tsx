@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { metricWords } from '~/components/charts/metric-words';
 import { Card } from '~/components/page/card';
 import { usePermission } from '~/session/permissions';
 import { Spinner } from '~/ui/spinner';
@@ -24,7 +25,7 @@ export function DashboardPending() {
             {cardMetrics.map((metric) => (
               <li key={metric} data-card={metric}>
                 <div className={metrics.metric}>
-                  <span className={metrics.metricName}>{bone}</span>
+                  <span className={metrics.metricName}>{t(metricWords[metric].label)}</span>
                   <span className={metrics.metricValue}>
                     <strong>{bone}</strong>
                   </span>

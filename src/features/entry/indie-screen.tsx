@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { currentUser } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { EntryLinks, EntryPage } from './entry-page';
 import styles from './indie-screen.module.css';
+import { FederatedSignup, useLeaveIfThereIsAnAccount } from './signup/federated-signup';
 import { SigninLink } from './signup/signin-link';
 import { SignupForm } from './signup/signup-form';
 
@@ -15,6 +17,8 @@ export function IndieScreen() {
   const { plan } = useSearch({ from: '/_entry/indie' });
   const navigate = useNavigate({ from: '/indie' });
   const [offered, setOffered] = useState<string>();
+  const [user, setUser] = useState(currentUser);
+  useLeaveIfThereIsAnAccount(user !== null);
   return (
     <EntryPage
       wide
@@ -25,13 +29,16 @@ export function IndieScreen() {
         <section aria-label={t`Plans`}>
           <Suspense fallback={<Spinner label={t`Loading plans`} />}>
             <IndiePlans
-              chosen={plan}
+              chosen={plan ?? offered}
               onOffer={({ id }) => setOffered(id)}
               onChoose={({ id }) => navigate({ search: { plan: id }, resetScroll: false, replace: true })}
             />
           </Suspense>
         </section>
-        <SignupForm plan={plan ?? offered} asksForPlan hasLogin={false} />
+        <div className={styles.account}>
+          <SignupForm plan={plan ?? offered} asksForPlan hasLogin={user !== null} />
+          {!user && <FederatedSignup onDone={() => setUser(currentUser())} />}
+        </div>
       </div>
       <EntryLinks label={t`Other ways in`}>
         <SigninLink />

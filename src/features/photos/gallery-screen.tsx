@@ -67,7 +67,7 @@ export function GalleryScreen() {
   if (wanted.length > 0 && wanted.join() !== pages.join()) setPages(wanted);
 
   const base = baseFilterOf(search, timezone);
-  const live = useLiveWall({ base, tab: search.tab, snapshot, wall, advance });
+  const live = useLiveWall({ base, tab: search.tab, wall, advance });
   const selection = useSelection({ snapshot, total: wall.total, photoAt });
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);

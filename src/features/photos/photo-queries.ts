@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
 import type { OperationId } from '~/api/permissions';
@@ -49,9 +49,13 @@ export async function advanceWall(client: QueryClient, filter: PhotoFilter): Pro
   return snapshot;
 }
 
+/** The wall and its visible photos. */
+export const wallQueries = {
+  predicate: ({ queryKey: [id] }: { queryKey: QueryKey }) => id === WALL || id === PAGES,
+};
+
 /** Refetches the wall and its visible photos, after the counts indicated a change. */
-export const refreshWall = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey: [id] }) => id === WALL || id === PAGES });
+export const refreshWall = (client: QueryClient): Promise<void> => client.invalidateQueries(wallQueries);
 
 const WALL: OperationId = 'getPhotoWall';
 const PAGES: OperationId = 'listPhotos';

@@ -23,16 +23,15 @@ export const sayMoment = (time: string, locale: string): string =>
 export const nameOf = ({ caption, capturedAt }: Photo, locale: string): string =>
   caption ?? sayMoment(capturedAt, locale);
 
-export type DeliveryMark = 'delivered' | 'underway' | 'error';
+export type DeliveryMark = 'underway' | 'error';
 
-/** The delivery status of a photo: the worst of the latest to each address. */
+/** The worst of the latest deliveries to each address, unless all arrived. */
 export function deliveryMark({ deliveries }: Photo): DeliveryMark | null {
-  if (deliveries.length === 0) return null;
   const last = new Map<string, Photo['deliveries'][number]['status']>();
   for (const { to, status } of deliveries) if (!last.has(to)) last.set(to, status);
   const statuses = [...last.values()];
   if (statuses.includes('error')) return 'error';
-  return statuses.some((status) => status === 'queued' || status === 'delivering') ? 'underway' : 'delivered';
+  return statuses.some((status) => status === 'queued' || status === 'delivering') ? 'underway' : null;
 }
 
 /** `10–14 September 2026` for two days such as `2026-09-10`. */

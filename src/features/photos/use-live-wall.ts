@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PhotoCounts, PhotoWall } from '~/api/photos';
 import type { GalleryTab } from './gallery-address';
 import type { PhotoFilter } from './gallery-search';
-import { countsOptions, refreshWall, type Snapshot, snapshotOptions } from './photo-queries';
+import { countsOptions, refreshWall, wallQueries } from './photo-queries';
 
 const POLL_MS = 4000;
 /** The contract's maximum for one wall. */
@@ -14,7 +14,6 @@ const TOP_PX = 120;
 interface LiveWall {
   base: PhotoFilter;
   tab: GalleryTab | undefined;
-  snapshot: Snapshot;
   wall: PhotoWall;
   advance: () => Promise<void>;
 }
@@ -23,7 +22,7 @@ interface LiveWall {
  * Polls the counts while the page is visible. New photos appear at once at the top of the wall; further down a button
  * offers them, so that nothing moves.
  */
-export function useLiveWall({ base, tab, snapshot, wall, advance }: LiveWall) {
+export function useLiveWall({ base, tab, wall, advance }: LiveWall) {
   const client = useQueryClient();
   const query = useQuery({ ...countsOptions(base), refetchInterval: POLL_MS });
   const counts = query.data;
@@ -43,8 +42,8 @@ export function useLiveWall({ base, tab, snapshot, wall, advance }: LiveWall) {
     }
   };
   const compare = useEffectEvent((current: PhotoCounts) => {
-    const isChanging = client.isFetching({ queryKey: snapshotOptions(snapshot).queryKey }) > 0;
-    if (isChanging || wall.total >= MOST) return;
+    // After a change of the user's own, the wall follows the counts.
+    if (client.isFetching(wallQueries) > 0 || wall.total >= MOST) return;
     const added = countOf(current, tab) - wall.total;
     if (added > 0 && scrollY > TOP_PX) setWaiting(added);
     else if (added > 0) void takeIn(added);

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { currentUser, startIdentity } from '~/identity';
-import { Spinner } from '~/ui/spinner';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { currentUser } from '~/identity';
 import { EntryLinks, EntryPage } from '../entry-page';
-import { type Way, WayButtons } from '../way-buttons';
+import { FederatedSignup, useLeaveIfThereIsAnAccount } from './federated-signup';
 import { SigninLink } from './signin-link';
 import { SignupForm } from './signup-form';
-
-const Federated = lazy(async () => ({ default: (await import('../ways/federated-way')).FederatedWay }));
 
 export function SignupScreen() {
   const { t } = useLingui();
@@ -33,31 +30,5 @@ export function SignupScreen() {
         </p>
       </EntryLinks>
     </EntryPage>
-  );
-}
-
-/** A user with an account does not sign up again. The check does not delay the form. */
-function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isSignedIn) return;
-    startIdentity()
-      .then((provider) => provider.person())
-      .then((person) => (person?.hasAccount ? navigate({ to: '/dashboard', replace: true }) : undefined))
-      // The form stays, and reports the error when it is sent.
-      .catch(() => {});
-  }, [isSignedIn, navigate]);
-}
-
-function FederatedSignup({ onDone }: { onDone: () => void }) {
-  const { t } = useLingui();
-  const { config } = useRouteContext({ from: '__root__' });
-  const [way, setWay] = useState<Way>('password');
-  const offered = { ...config.signIn, password: true, emailLink: false, phone: false };
-  if (way === 'password') return <WayButtons offered={offered} way={way} onChoose={setWay} />;
-  return (
-    <Suspense fallback={<Spinner label={t`One moment`} />}>
-      <Federated onDone={onDone} />
-    </Suspense>
   );
 }

@@ -1,13 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import {
+  IconCheck,
+  IconDownload,
+  IconEye,
+  IconEyeOff,
+  IconSend,
+  IconShoppingBag,
+  IconTag,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { FloatingBar } from '~/components/list/floating-bar';
 import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
 import type { Selection } from '../use-selection';
+import styles from './bulk.module.css';
 import { useBulk } from './use-bulk';
 import { useDownload } from './use-download';
 
@@ -48,9 +59,17 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     );
   }
   const close = () => setDialog(null);
-  const action = (label: string, onClick: () => void, more: object = {}) => (
-    <Button variant="secondary" size="s" onClick={onClick} {...more}>
-      {label}
+  const action = (
+    Icon: ComponentType<{ size: number }>,
+    label: string,
+    onClick: () => void,
+    more: object = {},
+  ) => (
+    <Button variant="secondary" size="s" title={label} onClick={onClick} {...more}>
+      <span className={styles.icon} aria-hidden>
+        <Icon size={20} />
+      </span>
+      <span className={styles.label}>{label}</span>
     </Button>
   );
   const tooMany = ids.length > MOST_IN_FILE && {
@@ -58,7 +77,21 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     title: t`Choose up to ${formatNumber(MOST_IN_FILE, i18n.locale)} photos for one file.`,
   };
   return (
-    <FloatingBar label={t`Selected photos`}>
+    <FloatingBar
+      label={t`Selected photos`}
+      actions={
+        <>
+          {rights.mayReview && action(IconCheck, t`Approve`, () => void bulk.approve(ids))}
+          {rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden'))}
+          {rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public'))}
+          {rights.mayReview && action(IconTag, t`Tag`, () => setDialog('tags'))}
+          {rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products'))}
+          {rights.maySend && action(IconSend, t`Send`, () => setDialog('send'))}
+          {rights.mayDownload && action(IconDownload, t`Download`, () => void download(ids), tooMany || {})}
+          {rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids))}
+        </>
+      }
+    >
       <Button
         variant="subtle"
         size="s"
@@ -75,14 +108,6 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
           <Trans>Select all {formatNumber(total, i18n.locale)}</Trans>
         </Button>
       )}
-      {rights.mayReview && action(t`Approve`, () => void bulk.approve(ids))}
-      {rights.mayShow && action(t`Hide`, () => void bulk.show(ids, 'hidden'))}
-      {rights.mayShow && action(t`Show`, () => void bulk.show(ids, 'public'))}
-      {rights.mayReview && action(t`Tag`, () => setDialog('tags'))}
-      {rights.mayReview && action(t`Add products`, () => setDialog('products'))}
-      {rights.maySend && action(t`Send`, () => setDialog('send'))}
-      {rights.mayDownload && action(t`Download`, () => void download(ids), tooMany || {})}
-      {rights.mayDelete && action(t`Delete`, () => void bulk.remove(ids))}
       <Suspense>
         {dialog === 'tags' && (
           <TagDialog

@@ -8,6 +8,7 @@ import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
 import { Button } from '~/ui/button';
+import styles from './details-form.module.css';
 import { useChangePhoto } from './photo-queries';
 
 /** The contract's maximum for one page. */
@@ -57,7 +58,7 @@ export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => v
         save={change}
         onSaved={onClose}
       >
-        <div>
+        <div className={styles.cancel}>
           <Button variant="subtle" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -47,7 +47,10 @@ export function PhotoScreen() {
       resetScroll,
     });
   };
-  useArrowKeys({ ArrowLeft: () => open(previousId), ArrowRight: () => open(nextId) });
+  useArrowKeys(
+    () => open(previousId),
+    () => open(nextId),
+  );
   const leaveDeleted = () => {
     const neighbor = nextId ?? previousId;
     // From the top, so that a second press does not delete the next photo.

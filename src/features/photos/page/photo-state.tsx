@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeX } from '@tabler/icons-react';
 import type { Photo } from '~/api/photos';
 import { Badge } from '~/ui/badge';
-import { approvalWords, sayMoment } from '../photo-words';
+import { approvalWords } from '../photo-words';
 import styles from './photo.module.css';
 
 /** Whether guests can see the photo. */
 export function PhotoState({ photo }: { photo: Photo }) {
-  const { t, i18n } = useLingui();
-  const { approval, visibility, capturedAt } = photo;
+  const { t } = useLingui();
+  const { approval, visibility } = photo;
   return (
     <p className={styles.state}>
       {approval !== 'approved' && (
@@ -23,7 +23,6 @@ export function PhotoState({ photo }: { photo: Photo }) {
           <Trans>Hidden</Trans>
         </Badge>
       )}
-      <time dateTime={capturedAt}>{sayMoment(capturedAt, i18n.locale)}</time>
     </p>
   );
 }

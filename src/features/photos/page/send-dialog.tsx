@@ -13,9 +13,11 @@ import {
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
 import { accepts } from '~/components/form/rules';
+import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { notify } from '~/ui/notifications';
 import { Spinner } from '~/ui/spinner';
 import { TextField } from '~/ui/text-field';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
@@ -104,9 +106,11 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
     const recipient = recipients.find((one) => keyOf(one) === current && one.refusal === null);
     return recipient ? sendTo(recipient) : null;
   };
-  const { mutateAsync } = useSendPhoto();
+  const { mutateAsync } = useSendPhoto({ meta: { quietSuccess: true } });
   const { run, pending, error } = useAction(async (data: PhotoSend) => {
     await mutateAsync({ id: photo.id, data });
+    const address = data.channel === 'email' ? data.emailAddress : formatPhone(data.phoneNumber);
+    notify({ text: t`Photo sent to ${address}` });
     onClose();
   });
   const submit = (event: FormEvent) => {

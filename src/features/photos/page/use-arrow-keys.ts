@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-
-type Actions = Readonly<Record<'ArrowLeft' | 'ArrowRight', () => void>>;
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type KeyPress, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
 
 /** Whether the focused element uses the arrow keys itself, or is in a dialog. */
 const usesArrows = (target: EventTarget | null) =>
@@ -8,18 +8,20 @@ const usesArrows = (target: EventTarget | null) =>
   target.closest('input, textarea, select, video, dialog, [contenteditable], [role=menu], [popover]') !==
     null;
 
-export function useArrowKeys(actions: Actions): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (usesArrows(target) || document.querySelector('dialog:modal') !== null) return;
-    event.preventDefault();
-    actions[key]();
+const applies = ({ defaultPrevented, shiftKey, target }: KeyPress) =>
+  !defaultPrevented && !shiftKey && !usesArrows(target) && document.querySelector('dialog:modal') === null;
+
+export function useArrowKeys(toPrevious: () => void, toNext: () => void): void {
+  const arrow = (key: string, label: MessageDescriptor, run: () => void): Shortcut => ({
+    keys: [key],
+    label,
+    run: (event) => applies(event) && run(),
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useShortcuts({
+    title: msg`Photo`,
+    shortcuts: [
+      arrow('ArrowLeft', msg`Previous photo`, toPrevious),
+      arrow('ArrowRight', msg`Next photo`, toNext),
+    ],
+  });
 }

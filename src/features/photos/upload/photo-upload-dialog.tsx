@@ -26,14 +26,14 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
   const { sessions, pending } = useSessions(true);
   const [chosen, setChosen] = useState<string | null>(null);
   const [consentGiven, setConsentGiven] = useState(false);
-  const sessionId = chosen ?? sessions[0]?.id ?? null;
+  const sessionId = chosen ?? (sessions.find(({ status }) => status === 'active') ?? sessions[0])?.id ?? null;
 
   const refuse = ({ type, size }: File): string | null => {
     const [kind] = type.split('/');
     // Some systems report no type for unknown extensions.
     if (type !== '' && kind !== 'image' && kind !== 'video') return t`Unsupported file type`;
     if (size === 0) return t`This file is empty.`;
-    if (kind === 'image' && size > 25 * MEGABYTE) return t`Pictures can be up to 25 MB.`;
+    if (kind === 'image' && size > 25 * MEGABYTE) return t`Images can be up to 25 MB.`;
     return size > 200 * MEGABYTE ? t`Videos can be up to 200 MB.` : null;
   };
   const [queue] = useState(() =>
@@ -95,7 +95,7 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
         {sessionId !== null && (
           <UploadZone
             accept="image/*,video/*"
-            hint={t`Pictures up to 25 MB, videos up to 200 MB`}
+            hint={t`Images up to 25 MB, videos up to 200 MB`}
             onFiles={(files) => queue.add(files, { sessionId, consentGiven })}
           />
         )}

@@ -107,7 +107,7 @@ describe('the layout of a wall', () => {
       }),
     ));
 
-  it('puts neighboring days with few photos below one header, and months only if they would not fill a row', () => {
+  it('puts neighboring days of a month with few photos below one header', () => {
     const wall = layOut(
       [
         { date: '2026-09-02', ratios: [100, 100, 100, 100, 100] },
@@ -124,7 +124,8 @@ describe('the layout of a wall', () => {
       ['2026-09-02', '2026-09-01', 6],
       ['2026-08-31', '2026-08-31', 1],
       ['2026-08-30', '2026-08-30', 30],
-      ['2026-05-03', '2026-03-01', 2],
+      ['2026-05-03', '2026-05-03', 1],
+      ['2026-03-01', '2026-03-01', 1],
       ['2025-12-31', '2025-12-31', 1],
     ]);
   });

@@ -49,8 +49,6 @@ export interface WallLayout {
 
 /** Neighboring days of a month share a header until they have this many photos. */
 const FEW = 12;
-/** Neighboring days of a year, until they have this many: they would not fill a row. */
-const SPARSE = 6;
 /** A row that is at least this full is enlarged to the full width. */
 const MOST_GROWTH = 1.3;
 /** Panoramas and strips are cropped in their tile. */
@@ -80,18 +78,21 @@ export function layOut(days: readonly PhotoDay[], geometry: WallGeometry): WallL
   return { groups, rows, height: top, total: first, rowCount: index - 1 };
 }
 
+/** `2026-09` of `2026-09-10`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
 /** Groups days, newest first, with the aspect ratios of their photos. */
 function groupDays(days: readonly PhotoDay[]) {
   const groups: { newest: string; oldest: string; ratios: number[] }[] = [];
   for (const { date, ratios } of days) {
     const shares = ratios.map((percent) => Math.min(WIDEST, Math.max(NARROWEST, percent / 100)));
     const group = groups.at(-1);
-    const isWithin = (period: number, most: number) =>
+    if (
       group &&
-      group.oldest.slice(0, period) === date.slice(0, period) &&
-      group.ratios.length < most &&
-      shares.length < most;
-    if (group && (isWithin(7, FEW) || isWithin(4, SPARSE))) {
+      monthOf(group.oldest) === monthOf(date) &&
+      group.ratios.length < FEW &&
+      shares.length < FEW
+    ) {
       group.oldest = date;
       group.ratios.push(...shares);
     } else groups.push({ newest: date, oldest: date, ratios: shares });

@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   IconAlertCircleFilled,
-  IconCircleCheckFilled,
   IconClockFilled,
   IconEyeQuestion,
   IconHeartFilled,
@@ -127,11 +126,6 @@ function Marks({ photo }: { photo: Photo }) {
       {photo.favourite && (
         <Mark words={t`Favorite`}>
           <IconHeartFilled />
-        </Mark>
-      )}
-      {delivery === 'delivered' && (
-        <Mark words={t`Delivered`}>
-          <IconCircleCheckFilled />
         </Mark>
       )}
       {delivery === 'underway' && (

@@ -7,10 +7,18 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef,
 import type { Photo } from '~/api/photos';
 import { type KeyPress, pressShortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
 import type { GallerySearch } from '../gallery-address';
-import { sayDays } from '../photo-words';
+import { sayDays, sayMonth } from '../photo-words';
 import { usePhotoLabel } from '../use-photo-label';
 import type { Selection } from '../use-selection';
-import { between, positionAfter, rowOf, type WallGroup, type WallLayout, type WallRow } from './layout';
+import {
+  between,
+  monthOf,
+  positionAfter,
+  rowOf,
+  type WallGroup,
+  type WallLayout,
+  type WallRow,
+} from './layout';
 import { Tile } from './tile';
 import { useMarquee } from './use-marquee';
 import type { Viewport } from './use-viewport';
@@ -75,6 +83,11 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
       run: (event: KeyPress) => select(event, event.shiftKey),
     },
     { keys: ['X'], label: msg`Select all up to this photo`, run: (event: KeyPress) => select(event, true) },
+    {
+      keys: ['Escape'],
+      label: msg`Clear selection`,
+      run: () => selection.ids.size > 0 && selection.clear(),
+    },
   ];
   useShortcuts({ title: msg`Photos`, shortcuts }, 'element');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -147,7 +160,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
           className={styles.group}
           style={{ insetBlockStart: group.top, blockSize: group.height }}
         >
-          <GroupHeader group={group} days={sayDays(group.newest, group.oldest, i18n.locale)} />
+          <GroupHeader group={group} title={titleOf(group, layout, i18n.locale)} />
           {group.rows.filter(isDrawn).map((row) => (
             <div
               key={row.first}
@@ -184,10 +197,17 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
   );
 }
 
-function GroupHeader({ group, days }: { group: WallGroup; days: string }) {
+/** A month whose days all share a header; otherwise the days. */
+function titleOf({ newest, oldest }: WallGroup, { groups }: WallLayout, locale: string): string {
+  const month = monthOf(newest);
+  const isWhole = newest !== oldest && groups.filter((one) => monthOf(one.newest) === month).length === 1;
+  return isWhole ? sayMonth(month, locale) : sayDays(newest, oldest, locale);
+}
+
+function GroupHeader({ group, title }: { group: WallGroup; title: string }) {
   return (
     <div role="row" className={styles.header} aria-rowindex={group.index}>
-      <span role="rowheader">{days}</span>
+      <span role="rowheader">{title}</span>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { startIdentity } from '~/identity';
+import { Spinner } from '~/ui/spinner';
+import { type Way, WayButtons } from '../way-buttons';
+
+const Federated = lazy(async () => ({ default: (await import('../ways/federated-way')).FederatedWay }));
+
+/** A user with an account does not sign up again. The check does not delay the form. */
+export function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    startIdentity()
+      .then((provider) => provider.person())
+      .then((person) => (person?.hasAccount ? navigate({ to: '/dashboard', replace: true }) : undefined))
+      // The form stays, and reports the error when it is sent.
+      .catch(() => {});
+  }, [isSignedIn, navigate]);
+}
+
+/** Signs in with a provider such as Google; the form then only asks for the business. */
+export function FederatedSignup({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
+  const { config } = useRouteContext({ from: '__root__' });
+  const [way, setWay] = useState<Way>('password');
+  const offered = { ...config.signIn, password: true, emailLink: false, phone: false };
+  if (way === 'password') return <WayButtons offered={offered} way={way} onChoose={setWay} />;
+  return (
+    <Suspense fallback={<Spinner label={t`One moment`} />}>
+      <Federated onDone={onDone} />
+    </Suspense>
+  );
+}
