@@ -14,10 +14,14 @@ test('creates a campaign for the selected contacts, and completes it by keyboard
   await page.getByRole('checkbox', { name: 'Select Bo' }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Campaign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A campaign to 2 contacts' });
+  const dialog = page.getByRole('dialog', { name: 'Send a campaign to 2 contacts' });
   await expect(dialog.getByLabel('Tag to add')).toBeFocused();
   await expect(dialog.getByLabel('Tag to add')).toHaveValue(/^selection of /);
   await expectWhole(page, 'a campaign to a selection');
+  // A tag could match other contacts too.
+  await dialog.getByLabel('Tag to add').fill('colour');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Other contacts already have this tag.')).toBeVisible();
   await dialog.getByLabel('Tag to add').fill('vip');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'vip' })).toBeVisible();
@@ -65,15 +69,18 @@ test('addresses a campaign from a contact’s panel to this contact only', async
   await page.reload();
   await page.getByRole('link', { name: 'Bo', exact: true }).click();
   await page.getByRole('dialog', { name: 'Bo' }).getByRole('button', { name: 'Send a campaign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A campaign to 1 contact' });
-  // A tag could match other contacts too.
-  await dialog.getByLabel('Tag to add').fill('colour');
-  await dialog.getByRole('button', { name: 'Start campaign' }).click();
-  await expect(dialog.getByText('Other contacts already have this tag.')).toBeVisible();
-  await dialog.getByLabel('Tag to add').fill('only Bo');
+  const dialog = page.getByRole('dialog', { name: 'Send a campaign to Bo' });
   await dialog.getByRole('button', { name: 'Start campaign' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'only Bo' })).toBeVisible();
   await expect(reached(page)).toHaveText('1 person will get this email');
+  await expect(page.getByText('1 contact matches the rules.')).toBeVisible();
+
+  await page.goto('/contacts?search=Cleo');
+  await page.getByRole('link', { name: 'Cleo', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Cleo' }).getByRole('button', { name: 'Send a campaign' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Send a campaign to Cleo' });
+  await expect(refusal).toContainText('This contact cannot get a campaign');
+  await expect(refusal.getByRole('button', { name: 'Start campaign' })).toHaveCount(0);
 });
 
 test('cancels several campaigns at once, and lists those that cannot be cancelled with the reason', {

@@ -27,7 +27,7 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   const sheet = page.getByRole('dialog', { name: 'Send to 3 people?' });
   await expect(sheet.getByText(/Ada/)).toBeVisible();
   await expect(sheet.getByText('Autumn is here')).toBeVisible();
-  await expect(sheet.getByText('Hi there,')).toBeVisible();
+  await expect(sheet.getByText('Hi Maya,')).toBeVisible();
   await expectAccessibleInBoth(page, 'the send sheet', { without: 'iframe' });
   expect(await endsOf(product, 'updateCampaign', since)).toEqual([]);
   await sheet.getByRole('button', { name: 'Keep editing' }).click();

@@ -42,7 +42,7 @@ test('[journey-8] [campaign-time] takes a campaign from an idea to a report whos
   await page.getByRole('textbox', { name: 'Link', exact: true }).fill('https://juniper.example/book');
   const preview = page.getByRole('region', { name: 'Preview' });
   const mail = page.frameLocator('iframe[title="The email"]');
-  await expect(mail.getByText('Hello there, book')).toBeVisible();
+  await expect(mail.getByText('Hello Maya, book')).toBeVisible();
   await preview.getByRole('button', { name: 'Sample contact' }).click();
   await preview.getByRole('searchbox').fill('Ada');
   await preview.getByRole('button', { name: /^Ada/ }).click();

@@ -36,7 +36,7 @@ test('undoes a bulk change of tags only for the contacts it changed', async ({ p
   await signIn(page, newcomer);
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Tags' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tags of 2 contacts' });
+  const dialog = page.getByRole('dialog', { name: 'Edit tags for 2 contacts' });
   await dialog.getByRole('combobox', { name: 'Add' }).fill('vip,');
   await dialog.getByRole('button', { name: 'Edit tags' }).click();
   await expect.poll(tags).toEqual([['vip'], ['vip']]);

@@ -112,7 +112,7 @@ test('changes many contacts: tags, a consent with its source, and deletion', { t
   await page.getByRole('checkbox', { name: 'Select Ben' }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Tags' }).click();
-  const tags = page.getByRole('dialog', { name: 'Tags of 2 contacts' });
+  const tags = page.getByRole('dialog', { name: 'Edit tags for 2 contacts' });
   await expect(tags.getByRole('button', { name: 'Edit tags' })).toBeDisabled();
   const adding = tags.getByRole('combobox', { name: 'Add' });
   await adding.focus();
@@ -133,7 +133,7 @@ test('changes many contacts: tags, a consent with its source, and deletion', { t
 
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await bar.getByRole('button', { name: 'Consent' }).click();
-  const consent = page.getByRole('dialog', { name: 'Consent of 2 contacts' });
+  const consent = page.getByRole('dialog', { name: 'Edit consent for 2 contacts' });
   await consent.getByRole('radio', { name: 'Agreed' }).check();
   await consent.getByLabel('Known from').selectOption('In an import');
   await consent.getByRole('button', { name: 'Save consent' }).click();
@@ -220,7 +220,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .getByRole('region', { name: 'Selected rows' })
       .getByRole('button', { name: 'Tags' })
       .press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Tags of 1 contact' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Edit tags for 1 contact' })).toBeVisible();
     await expectWhole(page, 'tags of many');
     await page.goto('/contacts?tab=phones');
     await page.getByRole('button', { name: 'Delete +493012345670' }).press('Enter');

@@ -18,7 +18,7 @@ async function summary(page: Page): Promise<Record<string, number>> {
 }
 
 function expectToAddUp(numbers: Record<string, number>): void {
-  const { 'Rows of the file': all, ...each } = numbers;
+  const { 'Rows in the file': all, ...each } = numbers;
   expect(Object.values(each).reduce((sum, one) => sum + one, 0)).toBe(all);
 }
 
@@ -55,7 +55,7 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await expectAccessible(page, 'columns');
   await button(page, 'Check 120 rows').click();
 
-  const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  const grid = page.getByRole('grid', { name: 'Rows in the file' });
   await expect(grid).toHaveAttribute('aria-rowcount', '8');
   await expect(page.getByText('7 rows have problems.')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -90,7 +90,7 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await grid.getByRole('textbox', { name: 'Email address' }).fill('person0@example.com');
   await page.keyboard.press('Tab');
   await expect(page.getByText('5 rows have problems.')).toBeVisible();
-  await page.getByText(/^Duplicates\b/).click();
+  await page.getByText(/^Repeated in the file\b/).click();
   await expect(grid.getByRole('row').nth(1)).toContainText('Duplicate of row 31.');
 
   await page.getByLabel('Update the contact').check();
@@ -98,7 +98,7 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await expect(page.getByRole('heading', { name: 'Imported, 5 rows skipped' })).toBeFocused();
   expect(await summary(page)).toEqual({
     ...{ Added: 105, Updated: 10, 'Already existed (unchanged)': 0 },
-    ...{ 'Skipped because of a problem': 5, 'Not sent': 0, 'Rows of the file': 120 },
+    ...{ 'Skipped because of a problem': 5, 'Not sent': 0, 'Rows in the file': 120 },
   });
   await expectAccessible(page, 'summary');
 
@@ -165,7 +165,7 @@ test('resumes a long import after a cancellation, a 503 and an expired session',
     timeout: 30_000,
   });
   const numbers = await summary(page);
-  expect(numbers).toMatchObject({ Added: 9000, 'Rows of the file': 9000 });
+  expect(numbers).toMatchObject({ Added: 9000, 'Rows in the file': 9000 });
   expectToAddUp(numbers);
   // No row was sent twice: five batches, and three responses that accepted none.
   expect((await endsOf(product, 'importContacts', since)).filter((status) => status === 200)).toHaveLength(5);
@@ -227,5 +227,5 @@ test('imports products by keyboard only, with any decimal mark, and asks before 
   await expect(page.getByText('All 3 rows can be imported.')).toBeVisible();
   await button(page, 'Import 3 rows').press('Enter');
   await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
-  expect(await summary(page)).toMatchObject({ Added: 2, Updated: 1, 'Rows of the file': 3 });
+  expect(await summary(page)).toMatchObject({ Added: 2, Updated: 1, 'Rows in the file': 3 });
 });

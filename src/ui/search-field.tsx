@@ -54,6 +54,9 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
+          // A dialog or popup closes by itself. Text is cleared by the browser first.
+          if (event.key === 'Escape' && text === '' && !event.currentTarget.closest('dialog, [popover]'))
+            event.currentTarget.blur();
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // Enter would submit a surrounding form.
           event.preventDefault();

@@ -88,10 +88,10 @@ describe('a preview', () => {
     expect(body.text).toContain('Hi Ada, <b>see</b>\n\nBook (https://juniper.example/book)');
   });
 
-  test('without a contact uses placeholders for names, and says so', async () => {
+  test('without a contact uses a sample name, and fallback words for the rest', async () => {
     const { body } = await preview(words);
-    expect(body).toMatchObject({ contact: null, subject: 'For there at Juniper Salon' });
-    expect(body.blanks).toEqual(['{{firstName}}', '{{location}}', '{{photoLink}}']);
+    expect(body).toMatchObject({ contact: null, subject: 'For Maya at Juniper Salon' });
+    expect(body.blanks).toEqual(['{{location}}', '{{photoLink}}']);
   });
 
   test('of an SMS includes the cost', async () => {

@@ -33,6 +33,9 @@ export type Words = Pick<
   | 'replyTo'
 >;
 
+/** The first name in a message to no contact. */
+const SAMPLE_NAME = 'Maya';
+
 /** Maximum in the contract. */
 const LARGEST = 1_000_000;
 
@@ -139,11 +142,11 @@ const samplePhoto = (category: string) => `/media/examples/guest-photo-${categor
 /** The value of each placeholder, and the placeholders without a value. */
 function valuesOf(
   { subject, preheader, body, smsBody, linkUrl }: Words,
-  { firstName, location }: Recipient,
+  { contact, firstName, location }: Recipient,
   { business, photoLink }: { business: string; photoLink: string | null },
 ): { values: Map<Placeholder, string>; blanks: Placeholder[] } {
   const known: Record<Placeholder, string | null> = {
-    '{{firstName}}': firstName,
+    '{{firstName}}': contact === null ? SAMPLE_NAME : firstName,
     '{{business}}': business,
     '{{location}}': location,
     '{{link}}': linkUrl,

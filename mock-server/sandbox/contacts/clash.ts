@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { EACH_WAY, fullName, WAYS, type Way } from './addresses.ts';
@@ -16,17 +17,14 @@ export async function clash(
   fieldOf: (way: Way, key: string) => string,
 ): Promise<Refusal> {
   const each = EACH_WAY.flatMap((way) => keys[way].map((key) => ({ way, key })));
-  const errors = each.map(({ way, key }) => ({
-    field: fieldOf(way, key),
-    message: `Enter ${way === 'email' ? 'an email address' : 'a phone number'} that no other contact has.`,
-  }));
-  const [first] = each;
-  return refuse(
-    409,
-    first ? await whose(db, first.way, first.key) : 'Another contact already has it.',
-    errors,
-  );
+  const errors: FieldError[] = [];
+  for (const { way, key } of each)
+    errors.push({ field: fieldOf(way, key), message: await whose(db, way, key) });
+  const said = errors[0]?.message ?? 'Another contact already has it.';
+  return refuse(409, said.endsWith(ASK_OWNER) ? said : `${said} Change that contact instead.`, errors);
 }
+
+const ASK_OWNER = 'Ask the owner of the account.';
 
 async function whose(db: Kysely<OwnTables>, way: Way, key: string): Promise<string> {
   const holder = await db
@@ -35,8 +33,7 @@ async function whose(db: Kysely<OwnTables>, way: Way, key: string): Promise<stri
     .where('id', '=', (eb) => eb.selectFrom(WAYS[way].table).select('contactId').where('key', '=', key))
     .executeTakeFirst();
   // Managers with assigned locations must not learn about other contacts.
-  if (!holder)
-    return `A contact of another location already has this ${WORD[way]}. Ask the owner of the account.`;
+  if (!holder) return `A contact of another location already has this ${WORD[way]}. ${ASK_OWNER}`;
   const name = fullName(holder) ?? 'Another contact';
-  return `${name} already has this ${WORD[way]}. Change that contact instead.`;
+  return `${name} already has this ${WORD[way]}.`;
 }

@@ -27,7 +27,7 @@ async function rowsOf(as: string, json: object): Promise<Record<string, string>[
   return data;
 }
 const addresses = async (as: string, json: object) =>
-  (await rowsOf(as, json)).map(({ emailAddress }) => emailAddress);
+  (await rowsOf(as, json)).map((row) => row['Email address']);
 
 const FORMULAS = [
   "x;=cmd|' /C calc'!A0",
@@ -66,7 +66,7 @@ describe('a contact export', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     const text = bytes.toString();
     expect(text.split('\r\n')[0]).toBe(
-      '\uFEFFemailAddress,phoneNumber,firstName,lastName,birthday,notes,tags,locationIds,source,sourceId,emailConsent,smsConsent',
+      '\uFEFFEmail address,Phone number,First name,Last name,Birthday,Notes,Tags,Location IDs,Source,Source ID,Email consent,SMS consent',
     );
     // No cell starts with a character that a spreadsheet would treat as a formula.
     const { data } = Papa.parse<string[]>(text);

@@ -103,10 +103,26 @@ async function scopeNow(db: Kysely<Tables>, uid: string): Promise<LocationScope>
   return { uid, locationIds: places.map(({ locationId }) => locationId) };
 }
 
+/** Names for people, which the import reads too. */
+const HEADERS: Record<Column, string> = {
+  emailAddress: 'Email address',
+  phoneNumber: 'Phone number',
+  firstName: 'First name',
+  lastName: 'Last name',
+  birthday: 'Birthday',
+  notes: 'Notes',
+  tags: 'Tags',
+  locationIds: 'Location IDs',
+  source: 'Source',
+  sourceId: 'Source ID',
+  emailConsent: 'Email consent',
+  smsConsent: 'SMS consent',
+};
+
 /** Contacts as CSV, in the order of their ids. */
 export async function* linesOf(db: Kysely<OwnTables>, ids: string[]): AsyncGenerator<Buffer> {
   // Spreadsheets recognize UTF-8 by the byte order mark.
-  yield Buffer.from(`\uFEFF${lines([[...COLUMNS]])}`);
+  yield Buffer.from(`\uFEFF${lines([COLUMNS.map((column) => HEADERS[column])])}`);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const found = await selectPeople(db).where('contacts.id', 'in', some).execute();

@@ -1,6 +1,9 @@
 import { refuse } from '../refusal.ts';
 import type { Target } from './target.ts';
 
+/** `Email address` is the column `emailAddress`. */
+const plain = (name: string) => name.replaceAll(' ', '').toLowerCase();
+
 /**
  * The names of a file's columns.
  * @param cells the first row
@@ -13,7 +16,9 @@ export function columnsOf<Column extends string>(
   const wrong = (detail: string, message: string) => refuse(422, detail, [{ field: part, message }]);
   // Spreadsheets pad each line with delimiters to the width of the widest one.
   const given = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
-  const names = given.map((name) => columns.find((column) => column === name) ?? { strange: name });
+  const names = given.map(
+    (name) => columns.find((column) => plain(column) === plain(name)) ?? { strange: name },
+  );
   for (const name of names) {
     if (typeof name === 'string') continue;
     const which =

@@ -1730,7 +1730,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test copy of a campaign
-         * @description Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel and incomplete messages are refused. Placeholders use the data of `contactId`, or fallback words without one.
+         * @description Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel and incomplete messages are refused. Placeholders use the data of `contactId`; without one, a sample name.
          */
         post: operations["sendCampaignTest"];
         delete?: never;
@@ -1794,7 +1794,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a message as a contact would receive it
-         * @description Renders the content of the editor, stored or not: nothing is stored or sent. The same code renders the messages that are sent. Placeholders use the data of the contact, or fallback words without one. Missing data is replaced with a fallback word and listed in `blanks`. Fields may be missing, but must be valid, as in a draft; messages of more than one million characters are refused.
+         * @description Renders the content of the editor, stored or not: nothing is stored or sent. The same code renders the messages that are sent. Placeholders use the data of the contact; without one, a sample name. Missing data is replaced with a fallback word and listed in `blanks`. Fields may be missing, but must be valid, as in a draft; messages of more than one million characters are refused.
          */
         post: operations["getCampaignPreview"];
         delete?: never;
@@ -2110,7 +2110,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from a CSV file
-         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`; unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; an update keeps the values of empty cells, and the row's address and number become the main ones. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
+         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; an update keeps the values of empty cells, and the row's address and number become the main ones. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -4766,7 +4766,7 @@ export interface components {
             total?: components["schemas"]["Total"];
         };
         /**
-         * @description The contact's own photo, a sample picture in a message for fallback words, or nothing.
+         * @description The contact's own photo, a sample picture in a message to no contact, or nothing.
          * @enum {string}
          */
         CampaignPhotoShown: "own" | "sample" | "none";
@@ -4777,7 +4777,7 @@ export interface components {
         CampaignPreview: {
             /** @description Placeholders in the message without a value. */
             blanks: components["schemas"]["CampaignPlaceholder"][];
-            /** @description The contact the message is rendered for; null for fallback words. */
+            /** @description The contact the message is rendered for; null for a sample. */
             contact: components["schemas"]["AudienceContact"] | null;
             /** @description The sender's name; null for the product's default number. */
             from: string | null;
@@ -4802,7 +4802,7 @@ export interface components {
             body?: components["schemas"]["CampaignBody"] | null;
             channel: components["schemas"]["CampaignChannel"];
             /**
-             * @description A contact that the caller can see. Null for fallback words.
+             * @description A contact that the caller can see. Null for a sample.
              * @default null
              */
             contactId?: components["schemas"]["Id"] | null;
@@ -4900,7 +4900,7 @@ export interface components {
         CampaignSubject: string;
         CampaignTest: {
             /**
-             * @description A contact that the caller can see. Null for fallback words.
+             * @description A contact that the caller can see. Null for a sample.
              * @default null
              */
             contactId?: components["schemas"]["Id"] | null;

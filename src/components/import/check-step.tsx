@@ -102,7 +102,7 @@ function Rows({ run, state }: CheckStepProps) {
   const number = (count: number) => formatNumber(count, i18n.locale);
   const views: { view: View; label: string; count: number }[] = [
     { view: 'problems', label: t`With problems`, count: counts.bad },
-    { view: 'repeats', label: t`Duplicates`, count: counts.repeats },
+    { view: 'repeats', label: t`Repeated in the file`, count: counts.repeats },
     { view: 'all', label: t`All rows`, count: counts.rows },
   ];
   return (
@@ -136,14 +136,14 @@ function Rows({ run, state }: CheckStepProps) {
       </p>
       {shown?.count === 0 && (
         <p className={styles.empty}>
-          {shown.view === 'repeats' ? t`No duplicate rows.` : t`No row has a problem.`}
+          {shown.view === 'repeats' ? t`No row repeats another one.` : t`No row has a problem.`}
         </p>
       )}
       {shown && shown.count > 0 && (
         <RowGrid
           key={shown.view}
           ref={grid}
-          label={t`Rows of the file`}
+          label={t`Rows in the file`}
           columns={columns}
           count={shown.count}
           rows={rows}
@@ -180,11 +180,11 @@ function KnownRows({ run, state }: CheckStepProps) {
         {counts.repeats > 0 ? (
           <Plural
             value={counts.repeats}
-            one="# row is a duplicate of an earlier row and is treated as existing."
-            other="# rows are duplicates of earlier rows and are treated as existing."
+            one="# row repeats an earlier one and is treated the same way."
+            other="# rows repeat earlier ones and are treated the same way."
           />
         ) : (
-          <Trans>No duplicate rows.</Trans>
+          <Trans>These rows are found during the import and counted in the result.</Trans>
         )}
       </p>
     </fieldset>

@@ -80,7 +80,7 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
             </th>
             <th scope="col" className={styles.arrow} aria-hidden />
             <th scope="col">
-              <Trans>New value</Trans>
+              <Trans>Import as</Trans>
             </th>
           </tr>
         </thead>
@@ -122,7 +122,11 @@ function ColumnRow({ run, state, index }: ColumnsStepProps & { index: number }) 
             const words = t(label);
             return (
               <option key={name} value={name}>
-                {needed.includes(name) ? t`${words} (needed)` : words}
+                {!needed.includes(name)
+                  ? words
+                  : needed.length > 1
+                    ? t`${words} (one needed)`
+                    : t`${words} (needed)`}
               </option>
             );
           })}

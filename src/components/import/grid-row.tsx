@@ -80,6 +80,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a table that is a grid
             role="gridcell"
             data-column={i + 1}
+            data-label={t(label)}
             tabIndex={isActive ? 0 : -1}
             aria-invalid={wrong}
             aria-describedby={wrong && `${id}-${name}`}

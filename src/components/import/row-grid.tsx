@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ImportColumn, Problem } from '~/lib/import/columns';
+import { useMediaQuery } from '~/ui/use-media-query';
 import { templateOf } from './column-widths';
 import { GridRow } from './grid-row';
 import styles from './row-grid.module.css';
@@ -38,6 +39,9 @@ interface RowGridProps {
 
 /** In rem, as in the style sheet: larger text has higher rows. */
 const ROW = 2.75;
+/** On a phone a row is a card: its note, then a line for each column. */
+const NOTE = 4;
+const PHONE = '(max-width: 40rem)';
 const OVERSCAN = 8;
 
 /** An editable grid of any number of rows; only visible ones are rendered. */
@@ -58,9 +62,9 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
     },
     [active, count],
   );
-  const [rowSize] = useState(
-    () => ROW * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  );
+  const isPhone = useMediaQuery(PHONE);
+  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const rowSize = rem * (isPhone ? NOTE + ROW * columns.length : ROW);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => box.current,
@@ -69,6 +73,8 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
     rangeExtractor,
     useFlushSync: false,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows have another height
+  useEffect(() => virtual.measure(), [virtual, rowSize]);
   const items = virtual.getVirtualItems();
   const { startIndex = 0, endIndex = 0 } = virtual.range ?? {};
   useEffect(
@@ -137,7 +143,12 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
         {problem ? (
           <strong>{say(problem)}</strong>
         ) : (
-          t`Press Enter or click again to edit a cell, Escape to cancel.`
+          <>
+            <span className={styles.byTouch}>{t`Tap a value to edit it.`}</span>
+            <span className={styles.byKeys}>
+              {t`Press Enter or click again to edit a cell, Escape to cancel.`}
+            </span>
+          </>
         )}
       </p>
     </div>

@@ -82,7 +82,7 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
         ))}
         <div className={styles.sum}>
           <dt>
-            <Trans>Rows of the file</Trans>
+            <Trans>Rows in the file</Trans>
           </dt>
           <dd>{formatNumber(tally.rows, i18n.locale)}</dd>
         </div>

@@ -120,11 +120,12 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const cell = cellAt(event);
     if (!cell || isField(event.target)) return;
-    // A second click, or a tap on the selected cell, opens it.
+    // A tap opens a cell, and so does a second click.
     if (
-      cell.place === active.place &&
-      cell.column === active.column &&
-      document.activeElement === event.target
+      isTap(event.nativeEvent) ||
+      (cell.place === active.place &&
+        cell.column === active.column &&
+        document.activeElement === event.target)
     )
       edit(cell);
     else go(cell);
@@ -136,5 +137,7 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
   };
   return { active, visited, editing, go, commit, handlers: { onKeyDown, onMouseDown, onClick } };
 }
+
+const isTap = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 const isField = (target: EventTarget) => target instanceof HTMLInputElement;

@@ -17,6 +17,8 @@ const BulkQuestion = lazy(() =>
 interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
   rows: readonly Row[];
+  /** How many of them are on this page; by default, all. */
+  shown?: number;
   /** The number of rows on all pages, if known. */
   total: number | undefined;
   /** Selects the rows of all pages; absent if there is one page, or all are selected. */
@@ -25,10 +27,18 @@ interface BulkBarProps<Row> {
 }
 
 /** The actions for the selected rows. */
-export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>({
+  actions,
+  rows,
+  shown = rows.length,
+  total,
+  onSelectAll,
+  onClear,
+}: BulkBarProps<Row>) {
   const { t, i18n } = useLingui();
   const all = useAction(async () => onSelectAll?.());
   if (rows.length === 0) return null;
+  const hidden = rows.length - shown;
   return (
     <FloatingBar label={t`Selected rows`}>
       <Button
@@ -41,8 +51,14 @@ export function BulkBar<Row>({ actions, rows, total, onSelectAll, onClear }: Bul
       />
       <strong role="status">
         <Plural value={rows.length} one="# selected" other="# selected" />
+        {hidden > 0 && rows.length !== total && (
+          <small>
+            {' · '}
+            <Plural value={hidden} one="# not on this page" other="# not on this page" />
+          </small>
+        )}
       </strong>
-      {onSelectAll && (
+      {onSelectAll && rows.length !== total && (
         <Button variant="subtle" size="s" busy={all.pending} onClick={() => void all.run()}>
           {total === undefined ? (
             <Trans>Select all pages</Trans>
@@ -76,15 +92,15 @@ function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
 }
 
 /** A disabled action says for how many rows it is available. */
-function useRowCount<Row>({ rows: range }: BulkAction<Row>, rows: readonly Row[]) {
+function useRowCount<Row>({ label, rows: range }: BulkAction<Row>, rows: readonly Row[]) {
   const { t } = useLingui();
-  if (!range || (rows.length >= range.least && rows.length <= range.most)) return {};
+  if (!range || (rows.length >= range.least && rows.length <= range.most)) return { children: t(label) };
   const { least, most } = range;
-  return { disabled: true, title: t`Choose ${least} to ${most}` };
+  const limit = rows.length < least ? t`at least ${least}` : t`up to ${most}`;
+  return { disabled: true, children: `${t(label)} (${limit})` };
 }
 
 function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkDialog<Row> }) {
-  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { Dialog } = action;
   return (
@@ -95,9 +111,7 @@ function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { ac
         size="s"
         icon={action.icon}
         onClick={() => setOpen(true)}
-      >
-        {t(action.label)}
-      </Button>
+      />
       {open && (
         <Suspense>
           <Dialog
@@ -114,7 +128,6 @@ function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { ac
 }
 
 function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkDeed<Row> }) {
-  const { t } = useLingui();
   const run = action.useRun();
   const undo = action.useUndo?.();
   const [asking, setAsking] = useState(false);
@@ -144,9 +157,7 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
         // Without a question, a failure loses nothing: a notice reports it, and the rows stay
         // selected.
         onClick={() => (action.confirm ? setAsking(true) : void doIt().catch(() => {}))}
-      >
-        {t(action.label)}
-      </Button>
+      />
       {asking && (
         <Suspense>
           <BulkQuestion action={action} rows={rows} onYes={doIt} onClose={() => setAsking(false)} />

@@ -8,27 +8,22 @@ import { usePageName } from '~/components/page/page-name';
 import { Icon } from '~/ui/icon';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
-import type { List, ListSearch } from './list';
+import type { List, ListSearch, PanelFrameProps } from './list';
 import { ListFacts } from './list-facts';
 import styles from './list-panel.module.css';
 
-interface ListPanelProps<Row, S extends ListSearch> {
+interface ListPanelProps<Row, S extends ListSearch> extends PanelFrameProps {
   list: List<Row, S>;
-  id: string;
-  /** The rows for j and k. */
+  /** The loaded rows. */
   rows: readonly Row[];
-  onMove: (by: 1 | -1) => void;
-  onClose: () => void;
-  /** The link of a row, which gets the focus when its panel closes. */
-  rowLink?: (id: string) => HTMLElement | null | undefined;
 }
 
 /** One row beside the list. A row that is not on the page, for example from a link, is loaded separately. */
 export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, S>) {
-  const { list, id, rows, onMove, onClose, rowLink } = props;
+  const { list, id, ids, rows, onMove, onClose, rowLink } = props;
   const { t } = useLingui();
-  const at = rows.findIndex((row) => list.rowId(row) === id);
-  const here = rows[at];
+  const at = ids.indexOf(id);
+  const here = rows.find((row) => list.rowId(row) === id);
   const read = list.panel?.record(id);
   const { data, error, refetch } = useQuery({
     queryKey: read?.queryKey ?? [],
@@ -51,7 +46,7 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
           <Icon label={t`Previous row`} disabled={at <= 0} onClick={() => onMove(-1)}>
             <IconChevronUp />
           </Icon>
-          <Icon label={t`Next row`} disabled={at < 0 || at === rows.length - 1} onClick={() => onMove(1)}>
+          <Icon label={t`Next row`} disabled={at < 0 || at === ids.length - 1} onClick={() => onMove(1)}>
             <IconChevronDown />
           </Icon>
         </span>

@@ -173,17 +173,23 @@ it('offers to add what was searched for and not found', async () => {
 it('keeps rows selected on other pages and selects all pages', async () => {
   query.mockImplementation(({ page: asked = 1 }: PlantSearch) => {
     const number = Number(asked);
-    return { page: number, pages: 3, items: [{ id: `${number}`, name: `Plant ${number}`, height: 1 }] };
+    return {
+      page: number,
+      pages: 3,
+      total: 3,
+      items: [{ id: `${number}`, name: `Plant ${number}`, height: 1 }],
+    };
   });
   await open();
   await page.getByRole('checkbox', { name: 'Select Plant 1' }).click();
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect.element(row('Plant 2')).toBeVisible();
-  await expect.element(page.getByText('1 selected')).toBeVisible();
+  await expect.element(page.getByText('1 selected · 1 not on this page')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Plant 2' }).click();
-  await expect.element(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Select all pages' }).click();
-  await expect.element(page.getByText('3 selected')).toBeVisible();
+  await expect.element(page.getByText('2 selected · 1 not on this page')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 3' }).click();
+  await expect.element(page.getByText('3 selected', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Select all 3' })).not.toBeInTheDocument();
 });
 
 it('shows toasts above the bar of the selection', async () => {

@@ -70,7 +70,9 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   // The route has validated it by the schema that the type is derived from.
   const { query, busy } = useListPage(list, search as S);
   const { items, page, pages } = query.data;
-  const ids = items.map(list.rowId);
+  const openId = list.owner?.id ?? list.rowId;
+  // An owner may have several rows.
+  const ids = [...new Set(items.map(openId))];
   const selection = useSelection(items, list.rowId);
   // It stays mounted, because an action may still run when the selection is empty.
   const [hasBulkBar, setBulkBar] = useState(false);
@@ -101,13 +103,14 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   };
   const openRow = (row: Row) => {
     const rowPage = list.rowPage?.(row);
-    if (list.panel) open(list.rowId(row));
+    if (list.owner || list.panel) open(openId(row));
     else if (rowPage) void router.navigate(rowPage);
   };
   const select = () => {
     const id = search.open ?? rowWithFocus();
     if (id !== undefined) selection.toggle(id);
   };
+  const panel = { ids, onMove: move, onClose: () => open(undefined), rowLink: linkOf };
   const mayCreate = usePermission(list.create?.needs ?? 'getOwnAccount');
   useKeys(settings.keys, {
     move,
@@ -184,6 +187,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             <BulkBar
               actions={list.bulk}
               rows={selection.rows}
+              shown={selection.onPage.length}
               total={query.data.total}
               onSelectAll={
                 pages > 1 && selection.onPage.length === items.length
@@ -196,16 +200,13 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
         )}
       </section>
       <Pager page={page} pages={pages} />
-      {list.panel && search.open !== undefined && (
+      {search.open !== undefined && (
         <Suspense>
-          <ListPanel
-            list={list}
-            id={search.open}
-            rows={items}
-            onMove={move}
-            onClose={() => open(undefined)}
-            rowLink={linkOf}
-          />
+          {list.owner ? (
+            <list.owner.Panel {...panel} id={search.open} />
+          ) : (
+            list.panel && <ListPanel {...panel} id={search.open} list={list} rows={items} />
+          )}
         </Suspense>
       )}
     </>

@@ -62,6 +62,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
       <tbody>
         {rows.map((row) => {
           const id = list.rowId(row);
+          const openedId = list.owner?.id(row) ?? id;
           const name = list.rowName(row);
           const selected = selection?.has(id) ?? false;
           const [first, ...others] = columns;
@@ -69,9 +70,9 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
             // The link in the row does the same by keyboard.
             <tr
               key={id}
-              data-list-row={id}
+              data-list-row={openedId}
               data-selected={selected || undefined}
-              data-open={id === openId || undefined}
+              data-open={openedId === openId || undefined}
               onClick={(event) => {
                 if (isForRow(event)) onOpen(row);
               }}
@@ -141,8 +142,8 @@ function isForRow({ target, currentTarget, metaKey, ctrlKey }: MouseEvent): bool
 function RowLink<Row, S extends ListSearch>(props: { list: List<Row, S>; row: Row; children: ReactNode }) {
   const { list, row, children } = props;
   const page = list.rowPage?.(row);
-  if (list.panel) {
-    const id = list.rowId(row);
+  if (list.owner || list.panel) {
+    const id = (list.owner?.id ?? list.rowId)(row);
     return (
       <Link
         to="."

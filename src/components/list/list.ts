@@ -176,6 +176,17 @@ export interface PanelProps<Row> {
   close: () => void;
 }
 
+/** What a list gives to the panel beside it. */
+export interface PanelFrameProps {
+  id: string;
+  /** For the previous and the next row. */
+  ids: readonly string[];
+  onMove: (by: 1 | -1) => void;
+  onClose: () => void;
+  /** The link of a row, which gets the focus when its panel closes. */
+  rowLink?: (id: string) => HTMLElement | null | undefined;
+}
+
 export type ListName = ViewList;
 
 /** The location of a page. */
@@ -231,6 +242,8 @@ export interface List<Row, S extends ListSearch = ListSearch> {
     /** The label of the link to the row's own page; 'Open page' by default. */
     pageLabel?: MessageDescriptor;
   };
+  /** The record that a row belongs to, whose panel it opens. */
+  owner?: { id: (row: Row) => string; Panel: ComponentType<PanelFrameProps> };
   /** A row's own page, which it opens if there is no panel, and to which the panel links. */
   rowPage?: (row: Row) => RowPage;
 }

@@ -13,10 +13,11 @@ export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => (
   </Button>
 );
 
-/** A toast with a button that undoes a bulk change. */
+/** Reports a bulk change, which must be quiet, with a button that undoes it. */
 export function offerUndo(count: number, undo: () => Promise<unknown>): void {
   notify({
-    text: <Plural value={count} one="# row changed." other="# rows changed." />,
+    text: <Trans>Saved</Trans>,
+    subject: <Plural value={count} one="# row changed" other="# rows changed" />,
     action: <UndoButton undo={undo} />,
     removeAfter: UNDO_MS,
   });

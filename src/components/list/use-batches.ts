@@ -16,6 +16,7 @@ interface BulkOutcome<Refusal> {
 export function useBatches<Body extends { ids: string[] }, Refusal>(
   operationId: OperationId,
   call: (body: Body) => Promise<BulkOutcome<Refusal>>,
+  meta?: { quietSuccess: true },
 ) {
   const client = useQueryClient();
   return useWrite(
@@ -33,6 +34,6 @@ export function useBatches<Body extends { ids: string[] }, Refusal>(
       return outcome;
     }),
     // After a failure, some batches may have been applied.
-    { onError: () => invalidateFor(client, operationId) },
+    { onError: () => invalidateFor(client, operationId), ...(meta && { meta }) },
   );
 }

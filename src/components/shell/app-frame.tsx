@@ -105,7 +105,9 @@ function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: 
   useEffect(() => {
     // A menu of the shell can be opened while the page is still loading; it closes when it loses the focus.
     const isMenuOpen = document.querySelector('[popover="auto"]:popover-open') !== null;
-    if (former.current !== undefined && former.current !== pathname && !isMenuOpen)
+    // A form that creates a record starts in its first field.
+    const isInForm = main.current?.querySelector('form :focus') != null;
+    if (former.current !== undefined && former.current !== pathname && !isMenuOpen && !isInForm)
       main.current?.focus({ preventScroll: true });
     former.current = pathname;
   }, [pathname, main]);

@@ -55,9 +55,9 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       plain: true,
     },
     {
-      id: 'audience',
-      label: msg`Audience`,
-      cell: (row, { locale }) => wasSent(row) && formatNumber(row.stats.audience, locale),
+      id: 'sent',
+      label: msg`Sent to`,
+      cell: (row, { locale }) => wasSent(row) && formatNumber(row.stats.sent, locale),
       width: 5.5,
       numeric: true,
     },
@@ -66,7 +66,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       label: msg`Time`,
       cell: (row, { locale }) => <SendTime campaign={row} locale={locale} brief />,
       sort: 'time',
-      width: 12,
+      width: 13.5,
       plain: true,
     },
     {

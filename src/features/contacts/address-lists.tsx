@@ -1,23 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
+import { lazy } from 'react';
 import {
   type ContactEmail,
   type ContactPhoneNumber,
   listContactEmailsQuery,
   listContactPhoneNumbersQuery,
 } from '~/api/contacts';
-import type { Column, List, ListSearch, RowPage } from '~/components/list/list';
+import type { Column, List, ListSearch, PanelFrameProps } from '~/components/list/list';
 import { formatPhone } from '~/lib/format';
 import { AddressDeletion } from './address-deletion';
-import type { ContactListSearch } from './contact-list';
+import { type ContactListSearch, contactList } from './contact-list';
 
 type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
 
-/** A row leads to its contact. */
-const person = ({ contactId }: { contactId: string }): RowPage => ({
-  to: '/contacts',
-  search: { open: contactId },
-});
+const ListPanel = lazy(() =>
+  import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
+) as typeof import('~/components/list/list-panel').ListPanel;
+
+/** A row opens its contact. */
+const owner = {
+  id: ({ contactId }: { contactId: string }) => contactId,
+  Panel: (props: PanelFrameProps) => <ListPanel {...props} list={contactList} rows={[]} />,
+};
 
 const personColumn: Column<{ contactName: string | null }> = {
   id: 'person',
@@ -37,7 +42,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
   counted: (total) => <Plural value={total} one="# address" other="# addresses" />,
   rowId: ({ value }) => value,
   rowName: ({ value }) => value,
-  rowPage: person,
+  owner,
   columns: [
     { id: 'value', label: msg`Email address`, cell: ({ value }) => value },
     personColumn,
@@ -62,13 +67,13 @@ export const emailList: List<ContactEmail, TabSearch> = {
 export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
-  scope: msg`All phone numbers, in order.`,
+  scope: msg`All phone numbers.`,
   searchLabel: msg`Phone number or name`,
   query: ({ page, show, search }) => listContactPhoneNumbersQuery({ page, show, search }),
   counted: (total) => <Plural value={total} one="# number" other="# numbers" />,
   rowId: ({ value }) => value,
   rowName: ({ value }) => formatPhone(value),
-  rowPage: person,
+  owner,
   columns: [
     { id: 'value', label: msg`Phone number`, cell: ({ value }) => formatPhone(value) },
     personColumn,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { type Contact, useCreateContact, useUpdateContact } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { StaleNotice } from '~/components/feedback/stale-notice';
@@ -59,6 +60,7 @@ function NewContact() {
   const { mutateAsync: create } = useCreateContact();
   // The unsuccessful search text comes in the history state, not in the URL.
   const { soughtAddress: address, newName } = useLocation({ select: ({ state }) => state });
+  useEffect(() => document.querySelector<HTMLElement>('#main form input')?.focus(), []);
   const sought = readAddress(address ?? newName ?? '');
   const initial = {
     ...(newName !== undefined && sought === null && readName(newName)),

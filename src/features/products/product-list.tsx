@@ -19,8 +19,8 @@ import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
 
 /** Applies the same change to several products. */
-function useChange(change: Omit<ProductBulk, 'ids'>) {
-  const { mutateAsync } = useBatches('updateProducts', (body: ProductBulk) => updateProducts(body));
+function useChange(change: Omit<ProductBulk, 'ids'>, meta?: { quietSuccess: true }) {
+  const { mutateAsync } = useBatches('updateProducts', (body: ProductBulk) => updateProducts(body), meta);
   return (products: readonly Product[]) => mutateAsync({ ...change, ids: products.map(({ id }) => id) });
 }
 
@@ -120,14 +120,14 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       id: 'show',
       label: msg`Show to guests`,
       needs: 'updateProducts',
-      useRun: () => useChange({ set: { active: true } }),
+      useRun: () => useChange({ set: { active: true } }, { quietSuccess: true }),
       useUndo: () => useUndo({ active: false }),
     },
     {
       id: 'hide',
       label: msg`Hide from guests`,
       needs: 'updateProducts',
-      useRun: () => useChange({ set: { active: false } }),
+      useRun: () => useChange({ set: { active: false } }, { quietSuccess: true }),
       useUndo: () => useUndo({ active: true }),
     },
     {

@@ -24,7 +24,7 @@ export const findAudience = (data: AudienceAsked, options?: CallOptions): Promis
 export const findAudienceQuery = (data: AudienceAsked) =>
   readOptions('findAudience', [data], (signal) => findAudience(data, { signal }));
 
-/** Preview a message as a contact would receive it. Renders the content of the editor, stored or not: nothing is stored or sent. The same code renders the messages that are sent. Placeholders use the data of the contact, or fallback words without one. Missing data is replaced with a fallback word and listed in `blanks`. Fields may be missing, but must be valid, as in a draft; messages of more than one million characters are refused. */
+/** Preview a message as a contact would receive it. Renders the content of the editor, stored or not: nothing is stored or sent. The same code renders the messages that are sent. Placeholders use the data of the contact; without one, a sample name. Missing data is replaced with a fallback word and listed in `blanks`. Fields may be missing, but must be valid, as in a draft; messages of more than one million characters are refused. */
 export const getCampaignPreview = (data: CampaignPreviewAsked, options?: CallOptions): Promise<CampaignPreview> =>
   send('getCampaignPreview', options, (init) => client.POST('/campaigns/preview', { ...init, body: data }));
 export const getCampaignPreviewQuery = (data: CampaignPreviewAsked) =>
@@ -63,7 +63,7 @@ export const getCampaignReport = (id: Id, options?: CallOptions): Promise<Campai
 export const getCampaignReportQuery = (id: Id) =>
   readOptions('getCampaignReport', [id], (signal) => getCampaignReport(id, { signal }));
 
-/** Send a test copy of a campaign. Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel and incomplete messages are refused. Placeholders use the data of `contactId`, or fallback words without one. */
+/** Send a test copy of a campaign. Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel and incomplete messages are refused. Placeholders use the data of `contactId`; without one, a sample name. */
 export const sendCampaignTest = (id: Id, data: CampaignTest, options?: CallOptions): Promise<CampaignTestSent> =>
   send('sendCampaignTest', options, (init) => client.POST('/campaigns/{id}/test', { ...init, params: { path: { id } }, body: data }));
 export const sendCampaignTestMutation = (options?: CallOptions) =>

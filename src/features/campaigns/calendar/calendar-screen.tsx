@@ -126,7 +126,14 @@ export function CalendarScreen() {
       )}
       {open !== undefined && (
         <Suspense>
-          <ListPanel list={campaignList} id={open} rows={items} onMove={move} onClose={close} />
+          <ListPanel
+            list={campaignList}
+            id={open}
+            ids={items.map(({ id }) => id)}
+            rows={items}
+            onMove={move}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

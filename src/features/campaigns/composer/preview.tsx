@@ -106,7 +106,7 @@ function Message({ values }: ComposerState) {
             <span>{shown.from ?? t`Your SMS number`}</span>
             {channel === 'email' && (
               <>
-                <strong>{shown.subject || t`No subject yet`}</strong>
+                <strong>{shown.subject || values.subject || t`No subject yet`}</strong>
                 <span>{shown.preheader}</span>
               </>
             )}

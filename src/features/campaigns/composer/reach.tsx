@@ -51,7 +51,11 @@ export function Reach({ values }: ComposerState) {
         <span style={{ '--share': audience === 0 ? 0 : count / audience }} />
       </span>
       <p className={shared.note}>
-        {whole ? <Trans>{number(audience)} contacts match the rules.</Trans> : <Unfinished />}
+        {whole ? (
+          <Plural value={audience} one="# contact matches the rules." other="# contacts match the rules." />
+        ) : (
+          <Unfinished />
+        )}
       </p>
       <Skipped
         reach={reach}

@@ -105,7 +105,7 @@ function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag' | '
             list={rule.field === 'tag' ? id : undefined}
             readOnly={readOnly}
             aria-label={rule.field === 'tag' ? t`Tag` : t`Source`}
-            placeholder={rule.field === 'tag' ? t`for example color` : t`for example booth`}
+            placeholder={rule.field === 'tag' ? t`for example vip` : t`for example booth`}
             autoComplete="off"
             autoCapitalize="none"
             onBlur={onBlur}

@@ -22,9 +22,12 @@ interface Props extends BulkDialogProps<Contact> {
 
 /** Changes all selected contacts, and lists those that the API refused. */
 export function BulkDialog({ title, changes, action, rows, close, children }: Props) {
-  const { mutateAsync, data } = useBulkUpdate();
+  const hasUndo = changes !== null && stepsBack(rows, changes).length > 0;
+  // The toast with the undo button reports it.
+  const { mutateAsync, data } = useBulkUpdate(hasUndo ? { quietSuccess: true } : undefined);
+  const { mutateAsync: undoStep } = useBulkUpdate();
   const takeBack = async (steps: ReturnType<typeof stepsBack>) => {
-    for (const step of steps) await mutateAsync(step);
+    for (const step of steps) await undoStep(step);
   };
   const { run, pending, error } = useAction(async (set: ContactChanges) => {
     const { refused } = await mutateAsync({ ids: rows.map(({ id }) => id), set });

@@ -19,7 +19,7 @@ export function ConsentDialog(props: BulkDialogProps<Contact>) {
   return (
     <BulkDialog
       {...props}
-      title={t`${plural(count, { one: 'Consent of # contact', other: 'Consent of # contacts' })}`}
+      title={t`${plural(count, { one: 'Edit consent for # contact', other: 'Edit consent for # contacts' })}`}
       changes={consent && { [field]: consent }}
       action={<Trans>Save consent</Trans>}
     >

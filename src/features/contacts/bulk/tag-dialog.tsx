@@ -15,7 +15,7 @@ export function TagDialog(props: BulkDialogProps<Contact>) {
   return (
     <BulkDialog
       {...props}
-      title={t`${plural(count, { one: 'Tags of # contact', other: 'Tags of # contacts' })}`}
+      title={t`${plural(count, { one: 'Edit tags for # contact', other: 'Edit tags for # contacts' })}`}
       changes={hasTagChanges(changes) ? changes : null}
       action={<Trans>Edit tags</Trans>}
     >

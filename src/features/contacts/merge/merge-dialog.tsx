@@ -57,7 +57,7 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
   const [turned, setTurned] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // The pressed button disappears.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const [kept, gone] = turned ? [second, first] : [first, second];
   const { run, pending, error } = useAction(async () => {
     await mutateAsync({ id: kept.id, data: { from: gone.id } });
