@@ -35,19 +35,21 @@ export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: P
   const pictures = data?.items.filter(({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null);
   return (
     <Dialog onClose={onClose} size="lg" title={t`Choose a picture`}>
-      {uploadType && (
-        <UploadPicture type={uploadType} onUploaded={([first]) => first && onChoose(first.id)} />
-      )}
-      {(search !== '' || pictures?.length !== 0) && (
-        <SearchField
-          label={t`Find a picture`}
-          term={search}
-          onSearch={(term) => {
-            setSearch(term);
-            setPage(1);
-          }}
-        />
-      )}
+      <div className={styles.top}>
+        {(search !== '' || pictures?.length !== 0) && (
+          <SearchField
+            label={t`Find a picture`}
+            term={search}
+            onSearch={(term) => {
+              setSearch(term);
+              setPage(1);
+            }}
+          />
+        )}
+        {uploadType && (
+          <UploadPicture type={uploadType} onUploaded={([first]) => first && onChoose(first.id)} />
+        )}
+      </div>
       {!data && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
         <div className={styles.fault} role="alert">

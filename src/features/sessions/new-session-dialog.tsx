@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { CreateSessionBody, type SessionCreate, useCreateSession } from '~/api/sessions';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
@@ -29,19 +30,24 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateSession();
+  const form = useRef<HTMLDivElement>(null);
+  // The dialog itself focuses its close button.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <Dialog title={t`New session`} onClose={onClose}>
-      <RecordForm
-        sections={newSessionForm}
-        schema={CreateSessionBody}
-        record={null}
-        needs="createSession"
-        save={(data) => create({ data })}
-        onSaved={({ id }) =>
-          void navigate({ to: '/session/$sessionId/experiences', params: { sessionId: id } })
-        }
-        action={<Trans>Create session</Trans>}
-      />
+      <div ref={form}>
+        <RecordForm
+          sections={newSessionForm}
+          schema={CreateSessionBody}
+          record={null}
+          needs="createSession"
+          save={(data) => create({ data })}
+          onSaved={({ id }) =>
+            void navigate({ to: '/session/$sessionId/experiences', params: { sessionId: id } })
+          }
+          action={<Trans>Create session</Trans>}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { type Template, type TemplateUse, useDeleteTemplate } from '~/api/templa
 import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import styles from './template-deletion.module.css';
 import { useUseLabel } from './use-labels';
 
 const PAGE_OF_USE: Record<TemplateUse['kind'], (id: string) => LinkProps> = {
@@ -23,7 +24,7 @@ export function TemplateDeletion({ template, onClose }: { template: Template; on
         <p>
           <Trans>Choose another template in these places first:</Trans>
         </p>
-        <ul>
+        <ul className={styles.uses}>
           {usedBy.map((use) => (
             <li key={`${use.kind} ${use.id}`}>
               <Link {...PAGE_OF_USE[use.kind](use.id)}>{labelOf(use)}</Link>

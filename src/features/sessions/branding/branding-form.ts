@@ -54,7 +54,7 @@ export const brandingForm: readonly Section<SessionUpdate, Session>[] = [
     fields: [
       field.custom('logoAssetId', {
         label: msg`Logo`,
-        hint: msg`PNG with a transparent background, at least 512 px wide.`,
+        hint: msg`PNG or SVG with a transparent background, at least 512 pixels wide.`,
         formatError: CHOOSE,
         group: true,
         Input: LogoSlot,
@@ -85,11 +85,11 @@ export const brandingForm: readonly Section<SessionUpdate, Session>[] = [
       }),
       field.custom('micrositeBackgroundAssetId', {
         label: msg`Microsite background`,
-        hint: msg`Portrait, 9:16. Behind the guest's photo.`,
+        hint: msg`At least 1920 pixels wide. A banner above the gallery, cropped to fit.`,
         formatError: CHOOSE,
         group: true,
         half: true,
-        Input: screenSlot('microsite_background', '9 / 16'),
+        Input: screenSlot('microsite_background', '16 / 9'),
       }),
     ],
   },
