@@ -63,19 +63,19 @@ export const contactList: List<Contact, ContactListSearch> = {
       grows: true,
     },
     {
-      id: 'phone',
-      label: msg`Phone number`,
-      plain: true,
-      cell: ({ phoneNumber }) => phoneNumber !== null && formatPhone(phoneNumber),
-      width: 9,
-    },
-    {
       id: 'consent',
       label: msg`Consent`,
       plain: true,
       legend: msg`Envelope: email. Speech bubble: SMS. Check mark: agreed. Cross: opted out. Question mark: not asked.`,
       cell: (row) => <ConsentMarks contact={row} />,
       width: 5.5,
+    },
+    {
+      id: 'phone',
+      label: msg`Phone number`,
+      plain: true,
+      cell: ({ phoneNumber }) => phoneNumber !== null && formatPhone(phoneNumber),
+      width: 9,
     },
     {
       id: 'source',
