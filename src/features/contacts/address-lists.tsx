@@ -70,7 +70,8 @@ export const emailList: List<ContactEmail, TabSearch> = {
       cell: ({ value, contactName }) => (
         <AddressDeletion address={{ emailAddress: value }} name={contactName} />
       ),
-      width: 5,
+      width: 3.5,
+      action: true,
       plain: true,
     },
   ],
@@ -102,7 +103,8 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
       cell: ({ value, contactName }) => (
         <AddressDeletion address={{ phoneNumber: value }} name={contactName} />
       ),
-      width: 5,
+      width: 3.5,
+      action: true,
       plain: true,
     },
   ],
