@@ -49,6 +49,11 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   await expect
     .poll(async () => call('GET', `/campaigns/${id}`), { timeout: 30_000 })
     .toMatchObject({ status: 'sent', stats: { sent: 3 } });
+  // Five contacts match its rules, and three of them got it.
+  await page.goto('/campaigns');
+  await expect(
+    page.getByRole('row', { name: /Autumn/ }).getByRole('cell', { name: '3', exact: true }),
+  ).toBeVisible();
 });
 
 test('Ctrl+Enter advances through the composer from the start, and picking a contact starts in the search field', async ({

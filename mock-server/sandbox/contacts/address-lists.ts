@@ -18,7 +18,7 @@ export const addressLists = {
 type ListCall = Pick<Call<'listContactEmails'>, 'db' | 'scope' | 'query'>;
 
 async function listed(way: Way, { db, scope, query }: ListCall) {
-  const { table } = WAYS[way];
+  const { table, consent } = WAYS[way];
   const { search } = query;
   const matches = search === undefined ? sql<SqlBool>`true` : foundAddress(way, search);
   // Sorted by code points, independent of the database's collation.
@@ -36,12 +36,14 @@ async function listed(way: Way, { db, scope, query }: ListCall) {
     )
     .innerJoin('contacts', 'contacts.id', 'page.contactId')
     .select(['page.value', 'page.contactId', 'contacts.firstName', 'contacts.lastName'])
+    .select(`contacts.${consent} as consent`)
     .orderBy(byValue)
     .execute();
-  const items = rows.map(({ value, contactId, ...names }) => ({
+  const items = rows.map(({ value, contactId, consent: { status }, ...names }) => ({
     value,
     contactId,
     contactName: fullName(names),
+    consent: status,
   }));
   const total =
     search === undefined

@@ -139,15 +139,15 @@ describe('the lists of addresses and numbers', () => {
       phoneNumbers: [{ value: '4165550118' }],
     });
     const ben = await make({ lastName: 'Cho', emailAddress: 'a@mail.example', phoneNumber: '+14165550129' });
-    const eve = await make({ emailAddress: 'c@mail.example' });
+    const eve = await make({ emailAddress: 'c@mail.example', emailConsent: { status: 'in' } });
     expect((await get('/contacts/emails')).body).toEqual({
       page: 1,
       pages: 1,
       total: 3,
       items: [
-        { value: 'a@mail.example', contactId: ben.id, contactName: 'Cho' },
-        { value: 'b@mail.example', contactId: ada.id, contactName: 'Ada Okafor' },
-        { value: 'c@mail.example', contactId: eve.id, contactName: null },
+        { value: 'a@mail.example', contactId: ben.id, contactName: 'Cho', consent: 'unknown' },
+        { value: 'b@mail.example', contactId: ada.id, contactName: 'Ada Okafor', consent: 'unknown' },
+        { value: 'c@mail.example', contactId: eve.id, contactName: null, consent: 'in' },
       ],
     });
     const values = (body: { items: { value: string }[] }) => body.items.map(({ value }) => value);

@@ -5886,7 +5886,8 @@ export const answers: DeclaredAnswers = {
    "required": [
     "value",
     "contactId",
-    "contactName"
+    "contactName",
+    "consent"
    ],
    "properties": {
     "value": {
@@ -5904,6 +5905,9 @@ export const answers: DeclaredAnswers = {
        "type": "null"
       }
      ]
+    },
+    "consent": {
+     "$ref": "#/components/schemas/ConsentStatus"
     }
    }
   },
@@ -6206,7 +6210,8 @@ export const answers: DeclaredAnswers = {
    "required": [
     "value",
     "contactId",
-    "contactName"
+    "contactName",
+    "consent"
    ],
    "properties": {
     "value": {
@@ -6224,6 +6229,9 @@ export const answers: DeclaredAnswers = {
        "type": "null"
       }
      ]
+    },
+    "consent": {
+     "$ref": "#/components/schemas/ConsentStatus"
     }
    }
   },

@@ -5161,8 +5161,9 @@ export interface components {
         };
         /** @description A CSV file in UTF-8 of up to 25 MB and 100,000 rows. */
         ContactCsvFile: Blob;
-        /** @description An email address and its contact. */
+        /** @description An email address, its contact and the contact's consent to emails. */
         ContactEmail: {
+            consent: components["schemas"]["ConsentStatus"];
             contactId: components["schemas"]["Id"];
             contactName: components["schemas"]["ContactFullName"] | null;
             value: components["schemas"]["EmailAddress"];
@@ -5267,8 +5268,9 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
         };
-        /** @description A phone number and its contact. */
+        /** @description A phone number, its contact and the contact's consent to SMS. */
         ContactPhoneNumber: {
+            consent: components["schemas"]["ConsentStatus"];
             contactId: components["schemas"]["Id"];
             contactName: components["schemas"]["ContactFullName"] | null;
             value: components["schemas"]["PhoneNumber"];

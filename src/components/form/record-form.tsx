@@ -34,6 +34,8 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   onSaved?: (row: Row) => void;
   /** The label of the button; 'Save' by default. */
   action?: ReactNode;
+  /** 'secondary' where the form has another main action, such as sending. */
+  actionVariant?: 'primary' | 'secondary';
   /** For a form over several tabs or pages: its sections name theirs. */
   tabs?: FormTabs;
   /** Below the fields: other actions. */
@@ -54,7 +56,20 @@ export interface FormTabs {
 export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
-  const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, tabs, children } = props;
+  const {
+    sections,
+    schema,
+    record,
+    initial,
+    needs,
+    lockOf,
+    save,
+    onSaved,
+    action,
+    actionVariant,
+    tabs,
+    children,
+  } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const readOnly = !usePermission(needs);
@@ -200,6 +215,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
           changed={labelsOf(draft.changed)}
           conflicts={labelsOf(draft.conflicts)}
           action={action ?? <Trans>Save</Trans>}
+          variant={actionVariant}
           loading={loading}
           onDiscard={() => {
             draft.discard();

@@ -15,12 +15,13 @@ interface SaveBarProps {
   conflicts: readonly MessageDescriptor[];
   /** The label of the button. */
   action: ReactNode;
+  variant?: 'primary' | 'secondary' | undefined;
   loading: boolean;
   onDiscard: () => void;
 }
 
 /** Names the unsaved changes. It floats over the form only while there are some. */
-export function SaveBar({ changed, conflicts, action, loading, onDiscard }: SaveBarProps) {
+export function SaveBar({ changed, conflicts, action, variant, loading, onDiscard }: SaveBarProps) {
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar, changed.length > 0);
@@ -51,7 +52,7 @@ export function SaveBar({ changed, conflicts, action, loading, onDiscard }: Save
           <Trans>Discard</Trans>
         </Button>
       )}
-      <Button type="submit" busy={loading} aria-keyshortcuts="Control+S Meta+S">
+      <Button type="submit" variant={variant} busy={loading} aria-keyshortcuts="Control+S Meta+S">
         {action}
       </Button>
     </section>

@@ -33,21 +33,23 @@ export function ColumnChooser<Row, S extends ListSearch>(props: ColumnChooserPro
         <legend>
           <Trans>Columns</Trans>
         </legend>
-        {choosable.map((column) => (
-          <label key={column.id}>
-            <input
-              type="checkbox"
-              checked={settings.isShown(column)}
-              onChange={({ currentTarget }) => settings.show(column.id, currentTarget.checked)}
-            />
-            {t(column.label)}{' '}
-            {hiddenColumns.includes(column.id) && (
-              <small className={styles.keys}>
-                <Trans>no room</Trans>
-              </small>
-            )}
-          </label>
-        ))}
+        {choosable
+          .filter(({ action }) => !action)
+          .map((column) => (
+            <label key={column.id}>
+              <input
+                type="checkbox"
+                checked={settings.isShown(column)}
+                onChange={({ currentTarget }) => settings.show(column.id, currentTarget.checked)}
+              />
+              {t(column.label)}{' '}
+              {hiddenColumns.includes(column.id) && (
+                <small className={styles.keys}>
+                  <Trans>no room</Trans>
+                </small>
+              )}
+            </label>
+          ))}
         {hiddenColumns.length > 0 && (
           <p className={styles.keys}>
             <Trans>Deselect a column to make room for the next one, or widen the window.</Trans>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { lazy } from 'react';
 import {
+  type ConsentStatus,
   type ContactEmail,
   type ContactPhoneNumber,
   listContactEmailsQuery,
@@ -10,7 +11,10 @@ import {
 import type { Column, List, ListSearch, PanelFrameProps } from '~/components/list/list';
 import { formatPhone } from '~/lib/format';
 import { AddressDeletion } from './address-deletion';
+import { ConsentMark, channels } from './consent-marks';
 import { type ContactListSearch, contactList } from './contact-list';
+import { consentWords } from './contact-words';
+import styles from './contacts.module.css';
 
 type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
 
@@ -33,6 +37,19 @@ const personColumn: Column<{ contactName: string | null }> = {
   plain: true,
 };
 
+const consentColumn = (channel: (typeof channels)[number]): Column<{ consent: ConsentStatus }> => ({
+  id: 'consent',
+  label: msg`Consent`,
+  cell: ({ consent }, { t }) => (
+    <span className={styles.marks}>
+      <ConsentMark channel={channel} status={consent} />
+      {t(consentWords[consent])}
+    </span>
+  ),
+  width: 8,
+  plain: true,
+});
+
 export const emailList: List<ContactEmail, TabSearch> = {
   name: 'contacts',
   title: msg`Contacts`,
@@ -46,13 +63,15 @@ export const emailList: List<ContactEmail, TabSearch> = {
   columns: [
     { id: 'value', label: msg`Email address`, cell: ({ value }) => value },
     personColumn,
+    consentColumn(channels[0]),
     {
       id: 'delete',
       label: msg`Delete`,
       cell: ({ value, contactName }) => (
         <AddressDeletion address={{ emailAddress: value }} name={contactName} />
       ),
-      width: 5,
+      width: 3.5,
+      action: true,
       plain: true,
     },
   ],
@@ -77,13 +96,15 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
   columns: [
     { id: 'value', label: msg`Phone number`, cell: ({ value }) => formatPhone(value) },
     personColumn,
+    consentColumn(channels[1]),
     {
       id: 'delete',
       label: msg`Delete`,
       cell: ({ value, contactName }) => (
         <AddressDeletion address={{ phoneNumber: value }} name={contactName} />
       ),
-      width: 5,
+      width: 3.5,
+      action: true,
       plain: true,
     },
   ],

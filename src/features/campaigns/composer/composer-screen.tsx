@@ -107,6 +107,7 @@ function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
     confirm(await update({ id, data: { ...body, ...(intent && { status: intent }) } }), intent);
   const common = {
     sections: composerForm,
+    actionVariant: 'secondary' as const,
     action: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save draft</Trans>,
     onSaved: (saved: Campaign) =>
       saved.status === 'draft' || saved.status === 'paused'

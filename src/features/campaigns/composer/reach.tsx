@@ -114,7 +114,7 @@ function Skipped({ reach, reason, label }: SkippedProps) {
       <ul>
         {named.map(({ id, name, address }) => (
           <li key={id}>
-            <span>{name ?? t`Without a name`}</span>
+            <span>{name ?? t`No name`}</span>
             <span>{address !== null && formatPhone(address)}</span>
           </li>
         ))}

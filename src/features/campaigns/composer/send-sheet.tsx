@@ -33,7 +33,7 @@ export function SendSheet({ values, reach, message, limit, action, onSend, onClo
   const people = formatNumber(count, i18n.locale);
   const more = count - sample.length;
   const names = new Intl.ListFormat(i18n.locale).format([
-    ...sample.map(({ name, address }) => name ?? address ?? t`Without a name`),
+    ...sample.map(({ name, address }) => name ?? address ?? t`No name`),
     ...(more > 0 && sample.length > 0 ? [t`${formatNumber(more, i18n.locale)} more`] : []),
   ]);
   const text = message?.text ?? values.smsBody ?? '';
