@@ -106,18 +106,28 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   await expect(page.getByRole('row', { name: /Puppy week/ })).toBeVisible();
 });
 
-test('adds a manager to a location, and removes them again', async ({ page }) => {
+test('removes a manager from a location and adds them again, unless it is their only one', async ({
+  page,
+  product,
+}) => {
   await page.goto('/locations/location-queen?tab=managers');
   await signIn(page, owner);
-  const others = page.getByRole('combobox', { name: 'Add a manager' });
-  const name = (await others.getByRole('option').nth(1).textContent()) ?? '';
-  await others.selectOption(name);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const row = main(page).getByRole('listitem').filter({ hasText: name });
-  await expect(row).toBeVisible();
-  await row.getByRole('button', { name: `Remove ${name}` }).click();
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Noor Haddad' });
+  const remove = row.getByRole('button', { name: 'Remove Noor Haddad' });
+  await remove.click();
+  await expect(main(page).getByRole('alert')).toContainText('Noor Haddad has no other location.');
+  const call = await callsOf(product, owner);
+  const { id } = await call<{ id: string }>('POST', '/account/locations', {
+    ...{ name: 'Pier', email: newEmail(), password: SECRET, confirmPassword: SECRET },
+    ...{ timezone: 'America/Toronto', managerIds: ['manager-noor'] },
+  });
+  await page.goto(`/locations/${id}?tab=managers`);
+  await remove.click();
   await expect(row).toHaveCount(0);
-  await expect(others.getByRole('option', { name })).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Add a manager' }).selectOption('Noor Haddad');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(row).toBeVisible();
+  await call('DELETE', `/account/locations/${id}`);
 });
 
 test('edits the six sections of a location without losing input, sets a hidden password, and refuses to delete it in use', {

@@ -54,6 +54,8 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
+          // The browser clears a search first.
+          if (event.key === 'Escape' && text === '') event.currentTarget.blur();
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // Enter would submit a surrounding form.
           event.preventDefault();

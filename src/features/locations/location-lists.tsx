@@ -111,22 +111,28 @@ export function LocationManagers({ location: { id, managerIds } }: { location: L
       none={<Trans>No managers at this location yet.</Trans>}
       all={<Link to="/managers">{t`All managers`}</Link>}
       more={
-        may &&
-        managers && (
-          <PlacingForm
-            label={<Trans>Add a manager</Trans>}
-            none={t`Choose a manager`}
-            choices={managers
-              .filter((manager) => !isHere(manager))
-              .map((manager) => ({ value: manager.id, label: nameOfManager(manager) }))}
-            action={<Trans>Add</Trans>}
-            place={(added, onSuccess) =>
-              update({ id, data: { managerIds: [...managerIds, added] } }, { onSuccess })
-            }
-            busy={isPending}
-            error={error}
-          />
-        )
+        <>
+          {error && (
+            <p className={styles.fault} role="alert">
+              {describeError(error)}
+            </p>
+          )}
+          {may && managers && (
+            <PlacingForm
+              label={<Trans>Add a manager</Trans>}
+              none={t`Choose a manager`}
+              choices={managers
+                .filter((manager) => !isHere(manager))
+                .map((manager) => ({ value: manager.id, label: nameOfManager(manager) }))}
+              action={<Trans>Add</Trans>}
+              place={(added, onSuccess) =>
+                update({ id, data: { managerIds: [...managerIds, added] } }, { onSuccess })
+              }
+              busy={isPending}
+              error={null}
+            />
+          )}
+        </>
       }
       row={(manager) => {
         const name = nameOfManager(manager);
