@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callsOf, takesPassword } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { endsOf, expect, owner, type Person, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, type Person, setFaults, signIn, test } from './support/product.ts';
 
 const enterprise: Person = { email: 'enterprise@pawlish.example', password: 'frameside' };
 const SECRET = 'copper-kettle-77';
@@ -110,24 +110,32 @@ test('removes a manager from a location and adds them again, unless it is their 
   page,
   product,
 }) => {
-  await page.goto('/locations/location-queen?tab=managers');
-  await signIn(page, owner);
-  const row = main(page).getByRole('listitem').filter({ hasText: 'Noor Haddad' });
-  const remove = row.getByRole('button', { name: 'Remove Noor Haddad' });
-  await remove.click();
-  await expect(main(page).getByRole('alert')).toContainText('Noor Haddad has no other location.');
-  const call = await callsOf(product, owner);
-  const { id } = await call<{ id: string }>('POST', '/account/locations', {
-    ...{ name: 'Pier', email: newEmail(), password: SECRET, confirmPassword: SECRET },
-    ...{ timezone: 'America/Toronto', managerIds: ['manager-noor'] },
-  });
-  await page.goto(`/locations/${id}?tab=managers`);
+  const call = await callsOf(product, enterprise);
+  const [shore, ridge] = await Promise.all(
+    ['Shore', 'Ridge'].map((name) =>
+      call<{ id: string }>('POST', '/account/locations', {
+        ...{ name, email: newEmail(), password: SECRET, confirmPassword: SECRET },
+        timezone: 'America/New_York',
+      }),
+    ),
+  );
+  const manager = { firstName: 'Tove', email: newEmail(), locationIds: [shore?.id, ridge?.id] };
+  const { id } = await call<{ id: string }>('POST', '/account/managers', manager);
+  await page.goto(`/locations/${shore?.id}?tab=managers`);
+  await signIn(page, enterprise);
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Tove' });
+  const remove = row.getByRole('button', { name: 'Remove Tove' });
   await remove.click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Add a manager' }).selectOption('Noor Haddad');
+  await page.getByRole('combobox', { name: 'Add a manager' }).selectOption('Tove');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(row).toBeVisible();
-  await call('DELETE', `/account/locations/${id}`);
+  await remove.click();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/locations/${ridge?.id}?tab=managers`);
+  await remove.click();
+  await expect(main(page).getByRole('alert')).toContainText('Tove has no other location.');
+  await call('DELETE', `/account/managers/${id}`);
+  for (const location of [shore, ridge]) await call('DELETE', `/account/locations/${location?.id}`);
 });
 
 test('edits the six sections of a location without losing input, sets a hidden password, and refuses to delete it in use', {
