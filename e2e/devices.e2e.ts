@@ -31,7 +31,7 @@ test('[journey-2] links a tablet by a code, names and places it, and unlinks it 
   await page.getByLabel('Name', { exact: false }).first().fill('Pier');
   await page.getByLabel('Email address').fill(`pier-${newcomer.email}`);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('copper-kettle-77');
-  await page.getByRole('textbox', { name: 'Repeat the password' }).fill('copper-kettle-77');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('copper-kettle-77');
   await page.getByRole('button', { name: 'Add the location' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
 

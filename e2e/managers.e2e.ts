@@ -12,7 +12,7 @@ test('invites a manager, filters and sorts the list, saves a view, and revokes a
   await expect(page).toHaveURL('/managers?invite=yes');
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByLabel('Email address')).toBeFocused();
-  await expect(page.getByRole('group', { name: 'Locations' })).toContainText('Choose at least 1.');
+  await expect(page.getByRole('group', { name: 'Locations' })).toContainText('Choose at least one.');
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('First name').fill('Zoe');
   await page.getByLabel('Phone number').fill('(416) 555-0199');

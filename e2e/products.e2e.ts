@@ -91,7 +91,7 @@ test('shows each error in its place and keeps everything typed', async ({ page, 
   await expect(page.getByLabel('Shop link')).toHaveAccessibleDescription(/starts with https:\/\/\.$/);
   await name.fill('Mask');
   await price.fill('-1');
-  await expect(price).toHaveAccessibleDescription(/The least is 0\.00\.$/);
+  await expect(price).toHaveAccessibleDescription(/Enter 0\.00 or more\.$/);
   await price.fill('39');
   await sku.fill('s-1');
   await page.getByLabel('Shop link').fill('https://juniper.example/mask');

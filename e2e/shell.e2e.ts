@@ -155,17 +155,30 @@ test('[theme] follows the system’s color scheme until the user chooses one, an
   expect(await manifest()).toContain('manifest-dark');
   const dark = await colour();
   await openUserMenu(page);
-  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  await page.getByText('Light', { exact: true }).click();
   expect(await scheme()).toBe('light');
   expect(await manifest()).toContain('manifest-light');
   expect(await colour()).not.toBe(dark);
   await page.reload();
   await openUserMenu(page);
-  await expect(page.getByRole('button', { name: 'Use the dark theme' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   expect(await scheme()).toBe('light');
   for (const file of [await manifest(), '/apple-touch-icon.png', '/favicon.svg', '/favicon.ico']) {
     expect((await page.request.get(file ?? '')).status(), file ?? '').toBe(200);
   }
+});
+
+test('goes to a page by keys, also from a search field that Escape leaves', async ({ page }) => {
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await expect(page.getByRole('dialog', { name: 'Go to a page' })).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL('/locations');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a menu that is opened right after signing in stays open when the page is loaded', async ({

@@ -74,6 +74,12 @@ function FormSection<Row, Body, Intent extends string>({
     >
       <h2 id={id} className={styles.title}>
         {t(title)}
+        {fields[0]?.group && !state.readOnly && draft.isRequired(fields[0].path) && fields.length === 1 && (
+          <span className={styles.required} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
       </h2>
       {text && <p className={styles.hint}>{t(text)}</p>}
       {fields.length > 0 && (

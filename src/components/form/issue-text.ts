@@ -24,16 +24,16 @@ export function issueText<Body>(
           ? msg`This is required.`
           : msg`${plural(least, { one: 'Use at least # character.', other: 'Use at least # characters.' })}`;
       if (issue.origin === 'array')
-        return msg`${plural(least, { one: 'Choose at least #.', other: 'Choose at least #.' })}`;
-      return msg`The least is ${say(issue.minimum)}.`;
+        return msg`${plural(least, { one: 'Choose at least one.', other: 'Choose at least #.' })}`;
+      return msg`Enter ${say(issue.minimum)} or more.`;
     }
     case 'too_big': {
       const most = Number(issue.maximum);
       if (issue.origin === 'string')
         return msg`${plural(most, { one: 'Use # character at most.', other: 'Use # characters at most.' })}`;
       if (issue.origin === 'array')
-        return msg`${plural(most, { one: 'No more than #.', other: 'No more than #.' })}`;
-      return msg`The most is ${say(issue.maximum)}.`;
+        return msg`${plural(most, { one: 'Choose one at most.', other: 'Choose # at most.' })}`;
+      return msg`Enter ${say(issue.maximum)} or less.`;
     }
     case 'invalid_format':
       if (field.formatError) return field.formatError;

@@ -133,10 +133,11 @@ const rejected = (errors: { field: string; message: string }[]) => async () => {
 interface HarnessProps {
   save: Save;
   record?: Row | null;
+  below?: ReactNode;
   tabbed?: boolean;
 }
 
-function Harness({ save, record = row, tabbed = false }: HarnessProps) {
+function Harness({ save, record = row, below, tabbed = false }: HarnessProps) {
   const [tab, setTab] = useState('general');
   return (
     <RecordForm
@@ -145,6 +146,7 @@ function Harness({ save, record = row, tabbed = false }: HarnessProps) {
       record={record}
       needs="updateProduct"
       save={save}
+      below={below}
       {...(tabbed && {
         tabs: {
           current: tab,
@@ -166,6 +168,20 @@ const bar = () => page.getByRole('region', { name: 'Save' });
 const input = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 describe('save bar', () => {
+  it('has one row on a phone, stays in sight over the cards below the form, and saves from there', async () => {
+    await page.viewport(390, 844);
+    const save = vi.fn(saved);
+    await renderComponent(<Harness save={save} below={<div style={{ height: 2000 }}>More</div>} />);
+    await input('Name').fill('Winter');
+    await input('Phone').fill('4165550142');
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    await expect.element(bar()).toBeInViewport({ ratio: 1 });
+    expect(bar().element().clientHeight).toBeLessThan(70);
+    await input('Phone').fill('');
+    await bar().getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => save).toHaveBeenCalledOnce();
+  });
+
   it('names what changed, and is not there before', async () => {
     await renderComponent(<Harness save={saved} />);
     await expect.element(bar()).not.toBeInTheDocument();

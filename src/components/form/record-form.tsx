@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError, isLimitReached } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
@@ -40,6 +40,8 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   tabs?: FormTabs;
   /** Below the fields: other actions. */
   children?: ReactNode;
+  /** Cards below the form that are no part of it, and may have forms of their own. The save bar floats over them too. */
+  below?: ReactNode;
 }
 
 export interface FormTabs {
@@ -56,23 +58,12 @@ export interface FormTabs {
 export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
-  const {
-    sections,
-    schema,
-    record,
-    initial,
-    needs,
-    lockOf,
-    save,
-    onSaved,
-    action,
-    actionVariant,
-    tabs,
-    children,
-  } = props;
+  const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
+  const { tabs, children, below } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const readOnly = !usePermission(needs);
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
@@ -175,9 +166,26 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     submit,
     focusField,
   };
-  return (
+  const bar = !readOnly && (record === null || isDirty) && (
+    <SaveBar
+      form={id}
+      changed={labelsOf(draft.changed)}
+      conflicts={labelsOf(draft.conflicts)}
+      action={action ?? <Trans>Save</Trans>}
+      variant={actionVariant}
+      loading={loading}
+      onDiscard={() => {
+        draft.discard();
+        setUnmatchedErrors([]);
+        // The pressed button disappears.
+        form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      }}
+    />
+  );
+  const content = (
     // The browser's own messages would be in its language, and not below the field.
     <form
+      id={id}
       ref={form}
       className={styles.form}
       tabIndex={-1}
@@ -210,21 +218,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       </div>
       <FormSections sections={shown} draft={draft} state={state} lockOf={lockOf} />
       {children}
-      {!readOnly && (record === null || isDirty) && (
-        <SaveBar
-          changed={labelsOf(draft.changed)}
-          conflicts={labelsOf(draft.conflicts)}
-          action={action ?? <Trans>Save</Trans>}
-          variant={actionVariant}
-          loading={loading}
-          onDiscard={() => {
-            draft.discard();
-            setUnmatchedErrors([]);
-            // The pressed button disappears.
-            form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-          }}
-        />
-      )}
+      {below === undefined && bar}
       <LeaveGuard
         busy={isDirty && !readOnly}
         bySearch
@@ -236,6 +230,14 @@ export function RecordForm<Row, Body, Intent extends string = never>(
         }}
       />
     </form>
+  );
+  if (below === undefined) return content;
+  return (
+    <div className={styles.withBelow}>
+      {content}
+      {bar}
+      {below}
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ import styles from './form.module.css';
 const NAMED = 3;
 
 interface SaveBarProps {
+  /** The id of the form, which need not be around the bar. */
+  form: string;
   /** Labels of the changed fields. */
   changed: readonly MessageDescriptor[];
   /** Labels of those that were also changed elsewhere meanwhile. */
@@ -21,7 +23,8 @@ interface SaveBarProps {
 }
 
 /** Names the unsaved changes. It floats over the form only while there are some. */
-export function SaveBar({ changed, conflicts, action, variant, loading, onDiscard }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { form, changed, conflicts, action, variant, loading, onDiscard } = props;
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
   useBottomBar(bar, changed.length > 0);
@@ -40,7 +43,11 @@ export function SaveBar({ changed, conflicts, action, variant, loading, onDiscar
       data-floating={changed.length > 0 || undefined}
     >
       <div className={styles.changes}>
-        {changed.length > 0 && <Trans>Unsaved: {list}</Trans>}
+        {changed.length > 0 && (
+          <span>
+            <Trans>Unsaved: {list}</Trans>
+          </span>
+        )}
         <p role="alert">
           {conflicts.length > 0 && (
             <Trans>Also changed elsewhere: {conflictList}. Saving replaces that change.</Trans>
@@ -52,7 +59,13 @@ export function SaveBar({ changed, conflicts, action, variant, loading, onDiscar
           <Trans>Discard</Trans>
         </Button>
       )}
-      <Button type="submit" variant={variant} busy={loading} aria-keyshortcuts="Control+S Meta+S">
+      <Button
+        type="submit"
+        form={form}
+        variant={variant}
+        busy={loading}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
         {action}
       </Button>
     </section>

@@ -14,7 +14,9 @@ interface PlanCardProps {
   /** The same plan with monthly payment, for comparison. */
   byMonth: Plan | undefined;
   isChosen: boolean;
-  /** Whether the account has this plan. */
+  /** Whether the account has this plan, paid monthly or yearly. */
+  isOwn: boolean;
+  /** Whether the account has this plan and pays for it in this interval. */
   isCurrent: boolean;
   isRecommended: boolean;
   hasTrial: boolean;
@@ -28,6 +30,7 @@ export function PlanCard({
   ownLimits,
   byMonth,
   isChosen,
+  isOwn,
   isCurrent,
   isRecommended,
   hasTrial,
@@ -50,6 +53,11 @@ export function PlanCard({
             <Trans>Recommended</Trans>
           </Badge>
         )}
+        {isOwn && (
+          <Badge>
+            <Trans>Your plan</Trans>
+          </Badge>
+        )}
       </Text>
       <p className={styles.price}>
         <strong>{price}</strong> {interval === 'month' ? <Trans>a month</Trans> : <Trans>a year</Trans>}
@@ -69,7 +77,7 @@ export function PlanCard({
       <PlanContents plan={ownLimits ? { ...plan, limits: ownLimits } : plan} />
       {ownLimits && differs(ownLimits, plan.limits) && (
         <p className={styles.small}>
-          <Trans>With custom limits for your account.</Trans>
+          <Trans>Includes your account's custom limits.</Trans>
         </p>
       )}
       {onChoose && (

@@ -71,10 +71,11 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
           <PlanCard
             key={plan.id}
             plan={plan}
-            ownLimits={plan.id === current ? limits : undefined}
+            ownLimits={plan.type === type ? limits : undefined}
             byMonth={monthOf(plan.type)}
             isRecommended={plan === recommended}
             isChosen={plan.id === chosen}
+            isOwn={plan.type === type}
             isCurrent={plan.id === current}
             hasTrial={hasTrial}
             onChoose={shown.length > 1 ? () => onChoose(plan) : undefined}

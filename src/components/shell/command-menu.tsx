@@ -27,6 +27,12 @@ export function CommandMenu() {
         },
       },
       {
+        keys: ['g'],
+        label: msg`Go to a page`,
+        run: ({ target }) =>
+          !isTyping(target) && !document.querySelector('dialog:modal') && overlays.open('pages'),
+      },
+      {
         keys: ['?'],
         label: msg`Keyboard shortcuts`,
         run: ({ target }) => !isTyping(target) && !Overlay && overlays.open('shortcutsByKey'),

@@ -12,15 +12,18 @@ interface OverlayProps {
 type Overlay = ComponentType<OverlayProps>;
 type OverlayName = keyof typeof loaders;
 
+/** Opened by a single-key shortcut, which can be disabled. */
+async function byLetter(load: () => Promise<Overlay>): Promise<Overlay | null> {
+  const { areLettersOn } = await import('~/components/list/list-settings');
+  return areLettersOn() ? load() : null;
+}
+
 /** Overlays of the shell, loaded when they are opened. */
 const loaders = {
   palette: async () => (await import('~/components/palette/palette')).Palette,
   shortcuts: async () => (await import('~/components/shortcuts/shortcut-sheet')).ShortcutSheet,
-  /** Opened by a single-key shortcut, which can be disabled. */
-  async shortcutsByKey() {
-    const { areLettersOn } = await import('~/components/list/list-settings');
-    return areLettersOn() ? loaders.shortcuts() : null;
-  },
+  shortcutsByKey: async () => byLetter(loaders.shortcuts),
+  pages: async () => byLetter(async () => (await import('./go-to')).GoTo),
   accounts: async () => (await import('./account-list')).AccountList,
   notices: async () => (await import('./notice-history')).NoticeHistory,
 };

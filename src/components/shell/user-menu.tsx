@@ -1,16 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Role } from '~/api/permissions';
-import { LanguageMenu } from '~/components/language/language-menu';
 import { currentUser, onSession } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Popup } from '~/ui/popup';
-import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
 import styles from './user-menu.module.css';
 
 const ROLES: Record<Role, MessageDescriptor> = {
@@ -21,7 +19,15 @@ const ROLES: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
 };
 
-/** The signed-in user; language, theme and signing out. */
+// Loaded when the menu is opened. Without a connection, signing out remains.
+const UserMenuSettings = lazy<ComponentType<{ close: () => void }>>(() =>
+  import('./user-menu-settings').then(
+    ({ UserMenuSettings }) => ({ default: UserMenuSettings }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The signed-in user; pages of the account, language, theme and signing out. */
 export function UserMenu() {
   const { t } = useLingui();
   const user = useSyncExternalStore(onSession, currentUser);
@@ -53,26 +59,13 @@ export function UserMenu() {
             <span>{user.email}</span>
             <span className={styles.role}>{role}</span>
           </p>
-          <LanguageMenu named />
-          <Theme />
+          <Suspense fallback={<div className={styles.settings} />}>
+            <UserMenuSettings close={close} />
+          </Suspense>
           <SignOut close={close} />
         </>
       )}
     </Popup>
-  );
-}
-
-function Theme() {
-  const scheme = useColorScheme();
-  const other = scheme === 'dark' ? 'light' : 'dark';
-  return (
-    <Button
-      variant="subtle"
-      icon={other === 'dark' ? <IconMoon size={20} /> : <IconSun size={20} />}
-      onClick={() => colorScheme.choose(other)}
-    >
-      {other === 'dark' ? <Trans>Use the dark theme</Trans> : <Trans>Use the light theme</Trans>}
-    </Button>
   );
 }
 

@@ -53,13 +53,17 @@ export function ProfileScreen() {
             initial={{ address: noAddress }}
             needs="updateOwnAccount"
             save={(data) => update({ data })}
+            below={
+              <>
+                {may('getGuestDomain') && <DomainCard />}
+                <PreferencesCard />
+                {may('getNotificationSettings') && <NotificationsCard />}
+                <SecurityCard accountEmail={email} />
+                {may('exportAccount') && <ExportCard />}
+                {may('deleteOwnAccount') && <DeletionCard account={query.data} />}
+              </>
+            }
           />
-          {may('getGuestDomain') && <DomainCard />}
-          <PreferencesCard />
-          {may('getNotificationSettings') && <NotificationsCard />}
-          <SecurityCard accountEmail={email} />
-          {may('exportAccount') && <ExportCard />}
-          {may('deleteOwnAccount') && <DeletionCard account={query.data} />}
         </div>
       </div>
     </>

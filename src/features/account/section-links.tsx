@@ -39,7 +39,10 @@ export function SectionLinks({ sections }: { sections: readonly PageSection[] })
   );
 }
 
-/** The last section that begins in the upper third of the window; at the end of the page, the last one. */
+/**
+ * The last section that begins in the upper third of the window; at the end of the page, the chosen one if it is in
+ * sight, or the last one.
+ */
 function useVisibleSection(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   const [current, setCurrent] = useState(ids[0]);
@@ -49,7 +52,10 @@ function useVisibleSection(ids: readonly string[]): string | undefined {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
       const begins = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-      setCurrent(isAtEnd ? all.at(-1) : (all.findLast((id) => begins(id) < clientHeight / 3) ?? all[0]));
+      const chosen = all.find((id) => location.hash === `#${id}` && begins(id) > 0);
+      setCurrent(
+        isAtEnd ? (chosen ?? all.at(-1)) : (all.findLast((id) => begins(id) < clientHeight / 3) ?? all[0]),
+      );
     };
     update();
     document.addEventListener('scroll', update, { passive: true });

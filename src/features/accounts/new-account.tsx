@@ -25,6 +25,7 @@ const form: readonly Section<InvitedAccountCreate>[] = [
       field.choice('category', {
         label: msg`Category`,
         options: choicesOf(categoryWords),
+        none: msg`Choose a category`,
         half: true,
       }),
     ],

@@ -3,6 +3,7 @@ import { IconEyeglass } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { currentUser } from '~/identity';
 import { Button } from '~/ui/button';
+import styles from './account/account.module.css';
 
 // Its form weighs more than the list.
 const ViewAsDialog = lazy(() =>
@@ -22,7 +23,7 @@ export function ViewAsButton({ account, quiet }: ViewAsButtonProps) {
   const { id, businessName: name } = account;
   if (id === currentUser()?.uid) return null;
   return (
-    <>
+    <span className={quiet ? styles.quiet : undefined}>
       <Button
         variant={quiet ? 'subtle' : 'secondary'}
         size="s"
@@ -33,6 +34,6 @@ export function ViewAsButton({ account, quiet }: ViewAsButtonProps) {
         <Trans>View as</Trans>
       </Button>
       <Suspense>{asks && <ViewAsDialog account={account} onClose={() => setAsks(false)} />}</Suspense>
-    </>
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import styles from './devices.module.css';
 export function DeviceFacts({ device }: { device: Device }) {
   const { t, i18n } = useLingui();
   const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt } = device;
-  const nothing = <span className={styles.nothing}>{t`not known yet`}</span>;
+  const nothing = <span className={styles.nothing}>{t`Not known yet`}</span>;
   return (
     <section className={styles.health} aria-label={t`Status`}>
       <p className={styles.state}>
@@ -42,7 +42,7 @@ export function DeviceFacts({ device }: { device: Device }) {
         {[
           model,
           appVersion !== null && t`App ${appVersion}`,
-          linkedAt && t`linked ${formatDate(linkedAt, i18n.locale)}`,
+          linkedAt && t`Linked ${formatDate(linkedAt, i18n.locale)}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -17,7 +17,7 @@ export function Battery({ device: { battery, charging, status } }: { device: Dev
   if (status === 'offline')
     return (
       <span className={styles.lastKnown} title={t`Last known: ${level}`}>
-        <span aria-hidden>({level})</span>
+        <span aria-hidden>{level}</span>
         <span className="visually-hidden">{t`Last known: ${level}`}</span>
       </span>
     );

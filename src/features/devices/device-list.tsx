@@ -42,11 +42,19 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
       width: 8.25,
     },
     {
+      id: 'locationId',
+      plain: true,
+      label: msg`Location`,
+      cell: ({ locationId }) => locationId !== null && <LocationName id={locationId} />,
+      width: 8,
+      grows: true,
+    },
+    {
       id: 'lastSeenAt',
       label: msg`Last seen`,
       cell: ({ lastSeenAt }) => lastSeenAt !== null && <Ago time={lastSeenAt} />,
       sort: 'seen',
-      width: 6.75,
+      width: 7.75,
     },
     {
       id: 'battery',
@@ -71,14 +79,6 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
       minor: true,
     },
     { id: 'appVersion', label: msg`App`, cell: ({ appVersion }) => appVersion, width: 4.5, minor: true },
-    {
-      id: 'locationId',
-      plain: true,
-      label: msg`Location`,
-      cell: ({ locationId }) => locationId !== null && <LocationName id={locationId} />,
-      width: 8,
-      grows: true,
-    },
     {
       id: 'sessionId',
       label: msg`Session`,

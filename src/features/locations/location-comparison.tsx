@@ -84,7 +84,7 @@ function useProperties(locations: readonly Location[]): readonly Property[] {
           status === 'active' && (locationIds.length === 0 || locationIds.includes(id)),
       )
       .map(({ name }) => name);
-  const fromAccount = <small>{t`as the account's`}</small>;
+  const fromAccount = <small>{t`Same as the account`}</small>;
   return [
     {
       id: 'photos',

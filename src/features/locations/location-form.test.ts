@@ -2,14 +2,7 @@ import { expect, test } from 'vitest';
 import { type Location, UpdateLocationBody } from '~/api/locations';
 import { readDraft } from '~/components/form/draft';
 import { faultsOf } from '~/components/form/form-matrix';
-import {
-  createBody,
-  linksForm,
-  managersForm,
-  newLocationForm,
-  noAddress,
-  profileForm,
-} from './location-form';
+import { createBody, linksForm, newLocationForm, noAddress, profileForm, signInForm } from './location-form';
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
 const record: Location = {
@@ -21,7 +14,7 @@ const record: Location = {
 };
 
 test('shows a clear error at the field for every value that the contract refuses', () => {
-  const sections = [...profileForm, ...managersForm, ...linksForm];
+  const sections = [...profileForm, ...signInForm, ...linksForm];
   expect(faultsOf({ sections, schemas: [UpdateLocationBody], record })).toEqual([]);
 });
 

@@ -32,9 +32,12 @@ const email = field.text('email', {
   type: 'email',
 });
 
+/** Without a host in unit tests. */
+const teamPage = `${globalThis.location?.host}/team`;
+
 const place: Section<Shared> = {
   title: msg`Address`,
-  text: msg`Leave empty to show the account's.`,
+  text: msg`Guests see the account's address if you leave this one empty.`,
   fields: [
     field.text('address.line1', { label: msg`Street and number` }),
     field.text('address.line2', { label: msg`Building, floor, unit` }),
@@ -70,8 +73,11 @@ const logo: Section<Shared> = {
   ],
 };
 
-const Strength = ({ value }: InputProps<string | null | undefined>) =>
-  createElement(StrengthMeter, { password: value ?? '', least: createLocationBodyPasswordMin });
+/** An error says the same. */
+const Strength = ({ value, error }: InputProps<string | null | undefined>) =>
+  error === undefined
+    ? createElement(StrengthMeter, { password: value ?? '', least: createLocationBodyPasswordMin })
+    : null;
 
 const password: Section<LocationPassword>['fields'] = [
   secret.custom('password', {
@@ -81,7 +87,7 @@ const password: Section<LocationPassword>['fields'] = [
     half: true,
   }),
   secret.custom('confirmPassword', {
-    label: msg`Repeat the password`,
+    label: msg`Confirm password`,
     ruleError: msg`The passwords do not match.`,
     Input: PasswordInput,
     half: true,
@@ -135,9 +141,17 @@ export const newLocationForm: readonly Section<LocationCreate>[] = [
 export const profileForm: readonly Section<LocationUpdate>[] = [
   {
     title: msg`Location`,
+    fields: [name],
+  },
+  place,
+  logo,
+];
+
+export const signInForm: readonly Section<LocationUpdate>[] = [
+  {
+    title: msg`Staff sign-in`,
     fields: [
-      name,
-      email,
+      { ...email, hint: msg`Staff use it to sign in at ${teamPage}.` },
       change.choice('status', {
         label: msg`Sign-in`,
         hint: msg`Disabling signs everyone out. Booths keep running.`,
@@ -148,19 +162,16 @@ export const profileForm: readonly Section<LocationUpdate>[] = [
       }),
     ],
   },
-  place,
-  logo,
 ];
 
 export const passwordForm: readonly Section<LocationPassword>[] = [
   {
     title: msg`New password`,
-    text: msg`Everyone signed in there is signed out. The password is not shown again, so tell your staff.`,
+    text: msg`Everyone at this location is signed out. The password is not shown again, so tell your staff.`,
     fields: password,
   },
 ];
 
-export const managersForm: readonly Section<Shared>[] = [{ ...managers, title: msg`Change managers` }];
 export const linksForm: readonly Section<Shared>[] = [links];
 
 /** An empty address. */

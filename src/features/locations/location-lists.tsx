@@ -5,18 +5,20 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { listDevicesQuery } from '~/api/devices';
 import { describeError } from '~/api/errors';
-import type { Location } from '~/api/locations';
-import { listManagersQuery } from '~/api/managers';
+import { type Location, useUpdateLocation } from '~/api/locations';
+import { listManagersQuery, type Manager } from '~/api/managers';
 import { mediaUrl } from '~/api/media-url';
 import { listSessionsQuery } from '~/api/sessions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
 import { nameOfManager } from '~/components/pickers/manager-choices';
+import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { BoothPlacing } from './booth-placing';
 import styles from './locations.module.css';
+import { PlacingForm } from './placing-form';
 
 /** The contract's maximum for one page. */
 const ALL = { show: 200 };
@@ -93,36 +95,84 @@ const SESSION_STATUS = {
   ended: msg`Ended`,
 };
 
-/** Its managers with their contact data. */
-export function LocationManagers({ location: { managerIds } }: { location: Location }) {
+/** Its managers with their contact data, to remove some and to add others. */
+export function LocationManagers({ location: { id, managerIds } }: { location: Location }) {
+  const { t } = useLingui();
+  const may = usePermission('updateLocation');
   const query = useQuery(listManagersQuery(ALL));
-  if (managerIds.length === 0) return null;
+  const { mutate: update, isPending, variables, error } = useUpdateLocation();
+  const managers = query.data?.items;
+  const isHere = (manager: Manager) => managerIds.includes(manager.id);
   return (
     <Rows
       query={query}
-      rows={query.data?.items.filter(({ id }) => managerIds.includes(id))}
+      rows={managers?.filter(isHere)}
       title={<Trans>Managers</Trans>}
-      none={null}
-      row={(manager) => (
-        <li key={manager.id}>
-          <span className={styles.who}>
-            <i aria-hidden>
-              <Avatar name={nameOfManager(manager)} />
-            </i>
-            <span>
-              <Link to="/managers/$managerId" params={{ managerId: manager.id }}>
-                {nameOfManager(manager)}
-              </Link>
-              <small>{manager.email}</small>
-            </span>
-          </span>
-          {manager.status === 'invited' && (
-            <Badge>
-              <Trans>Invited</Trans>
-            </Badge>
+      none={<Trans>No managers at this location yet.</Trans>}
+      all={<Link to="/managers">{t`All managers`}</Link>}
+      more={
+        <>
+          {error && (
+            <p className={styles.fault} role="alert">
+              {describeError(error)}
+            </p>
           )}
-        </li>
-      )}
+          {may && managers && (
+            <PlacingForm
+              label={<Trans>Add a manager</Trans>}
+              none={t`Choose a manager`}
+              choices={managers
+                .filter((manager) => !isHere(manager))
+                .map((manager) => ({ value: manager.id, label: nameOfManager(manager) }))}
+              action={<Trans>Add</Trans>}
+              place={(added, onSuccess) =>
+                update({ id, data: { managerIds: [...managerIds, added] } }, { onSuccess })
+              }
+              busy={isPending}
+              error={null}
+            />
+          )}
+        </>
+      }
+      row={(manager) => {
+        const name = nameOfManager(manager);
+        const others = managerIds.filter((other) => other !== manager.id);
+        return (
+          <li key={manager.id}>
+            <span className={styles.who}>
+              <i aria-hidden>
+                <Avatar name={name} />
+              </i>
+              <span>
+                <Link to="/managers/$managerId" params={{ managerId: manager.id }}>
+                  {name}
+                </Link>
+                <small>{manager.email}</small>
+              </span>
+            </span>
+            {manager.status === 'invited' && (
+              <Badge>
+                <Trans>Invited</Trans>
+              </Badge>
+            )}
+            {may && (
+              <Button
+                variant="secondary"
+                size="s"
+                aria-label={t`Remove ${name} from this location`}
+                busy={isPending && variables.data.managerIds?.includes(manager.id) === false}
+                onClick={({ currentTarget }) => {
+                  const card = currentTarget.closest('section');
+                  // The button disappears.
+                  update({ id, data: { managerIds: others } }, { onSuccess: () => card?.focus() });
+                }}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            )}
+          </li>
+        );
+      }}
     />
   );
 }
@@ -143,7 +193,7 @@ function Rows<Row>({ query, rows, title, none, all, more, row }: RowsProps<Row>)
   const { t } = useLingui();
   const { error, isFetching, refetch } = query;
   return (
-    <section className={styles.card}>
+    <section className={styles.card} tabIndex={-1}>
       <header>
         <h2>{title}</h2>
         {all}

@@ -23,11 +23,12 @@ export function LocationStatus({ location: { status } }: { location: Location })
 
 /** Its own logo, or its initials if it uses the account's. */
 export function LocationLogo({ location: { name, logoAssetId } }: { location: Location }) {
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...listAssetsQuery({ type: 'logo', show: 200 }),
     enabled: logoAssetId !== null,
   });
   const logo = data?.items.find(({ id }) => id === logoAssetId);
+  if (isLoading) return null;
   return logo ? <img src={mediaUrl(logo.url)} alt="" loading="lazy" /> : <Avatar name={name} />;
 }
 

@@ -10,9 +10,9 @@ import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { formatNumber } from '~/lib/format';
-import { Avatar } from '~/ui/avatar';
 import { ResultBlock } from '~/ui/result-block';
 import { createBody, newLocationForm, noAddress } from './location-form';
+import { LocationLogo } from './location-parts';
 import { locationCountOptions, locationOptions, ownAccountOptions } from './location-queries';
 import { TABS } from './location-tabs';
 
@@ -35,7 +35,7 @@ export function LocationScreen() {
     <>
       <Back />
       <PageHeader
-        picture={<Avatar name={name} />}
+        picture={<LocationLogo location={query.data} />}
         title={name}
         scope={
           <>

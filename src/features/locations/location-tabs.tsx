@@ -15,8 +15,7 @@ import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
-import { Badge } from '~/ui/badge';
-import { linksForm, managersForm, noAddress, passwordBody, passwordForm, profileForm } from './location-form';
+import { linksForm, noAddress, passwordBody, passwordForm, profileForm, signInForm } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
 import styles from './locations.module.css';
 
@@ -31,7 +30,7 @@ interface TabProps {
 export const TABS = [
   { id: 'profile', label: msg`Profile`, Content: Profile },
   { id: 'access', label: msg`Access`, Content: Access },
-  { id: 'managers', label: msg`Managers`, Content: Managers },
+  { id: 'managers', label: msg`Managers`, Content: LocationManagers },
   { id: 'devices', label: msg`Devices`, Content: Devices },
   { id: 'sessions', label: msg`Sessions`, Content: Sessions },
   { id: 'links', label: msg`Links`, Content: Links },
@@ -94,12 +93,15 @@ function Profile({ location }: TabProps) {
 
 /** A password is set here and never read: only the identity provider knows it. */
 function Access({ location }: TabProps) {
-  const { id, email } = location;
+  const { id } = location;
   const may = usePermission('updateLocationPassword');
   const { mutateAsync: setPassword } = useUpdateLocationPassword();
   const [isSet, setIsSet] = useState(false);
   return (
     <div className={styles.columns}>
+      <div className={styles.tab}>
+        <Fields location={location} sections={signInForm} />
+      </div>
       <div className={styles.tab}>
         <p className={styles.done} role="status">
           {isSet && <Trans>The new password works from now on.</Trans>}
@@ -123,38 +125,6 @@ function Access({ location }: TabProps) {
           </p>
         )}
       </div>
-      <aside className={styles.card}>
-        <h2>
-          <Trans>Staff sign-in</Trans>
-        </h2>
-        <ul className={styles.rows}>
-          <li>
-            <span>
-              {email}
-              <small>{`${window.location.host}/team`}</small>
-            </span>
-            {location.status === 'active' && (
-              <Badge tone="success">
-                <Trans>Active</Trans>
-              </Badge>
-            )}
-          </li>
-        </ul>
-        {location.status === 'disabled' && (
-          <p className={styles.none}>
-            <Trans>The sign-in is disabled; a new password does not change that.</Trans>
-          </p>
-        )}
-      </aside>
-    </div>
-  );
-}
-
-function Managers({ location }: TabProps) {
-  return (
-    <div className={styles.columns}>
-      <LocationManagers location={location} />
-      <Fields location={location} sections={managersForm} />
     </div>
   );
 }
@@ -189,10 +159,5 @@ function LocationPhotos({ location: { id: locationId } }: TabProps) {
 }
 
 function Links({ location }: TabProps) {
-  return (
-    <div className={styles.columns}>
-      <Fields location={location} sections={linksForm} />
-      <LocationPhotos location={location} />
-    </div>
-  );
+  return <Fields location={location} sections={linksForm} />;
 }

@@ -35,12 +35,21 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   columns: [
     { id: 'name', label: msg`Name`, cell: nameOfManager, sort: 'name' },
     {
+      id: 'locations',
+      label: msg`Locations`,
+      cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
+      plain: true,
+      width: 12,
+      grows: true,
+    },
+    {
       id: 'email',
       label: msg`Email address`,
       cell: ({ email }) => email,
       plain: true,
       width: 13,
       grows: true,
+      minor: true,
     },
     {
       id: 'status',
@@ -50,15 +59,6 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
       ),
       plain: true,
       width: 8,
-    },
-    {
-      id: 'locations',
-      label: msg`Locations`,
-      cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
-      plain: true,
-      width: 12,
-      grows: true,
-      minor: true,
     },
     {
       id: 'active',
@@ -129,6 +129,9 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   },
   panel: {
     Content: lazy(() => import('./manager-panel').then(({ ManagerPanel }) => ({ default: ManagerPanel }))),
+    Actions: lazy(() =>
+      import('./manager-panel').then(({ ManagerActions }) => ({ default: ManagerActions })),
+    ),
     record: (id) => getManagerQuery(id),
   },
 };

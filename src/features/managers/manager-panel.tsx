@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import type { Manager } from '~/api/managers';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import { type Manager, useUpdateManager } from '~/api/managers';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
@@ -7,8 +8,11 @@ import type { PanelProps } from '~/components/list/list';
 import { LocationNames } from '~/components/pickers/location-names';
 import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate, formatPhone } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
 import { InviteAgain } from './invite-again';
+import { ManagerDeletion } from './manager-deletion';
 import type { ManagerPath } from './manager-editor';
 import { permissionLabels, statusLabels } from './manager-words';
 import styles from './managers.module.css';
@@ -18,7 +22,7 @@ const readEditor = () => import('./manager-editor').then(({ ManagerEditor }) => 
 const PERMISSIONS = ['sendCampaigns', 'deletePhotos', 'exportContacts', 'editBranding'] as const;
 
 /** One manager beside the list. */
-export function ManagerPanel({ row }: PanelProps<Manager>) {
+export function ManagerPanel({ row, close }: PanelProps<Manager>) {
   const { t, i18n } = useLingui();
   const edit = useEditInPlace<Manager, ManagerPath>({ row, needs: 'updateManager', readEditor });
   const { email, phone, status, locationIds, permissions, lastActiveAt, invitedAt } = edit.row;
@@ -55,6 +59,26 @@ export function ManagerPanel({ row }: PanelProps<Manager>) {
         <Fact label={t`Invited on`}>{formatDate(invitedAt, i18n.locale)}</Fact>
       </Facts>
       <InviteAgain manager={edit.row} />
+      <ManagerDeletion manager={edit.row} onDeleted={close} size="s" />
     </div>
+  );
+}
+
+/** Pauses a manager's access, or allows it again. */
+export function ManagerActions({ row: { id, status } }: Pick<PanelProps<Manager>, 'row'>) {
+  const may = usePermission('updateManager');
+  const { mutate: update, isPending } = useUpdateManager();
+  if (!may || status === 'invited') return null;
+  const isDisabled = status === 'disabled';
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon={isDisabled ? <IconUserCheck size={16} /> : <IconUserOff size={16} />}
+      busy={isPending}
+      onClick={() => update({ id, data: { status: isDisabled ? 'active' : 'disabled' } })}
+    >
+      {isDisabled ? <Trans>Enable</Trans> : <Trans>Disable</Trans>}
+    </Button>
   );
 }

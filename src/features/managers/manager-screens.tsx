@@ -6,10 +6,8 @@ import {
   type Manager,
   UpdateManagerBody,
   useCreateManager,
-  useDeleteManager,
   useUpdateManager,
 } from '~/api/managers';
-import { DeleteButton } from '~/components/confirm/delete-button';
 import { Fact, Facts } from '~/components/facts/facts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -20,6 +18,7 @@ import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { InviteAgain } from './invite-again';
+import { ManagerDeletion } from './manager-deletion';
 import { access, invitationForm, managerForm, noPermissions } from './manager-form';
 import { managerOptions } from './manager-queries';
 import { statusLabels } from './manager-words';
@@ -35,9 +34,8 @@ const Back = () => (
 function Access({ record: manager }: { record: Manager | null }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const { mutateAsync: remove } = useDeleteManager();
   if (manager === null) return null;
-  const { id, lastActiveAt, invitedAt } = manager;
+  const { lastActiveAt, invitedAt } = manager;
   return (
     <div className={styles.panel}>
       <Facts>
@@ -45,13 +43,8 @@ function Access({ record: manager }: { record: Manager | null }) {
         <Fact label={t`Invited on`}>{formatDate(invitedAt, i18n.locale)}</Fact>
       </Facts>
       <InviteAgain manager={manager} />
-      <DeleteButton
-        needs="deleteManager"
-        name={nameOfManager(manager)}
-        text={
-          <Trans>Their sign-in is deleted too. To pause access, set the status to Disabled instead.</Trans>
-        }
-        run={() => remove({ id })}
+      <ManagerDeletion
+        manager={manager}
         onDeleted={() => void navigate({ to: '/managers', ignoreBlocker: true })}
       />
     </div>

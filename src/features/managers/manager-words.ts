@@ -7,7 +7,7 @@ export const statusLabels: Record<ManagerStatus, { label: MessageDescriptor; ton
   {
     invited: { label: msg`Invited`, tone: 'accent' },
     active: { label: msg`Active`, tone: 'success' },
-    disabled: { label: msg`No access` },
+    disabled: { label: msg`Disabled` },
   };
 
 export const permissionLabels: Record<keyof Manager['permissions'], MessageDescriptor> = {

@@ -49,7 +49,15 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     imageUrl === null ? <IconPhoto size={18} /> : <img src={mediaUrl(imageUrl)} alt="" loading="lazy" />,
   columns: [
     { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name', width: 13.5, grows: true },
-    { id: 'brand', plain: true, label: msg`Brand`, cell: ({ brand }) => brand, width: 9, grows: true },
+    {
+      id: 'brand',
+      minor: true,
+      plain: true,
+      label: msg`Brand`,
+      cell: ({ brand }) => brand,
+      width: 9,
+      grows: true,
+    },
     {
       id: 'category',
       minor: true,
@@ -64,7 +72,8 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       sort: 'price',
       plain: true,
       label: msg`Price`,
-      cell: ({ price, currency }, { locale }) => price !== null && formatMoney(price, currency, locale),
+      cell: ({ price, currency }, { locale }) =>
+        price !== null && formatMoney(price, currency, locale, 'auto'),
       width: 8,
       numeric: true,
     },
@@ -159,6 +168,9 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
   },
   panel: {
     Content: lazy(() => import('./product-panel').then(({ ProductPanel }) => ({ default: ProductPanel }))),
+    Actions: lazy(() =>
+      import('./product-panel').then(({ ProductActions }) => ({ default: ProductActions })),
+    ),
     record: (id) => getProductQuery(id),
   },
 };

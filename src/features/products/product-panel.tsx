@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { mediaUrl } from '~/api/media-url';
-import type { Product } from '~/api/products';
+import { type Product, useDeleteProduct, useUpdateProduct } from '~/api/products';
+import { DeleteButton } from '~/components/confirm/delete-button';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
@@ -8,18 +10,21 @@ import type { PanelProps } from '~/components/list/list';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
+import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
 import type { ProductPath } from './product-editor';
 import styles from './products.module.css';
 
 const readEditor = () => import('./product-editor').then(({ ProductEditor }) => ProductEditor);
 
 /** One product beside the list. */
-export function ProductPanel({ row }: PanelProps<Product>) {
+export function ProductPanel({ row, close }: PanelProps<Product>) {
   const { t, i18n } = useLingui();
   const edit = useEditInPlace<Product, ProductPath>({ row, needs: 'updateProduct', readEditor });
   const { name, imageUrl, description, brand, category, price, currency, sku, tags, url, active } = edit.row;
   const { locationIds, order, updatedAt } = edit.row;
+  const { mutateAsync: remove } = useDeleteProduct();
   const { choices } = useLocationChoices(locationIds.length > 0);
   const locations = choices.filter(({ value }) => locationIds.includes(value)).map(({ label }) => label);
   return (
@@ -65,6 +70,32 @@ export function ProductPanel({ row }: PanelProps<Product>) {
         </EditableFact>
         <Fact label={t`Changed`}>{formatDate(updatedAt, i18n.locale)}</Fact>
       </Facts>
+      <DeleteButton
+        needs="deleteProduct"
+        name={name}
+        size="s"
+        text={<Trans>It disappears from photos, templates and drafts that show it.</Trans>}
+        run={() => remove({ id: row.id })}
+        onDeleted={close}
+      />
     </div>
+  );
+}
+
+/** Shows the product to guests, or hides it. */
+export function ProductActions({ row: { id, active } }: Pick<PanelProps<Product>, 'row'>) {
+  const may = usePermission('updateProduct');
+  const { mutate: update, isPending } = useUpdateProduct();
+  if (!may) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="s"
+      icon={active ? <IconEyeOff size={16} /> : <IconEye size={16} />}
+      busy={isPending}
+      onClick={() => update({ id, data: { active: !active } })}
+    >
+      {active ? <Trans>Hide from guests</Trans> : <Trans>Show to guests</Trans>}
+    </Button>
   );
 }

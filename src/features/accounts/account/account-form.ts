@@ -69,11 +69,11 @@ export const settingsForm: readonly Section<AccountSettingsUpdate, AccountSettin
       setting.choices('features', {
         label: msg`Features`,
         options: [
-          { value: 'campaigns', label: msg`Campaigns` },
-          { value: 'microsites', label: msg`Microsites` },
+          { value: 'campaigns', label: msg`Campaigns by email and SMS` },
+          { value: 'microsites', label: msg`Photo page for every session` },
           { value: 'integrations', label: msg`Integrations` },
           { value: 'analytics', label: msg`Analytics` },
-          { value: 'franchise', label: msg`Franchise` },
+          { value: 'franchise', label: msg`Shared branding for all locations` },
         ],
       }),
     ],

@@ -46,17 +46,15 @@ export function AccountSettings() {
   const { id, settings, category } = useAccount();
   const { mutateAsync: update } = useUpdateAccountSettings();
   return (
-    <>
-      <RecordForm
-        key={id}
-        sections={settingsForm}
-        schema={UpdateAccountSettingsBody}
-        record={settings}
-        needs="updateAccountSettings"
-        save={async (data) => (await update({ id, data })).settings}
-      />
-      <StockAssets key={category} id={id} category={category} />
-    </>
+    <RecordForm
+      key={id}
+      sections={settingsForm}
+      schema={UpdateAccountSettingsBody}
+      record={settings}
+      needs="updateAccountSettings"
+      save={async (data) => (await update({ id, data })).settings}
+      below={<StockAssets key={category} id={id} category={category} />}
+    />
   );
 }
 

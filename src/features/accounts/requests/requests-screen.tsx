@@ -44,7 +44,7 @@ export function RequestsScreen({ tabs }: { tabs: TabRow }) {
                   <strong>{businessName}</strong> {t(categoryWords[category])}
                 </p>
                 <p className={styles.who}>
-                  {ownerName} · {email} · <Ago time={at} />
+                  {ownerName} · <a href={`mailto:${email}`}>{email}</a> · <Ago time={at} />
                 </p>
                 {message !== null && <p className={styles.reason}>{message}</p>}
               </div>
