@@ -59,13 +59,7 @@ export function SaveBar(props: SaveBarProps) {
           <Trans>Discard</Trans>
         </Button>
       )}
-      <Button
-        type="submit"
-        form={form}
-        variant={variant}
-        busy={loading}
-        aria-keyshortcuts="Control+S Meta+S"
-      >
+      <Button type="submit" form={form} variant={variant} busy={loading} aria-keyshortcuts="Control+S Meta+S">
         {action}
       </Button>
     </section>
