@@ -130,6 +130,9 @@ test('applies a preset, and reorders experiences by keyboard, by buttons and by 
   await expect(cards(page)).toHaveCount(2);
   await expect(preview(page)).toContainText('Say hello');
   await page.getByRole('group', { name: 'Add an experience' }).getByRole('button', { name: 'Photo' }).click();
+  // The preview follows the experience that is edited.
+  await expect(page.getByRole('region', { name: 'Preview: Result' })).toBeVisible();
+  await expect(page.getByLabel('Experience in the preview')).toHaveValue('2');
   const titles = cards(page).locator('strong');
   await expect(titles).toHaveText(['Before and after', 'Say hello', 'Photo']);
 
