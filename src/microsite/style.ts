@@ -72,7 +72,7 @@ dialog::backdrop{background:#0009}
 label{display:grid;gap:6px;font-weight:560}
 input[type=text],input[type=password]{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--muted);border-radius:12px;background:var(--surface);color:var(--text);font:400 1rem/1.4 var(--font)}
 @media (min-width:720px){.glow{display:block}.hero{padding:8px 20px 0}.photo{width:min(100%,calc(var(--width,100%)*.88));border-radius:20px;box-shadow:0 24px 60px -24px #0008}.bar{border:1px solid var(--line);border-radius:24px;margin:0 auto 16px;bottom:16px;width:min(92%,520px)}}
-@media (min-width:1000px){article{display:grid;grid-template:auto auto 1fr/min(60%,calc(var(--width,60%)*1.1)) minmax(0,560px);gap:28px 40px;padding:8px 20px 0}.hero{grid-row:1/4;padding:0;align-self:start}.photo{width:100%}.glow{display:none}article>.column{grid-column:2;padding:0;margin:0}.bar{grid-area:2/2;position:static;width:100%;margin:0}}
+@media (min-width:1000px){article{display:grid;grid-template:auto auto 1fr/min(60%,calc(var(--width,60%)*1.1)) minmax(0,560px);gap:28px 40px;padding:8px 20px 0}.hero{grid-row:1/4;padding:0;align-self:start}.photo{width:100%}.glow{display:none}article>.column{grid-column:2;padding:0;margin:0}.foot{max-width:1080px}.bar{grid-area:2/2;position:static;width:100%;margin:0}}
 `;
 
 const WALL = `
