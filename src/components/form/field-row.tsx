@@ -18,7 +18,7 @@ interface FieldRowProps<Row, Body> {
   lock: string | undefined;
   /** The title of its section, which names it where it is the only field. */
   titledBy: string | undefined;
-  /** Only for screen readers, because its name is written beside or above it. */
+  /** Only for screen readers, because its name is written beside it. */
   labelHidden?: boolean;
 }
 

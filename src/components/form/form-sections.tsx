@@ -92,7 +92,6 @@ function FormSection<Row, Body, Intent extends string>({
               readOnly={state.readOnly}
               lock={lockOf?.(field.path)}
               titledBy={fields.length === 1 ? id : undefined}
-              labelHidden={fields.length === 1 && t(field.label) === t(title)}
             />
           ))}
         </div>

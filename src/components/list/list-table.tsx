@@ -92,12 +92,11 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   {first?.cell(row, wording) ?? name}
                 </RowLink>
               </th>
-              {others.map(({ id: column, label, cell, numeric, action, plain, minor }) => (
+              {others.map(({ id: column, label, cell, numeric, plain, minor }) => (
                 <td
                   key={column}
                   data-label={t(label)}
                   data-numeric={numeric || undefined}
-                  data-action={action || undefined}
                   className={stepStyles.column}
                   data-from={steps.get(column)}
                   data-plain={plain || undefined}
@@ -212,7 +211,7 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
     <thead>
       <tr>
         {check && <th className={styles.check}>{check}</th>}
-        {columns.map(({ id, label, legend, sort: key, width, grows, numeric, action }) => (
+        {columns.map(({ id, label, legend, sort: key, width, grows, numeric }) => (
           <th
             key={id}
             scope="col"
@@ -232,7 +231,7 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
             }
           >
             {key === undefined ? (
-              <span className={action ? 'visually-hidden' : undefined}>{t(label)}</span>
+              t(label)
             ) : (
               <button
                 type="button"

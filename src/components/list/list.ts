@@ -105,7 +105,7 @@ export interface Column<Row, Sort extends string = string> {
   /** Shares the remaining width with the first column; `width` is its minimum. */
   grows?: boolean;
   numeric?: boolean;
-  /** A button of each row: it cannot be hidden, and shows at the pointer. */
+  /** A button of each row, which cannot be hidden. */
   action?: boolean;
   /** The value is clear without its heading, which a card then omits. */
   plain?: boolean;

@@ -103,11 +103,10 @@ function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: 
   });
   const former = useRef(pathname);
   useEffect(() => {
-    // A menu of the shell can be opened while the page is still loading; it closes when it loses the focus.
-    const isMenuOpen = document.querySelector('[popover="auto"]:popover-open') !== null;
-    // A form that creates a record starts in its first field.
-    const isInForm = main.current?.querySelector('form :focus') != null;
-    if (former.current !== undefined && former.current !== pathname && !isMenuOpen && !isInForm)
+    // A menu of the shell can be opened while the page is still loading; it closes when it loses the focus. A new
+    // contact starts in its first field.
+    const isInUse = document.querySelector('[popover="auto"]:popover-open, #main form :focus') !== null;
+    if (former.current !== undefined && former.current !== pathname && !isInUse)
       main.current?.focus({ preventScroll: true });
     former.current = pathname;
   }, [pathname, main]);

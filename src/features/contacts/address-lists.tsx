@@ -70,7 +70,7 @@ export const emailList: List<ContactEmail, TabSearch> = {
       cell: ({ value, contactName }) => (
         <AddressDeletion address={{ emailAddress: value }} name={contactName} />
       ),
-      width: 3.5,
+      width: 5,
       action: true,
       plain: true,
     },
@@ -103,7 +103,7 @@ export const phoneList: List<ContactPhoneNumber, TabSearch> = {
       cell: ({ value, contactName }) => (
         <AddressDeletion address={{ phoneNumber: value }} name={contactName} />
       ),
-      width: 3.5,
+      width: 5,
       action: true,
       plain: true,
     },

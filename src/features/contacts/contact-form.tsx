@@ -121,8 +121,8 @@ const sections = (...ofLocations: Field<Shared>[]): readonly Section<Shared>[] =
     ],
   },
   {
-    title: msg`Notes`,
-    fields: [field.lines('notes', { label: msg`Notes`, hint: msg`For your team; never sent.`, rows: 4 })],
+    title: msg`For your team`,
+    fields: [field.lines('notes', { label: msg`Notes`, hint: msg`Never sent to anyone.`, rows: 4 })],
   },
   {
     title: msg`Consent`,

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
 import { fullName, nameOf } from '~/components/contact-name';
-import type { List, Option, SearchFor, Wording } from '~/components/list/list';
+import type { List, Option, SearchFor } from '~/components/list/list';
 import { Marked } from '~/components/list/list-table';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
@@ -15,7 +15,6 @@ import { Badge } from '~/ui/badge';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
 import { consentWords, knownSources, sourceWord } from './contact-words';
-import styles from './contacts.module.css';
 
 /** `tab` selects one of the three lists. */
 export type ContactListSearch = SearchFor<'listContacts', { tab?: 'emails' | 'phones' }>;
@@ -26,20 +25,6 @@ const optedIn: Option[] = [
   { value: 'false', label: msg`Agreed to neither` },
 ];
 const sources: Option[] = knownSources.map((value) => ({ value, label: sourceWord(value) }));
-
-/** Without a name the address would be shown twice. */
-function nameCell(row: Contact, { t }: Wording) {
-  const name = fullName(row);
-  if (name !== null || row.emailAddress === null) return name;
-  return (
-    <>
-      <span className={styles.unnamed} aria-hidden>
-        {t(msg`No name`)}
-      </span>
-      <span className="visually-hidden">{row.emailAddress}</span>
-    </>
-  );
-}
 
 const day = (time: string | null, locale: string) => time !== null && formatDate(time, locale);
 
@@ -65,7 +50,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     needs: 'importContacts',
   },
   columns: [
-    { id: 'name', label: msg`Name`, cell: nameCell, sort: 'name' },
+    { id: 'name', label: msg`Name`, cell: fullName, sort: 'name' },
     {
       id: 'email',
       label: msg`Email address`,
