@@ -171,6 +171,7 @@ test('[theme] follows the system’s color scheme until the user chooses one, an
 test('goes to a page by keys, also from a search field that Escape leaves', async ({ page }) => {
   await page.goto('/contacts');
   await signIn(page, owner);
+  await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Escape');

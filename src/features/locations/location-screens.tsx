@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useCreateLocation } from '~/api/locations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -64,7 +65,9 @@ export function LocationScreen() {
           current: part === tab,
         }))}
       />
-      <Content key={`${id} ${tab}`} location={query.data} />
+      <Suspense key={`${id} ${tab}`}>
+        <Content location={query.data} />
+      </Suspense>
     </>
   );
 }

@@ -16,12 +16,17 @@ import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { linksForm, noAddress, passwordBody, passwordForm, profileForm, signInForm } from './location-form';
-import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
 import styles from './locations.module.css';
 
 const PhotoStrip = lazy(async () => ({
   default: (await import('~/components/photo-strip/photo-strip')).PhotoStrip,
 }));
+
+// The first tab needs none of them.
+const lists = () => import('./location-lists');
+const LocationDevices = lazy(async () => ({ default: (await lists()).LocationDevices }));
+const LocationManagers = lazy(async () => ({ default: (await lists()).LocationManagers }));
+const LocationSessions = lazy(async () => ({ default: (await lists()).LocationSessions }));
 
 interface TabProps {
   location: Location;
