@@ -11,7 +11,9 @@ const all = found.filter((file) => !inBrowser.includes(file));
 const onBoth = all.filter((file) =>
   /from '\.[./a-z-]*\/testing[a-z-]*\.ts'/.test(readFileSync(file, 'utf8')),
 );
-// Only the setup of the third says where a database is, not the environment.
+const unit = all.filter((file) => !onBoth.includes(file));
+const mocking = new Set(unit.filter((file) => /vi\.mock\(/.test(readFileSync(file, 'utf8'))));
+// Only the setup of the last says where a database is, not the environment.
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
 /**
@@ -44,16 +46,12 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
+      // A process per file takes a third more time, so only the files that mock modules get one.
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: all.filter((file) => !onBoth.includes(file)),
-          env,
-          // A process per file takes a third more time. No test relies on a module being fresh.
-          isolate: false,
-        },
+        test: { name: 'unit', include: unit.filter((file) => !mocking.has(file)), env, isolate: false },
       },
+      { extends: true, test: { name: 'unit with mocks', include: [...mocking], env } },
       {
         extends: true,
         // Named here, they are bundled before the first test. Found during a test, they would reload its page.
