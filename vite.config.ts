@@ -63,6 +63,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        // Hashes do not compress, and pages list 250 of them: 32 bits tell versions apart as well as 48.
+        hashCharacters: 'hex',
       },
     },
   },

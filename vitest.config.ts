@@ -40,8 +40,8 @@ export default defineConfig({
   resolve: { alias: { '~': new URL('./src', import.meta.url).pathname } },
   test: {
     environment: 'node',
-    // More would only take turns: some tests start a browser or a database beside themselves.
-    maxWorkers: 2,
+    // Much of a test is waiting for the processes it started: three keep two cores busy.
+    maxWorkers: 3,
     // For what hangs. Whatever starts a process or compiles the contract takes its time on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
