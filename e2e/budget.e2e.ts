@@ -102,13 +102,13 @@ const SIGNED_OUT: Budgets = {
   '/signup/verify': [103, 108],
   '/reset-password': [125, 131],
   '/team': [124, 130],
-  '/indie': [106, 112],
+  '/indie': [106, 113],
   '/admin/accounts/create': [123, 128],
 };
 
 const OWNER: Budgets = {
   '/dashboard': [153, 164],
-  '/analytics': [179, 195],
+  '/analytics': [179, 196],
   '/gallery': [160, 171],
   '/gallery/$id': [165, 177],
   '/session': [151, 160],
@@ -121,33 +121,33 @@ const OWNER: Budgets = {
   '/campaigns/create': [197, 215],
   '/devices': [155, 165],
   '/locations': [155, 165],
-  '/locations/create': [170, 184],
-  '/locations/$id': [171, 185],
+  '/locations/create': [166, 180],
+  '/locations/$id': [167, 181],
   '/managers': [155, 165],
-  '/managers/$id': [163, 175],
+  '/managers/$id': [163, 176],
   '/products': [155, 165],
   '/products/create': [161, 173],
   '/products/$id': [161, 173],
   '/assets': [155, 165],
-  '/assets/create': [185, 203],
+  '/assets/create': [168, 182],
   '/templates': [145, 153],
   // With the canvas, and the outlines of one font.
   '/templates/$id': [253, 268],
   '/subscription': [146, 156],
   '/account/billing': [146, 156],
   '/account/billing/card': [171, 189],
-  '/account/integrations': [157, 168],
-  '/account/profile': [201, 221],
-  '/auth/square/callback': [159, 170],
-  '/auth/square/deauthorize': [165, 178],
-  '/auth/sendgrid': [184, 202],
+  '/account/integrations': [144, 152],
+  '/account/profile': [189, 206],
+  '/auth/square/callback': [145, 153],
+  '/auth/square/deauthorize': [145, 153],
+  '/auth/sendgrid': [166, 181],
 };
 
 const ADMINISTRATOR: Budgets = {
   '/admin/dashboard': [155, 165],
-  '/admin/accounts/$accountId/analytics': [176, 191],
-  '/admin/accounts/$accountId/profile': [183, 200],
-  '/admin/accounts/$accountId/settings': [183, 200],
+  '/admin/accounts/$accountId/analytics': [176, 192],
+  '/admin/accounts/$accountId/profile': [168, 182],
+  '/admin/accounts/$accountId/settings': [168, 182],
 };
 
 /** @param ids of the records that pages show, by the first step of their address */

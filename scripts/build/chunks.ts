@@ -70,7 +70,7 @@ const comesWithForm = comesWith(
 
 /** Otherwise they would be bundled with the first area that uses them. */
 const SHARED_ICONS =
-  /\/Icon(ArrowRight|Ban|Copy|DeviceMobile|Download|HeartFilled|List|Message|Pencil)\.mjs$/;
+  /\/Icon(ArrowRight|Ban|Calendar|Copy|DeviceMobile|Download|HeartFilled|List|Message|Pencil|PlugConnectedX|Refresh)\.mjs$/;
 /** What the dashboard and the analytics page have in common. */
 const FIGURES =
   /\/src\/(components\/(charts\/(change|metric-words|scale|charts\.module)|page\/card|feedback\/loaded)|api\/(load-parts|generated\/(hooks|params|enums)\/analytics))\./;
