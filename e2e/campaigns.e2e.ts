@@ -189,7 +189,9 @@ test('shows server errors at their fields, and keeps everything typed', { tag: '
   await page.getByRole('radio', { name: 'SMS' }).check();
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('a'.repeat(160));
-  await expect(text).toHaveAccessibleDescription(/^1 message · 160 characters · GSM-7 · room for 0 more$/);
+  await expect(text).toHaveAccessibleDescription(
+    /^1 message · 160 characters · GSM-7 · 0 characters left in this message$/,
+  );
   await page.getByRole('button', { name: 'Add an opt-out line' }).click();
   await expect(text).toHaveAccessibleDescription(/^2 messages .* each person costs 2\./);
   await text.fill('Zażółć Reply STOP to opt out.');

@@ -8,6 +8,8 @@ export interface PopupProps {
   label: ReactNode;
   /** After the label; always visible. */
   note?: ReactNode;
+  /** Loads what the popup shows: the pointer or the focus is at its button. */
+  preload?: (() => void) | undefined;
   /** Replaces the chip's class. */
   buttonClass?: string | undefined;
   /** @param close closes the popup and returns the focus to its button */
@@ -15,7 +17,7 @@ export interface PopupProps {
 }
 
 /** A native popover with a few choices below a button. Escape, blur and a click outside close it. */
-export function Popup({ icon, label, note, buttonClass, children }: PopupProps) {
+export function Popup({ icon, label, note, preload, buttonClass, children }: PopupProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -35,6 +37,8 @@ export function Popup({ icon, label, note, buttonClass, children }: PopupProps) 
         type="button"
         className={buttonClass ?? chip.chip}
         popoverTarget={id}
+        onPointerEnter={preload}
+        onFocus={preload}
         aria-expanded={open}
         aria-controls={id}
       >

@@ -45,7 +45,11 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
   const draft = useDraft({ fields, schema, record });
   const isDirty = draft.changed.length > 0;
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    // A list of tags begins with buttons that remove them.
+    for (const kind of ['input, textarea, select', 'button']) {
+      const first = form.current?.querySelector<HTMLElement>(kind);
+      if (first) return first.focus();
+    }
   }, []);
   // Enter starts a new line in long text, and adds a tag in tags.
   useSaveShortcut(form, ['Mod+Enter']);

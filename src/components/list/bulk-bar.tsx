@@ -40,7 +40,12 @@ export function BulkBar<Row>({
   if (rows.length === 0) return null;
   const hidden = rows.length - shown;
   return (
-    <FloatingBar label={t`Selected rows`}>
+    <FloatingBar
+      label={t`Selected rows`}
+      actions={actions.map((action) => (
+        <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
+      ))}
+    >
       <Button
         variant="subtle"
         size="s"
@@ -68,9 +73,6 @@ export function BulkBar<Row>({
         </Button>
       )}
       {all.error && <span role="alert">{describeError(all.error)}</span>}
-      {actions.map((action) => (
-        <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
-      ))}
     </FloatingBar>
   );
 }

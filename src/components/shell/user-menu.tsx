@@ -19,9 +19,10 @@ const ROLES: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
 };
 
-// Loaded when the menu is opened. Without a connection, signing out remains.
+// Loaded when the pointer or the focus comes near. Without a connection, signing out remains.
+const readSettings = () => import('./user-menu-settings');
 const UserMenuSettings = lazy<ComponentType<{ close: () => void }>>(() =>
-  import('./user-menu-settings').then(
+  readSettings().then(
     ({ UserMenuSettings }) => ({ default: UserMenuSettings }),
     () => ({ default: () => null }),
   ),
@@ -39,6 +40,7 @@ export function UserMenu() {
   return (
     <Popup
       buttonClass={styles.button}
+      preload={() => void readSettings().catch(() => {})}
       label={
         <>
           <span className={styles.face} aria-hidden>

@@ -123,6 +123,7 @@ function Access({ location }: TabProps) {
             }}
             onSaved={() => setIsSet(true)}
             action={<Trans>Set password</Trans>}
+            actionVariant="secondary"
           />
         ) : (
           <p>

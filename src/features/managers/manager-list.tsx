@@ -19,6 +19,7 @@ import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { statusLabels } from './manager-words';
+import styles from './managers.module.css';
 
 export const managerList: List<Manager, SearchFor<'listManagers'>> = {
   name: 'managers',
@@ -37,7 +38,12 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
     {
       id: 'locations',
       label: msg`Locations`,
-      cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
+      cell: ({ locationIds }) =>
+        locationIds.length > 0 && (
+          <span className={styles.locations}>
+            <LocationNames ids={locationIds} />
+          </span>
+        ),
       plain: true,
       width: 12,
       grows: true,

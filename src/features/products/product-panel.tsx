@@ -35,7 +35,7 @@ export function ProductPanel({ row, close }: PanelProps<Product>) {
           {name}
         </EditableFact>
         <EditableFact edit={edit} label={t`Price`} paths={['price', 'currency']}>
-          {price !== null && formatMoney(price, currency, i18n.locale)}
+          {price !== null && formatMoney(price, currency, i18n.locale, 'auto')}
         </EditableFact>
         <EditableFact edit={edit} label={t`Description`} paths={['description']}>
           {description}

@@ -60,10 +60,10 @@ function Message({ values }: ComposerState) {
         <span className={styles.end}>
           {channel === 'email' && (
             <>
-              <Look label={t`On a phone`} on={screen === 'phone'} onClick={() => setScreen('phone')}>
+              <Look label={t`Phone`} on={screen === 'phone'} onClick={() => setScreen('phone')}>
                 <IconDeviceMobile size={18} aria-hidden />
               </Look>
-              <Look label={t`On a desk`} on={screen === 'desktop'} onClick={() => setScreen('desktop')}>
+              <Look label={t`Desktop`} on={screen === 'desktop'} onClick={() => setScreen('desktop')}>
                 <IconDeviceDesktop size={18} aria-hidden />
               </Look>
             </>

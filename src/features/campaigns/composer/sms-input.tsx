@@ -51,7 +51,11 @@ export function SmsCost({ id, value, onChange, readOnly }: SmsInputProps) {
         </span>{' '}
         <span>{alphabet === 'gsm' ? t`GSM-7` : t`UCS-2`}</span>{' '}
         <span>
-          <Plural value={left} one="room for # more" other="room for # more" />
+          <Plural
+            value={left}
+            one="# character left in this message"
+            other="# characters left in this message"
+          />
         </span>
         {segments > 1 && (
           <p>

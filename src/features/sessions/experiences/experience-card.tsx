@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
 import type { KeyedItem } from '~/components/form/keyed-items';
@@ -96,7 +96,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
               disabled={index === 0}
               onClick={() => reorder.moveBy(key, -1)}
             >
-              <IconChevronUp />
+              <IconArrowUp />
             </Icon>
             <Icon
               size="s"
@@ -104,7 +104,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
               disabled={index === count - 1}
               onClick={() => reorder.moveBy(key, 1)}
             >
-              <IconChevronDown />
+              <IconArrowDown />
             </Icon>
           </span>
         )}

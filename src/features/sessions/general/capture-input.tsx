@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown, IconChevronUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { CaptureField, SessionUpdate } from '~/api/sessions';
 import type { ListInputProps } from '~/components/form/field';
 import inputs from '~/components/form/inputs/inputs.module.css';
@@ -72,7 +72,7 @@ export function CaptureInput(props: ListInputProps<CaptureField, Partial<Session
                     disabled={index === 0}
                     onClick={() => reorder.moveBy(key, -1)}
                   >
-                    <IconChevronUp />
+                    <IconArrowUp />
                   </Icon>
                   <Icon
                     size="s"
@@ -80,7 +80,7 @@ export function CaptureInput(props: ListInputProps<CaptureField, Partial<Session
                     disabled={index === value.length - 1}
                     onClick={() => reorder.moveBy(key, 1)}
                   >
-                    <IconChevronDown />
+                    <IconArrowDown />
                   </Icon>
                   <Icon
                     size="s"

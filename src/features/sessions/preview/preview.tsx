@@ -77,7 +77,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     choose: t`Choose`,
     countdown: t`Countdown`,
     result: t`Result`,
-    share: t`Share`,
+    share: t({ message: 'Share', context: 'to share a photo' }),
     thanks: t`Thanks`,
     microsite: t`Microsite`,
   };

@@ -179,8 +179,14 @@ export function ShareScreen({ values, experience }: ScreenProps) {
       <p className={styles.heading}>
         <Trans>Get your photo</Trans>
       </p>
-      {values.capture?.map(({ key, label, required }) => (
-        <Part key={key} field="capture" label={t`Guest details`} look="input">
+      {values.capture?.map(({ key, kind, label, required }) => (
+        <Part
+          key={key}
+          field="capture"
+          label={t`Guest details`}
+          look={kind === 'checkbox' ? 'text' : 'input'}
+        >
+          {kind === 'checkbox' && '☐ '}
           {label}
           {required && ' *'}
         </Part>

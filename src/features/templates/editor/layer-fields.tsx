@@ -92,14 +92,14 @@ function TextFields({
           {t`Replaced for each photo:`} {'{{business}}, {{date}}, {{location}}, {{firstName}}'}
         </p>
       </div>
+      <ChoiceField
+        label={<Trans>Font</Trans>}
+        value={knownFont(layer.font)}
+        options={fonts}
+        disabled={readOnly}
+        onChange={(font) => patch({ font })}
+      />
       <div className={styles.pair}>
-        <ChoiceField
-          label={<Trans>Font</Trans>}
-          value={knownFont(layer.font)}
-          options={fonts}
-          disabled={readOnly}
-          onChange={(font) => patch({ font })}
-        />
         <NumberField
           label={<Trans>Size</Trans>}
           value={layer.size}
@@ -108,18 +108,18 @@ function TextFields({
           disabled={readOnly}
           onChange={(size) => patch({ size })}
         />
+        <ChoiceField
+          label={<Trans>Alignment</Trans>}
+          value={layer.align}
+          options={[
+            { value: 'left', label: t`Left` },
+            { value: 'center', label: t`Center` },
+            { value: 'right', label: t`Right` },
+          ]}
+          disabled={readOnly}
+          onChange={(align) => patch({ align })}
+        />
       </div>
-      <ChoiceField
-        label={<Trans>Alignment</Trans>}
-        value={layer.align}
-        options={[
-          { value: 'left', label: t`Left` },
-          { value: 'center', label: t`Center` },
-          { value: 'right', label: t`Right` },
-        ]}
-        disabled={readOnly}
-        onChange={(align) => patch({ align })}
-      />
       <ColorField
         label={<Trans>Color</Trans>}
         value={layer.colour}
