@@ -192,6 +192,8 @@ for (const width of [390, 1280]) {
           }),
         );
     await openUserMenu(page);
+    // The rest of the menu is loaded when it is opened.
+    await expect(tools.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
     const before = await places();
     expect(before.length).toBeGreaterThanOrEqual(4);
     const choices = tools.getByRole('combobox', { name: 'Language' }).getByRole('option');

@@ -1,7 +1,6 @@
 // `npm test`: all checks, cheapest first. It stops after the first stage with a failure.
 // `--long` also runs the slow parts at full size.
 import { spawn } from 'node:child_process';
-import { findBrowser } from './browser.ts';
 import { preparePostgres } from './postgres.ts';
 
 interface Check {
@@ -21,18 +20,8 @@ const vitest = (...projects: string[]) =>
   );
 const long = process.argv.includes('--long');
 
-// Once, before several checks look for them concurrently.
-let postgresMissing: string | undefined;
-try {
-  findBrowser();
-  postgresMissing = preparePostgres();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
 /** The checks of a stage run concurrently; the next stage begins when all have passed. */
-const stages: Check[][] = [
+const staticStages: Check[][] = [
   [
     { name: 'format and lint', command: bin('@biomejs/biome/bin/biome', 'ci', '--reporter=summary') },
     { name: 'contract lint', command: ['scripts/contract-lint.ts'] },
@@ -61,6 +50,10 @@ const stages: Check[][] = [
     { name: 'messages', command: bin('@lingui/cli/dist/lingui.js', 'check', 'sync') },
     { name: 'translations', command: ['scripts/i18n-check.ts'] },
   ],
+];
+
+/** @param postgresMissing why there is no PostgreSQL */
+const testStages = (postgresMissing: string | undefined): Check[][] => [
   // In one run, so that what waits for a process or a timer leaves no processor idle.
   [
     {
@@ -81,15 +74,11 @@ const stages: Check[][] = [
 ];
 
 /** Output is buffered, so that concurrent checks do not mix theirs. */
-async function run({ name, command }: Check): Promise<boolean> {
+async function run({ name, command }: Check, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const began = performance.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, command, {
-      env: {
-        ...process.env,
-        ...(long && { TEST_LONG: '1' }),
-        ...(postgresMissing && { WITHOUT_POSTGRES: '1' }),
-      },
+      env: { ...process.env, ...(long && { TEST_LONG: '1' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
@@ -104,10 +93,19 @@ async function run({ name, command }: Check): Promise<boolean> {
   });
 }
 
-for (const stage of stages) {
-  const passed = await Promise.all(stage.map(run));
-  if (passed.includes(false)) process.exit(1);
+async function runStages(stages: Check[][], env?: NodeJS.ProcessEnv): Promise<void> {
+  for (const stage of stages) {
+    const passed = await Promise.all(stage.map((check) => run(check, env)));
+    if (passed.includes(false)) process.exit(1);
+  }
 }
+
+// A fresh machine installs them while the first checks run.
+const prepared = run({ name: 'Chromium and PostgreSQL', command: ['scripts/prepare-tests.ts'] });
+await runStages(staticStages);
+if (!(await prepared)) process.exit(1);
+const postgresMissing = preparePostgres();
+await runStages(testStages(postgresMissing), postgresMissing ? { WITHOUT_POSTGRES: '1' } : {});
 console.log(
   postgresMissing
     ? `Everything passed, without the sandbox on PostgreSQL: ${postgresMissing}`

@@ -4,8 +4,8 @@ import type { Picture as EmbeddedPicture } from '../../../../src/scene/drawing.t
 import { fontNames, loadFonts } from '../../../../src/scene/fonts.ts';
 import type { Category } from '../../../../src/scene/placeholder.ts';
 import { drawScene as drawSvg } from '../../../../src/scene/svg.ts';
-import { type Brand, markOf } from './brand.ts';
-import { type Picture, picture, placed } from './shapes.ts';
+import { type Brand, logo } from './brand.ts';
+import type { Picture } from './shapes.ts';
 
 type Scene = components['schemas']['Scene'];
 
@@ -43,7 +43,7 @@ export function drawScene(scene: Scene, filling: Filling): Picture {
     photos: photos.map(embedded),
     asset: shown,
     product: shown,
-    logo: embedded(picture(210, 210, placed(markOf(brand), 105, 105))),
+    logo: embedded(logo(brand)),
     link,
     category,
   });

@@ -41,7 +41,7 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       // Here it adds a word instead of submitting the form.
       event.preventDefault();
       end();

@@ -114,7 +114,7 @@ export const composerFields: readonly [
     fields: [
       field.custom('kind', { label: msg`How often`, Input: KindInput, group: true, when: isDraft }),
       field.custom('repeat', {
-        label: msg`Rhythm`,
+        label: msg`Repeat`,
         Input: RepeatInput,
         group: true,
         when: isKind('repeating'),

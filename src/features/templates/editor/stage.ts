@@ -80,6 +80,10 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
   const transformer = new Transformer({
     rotationSnaps: [0, 45, 90, 135, 180, 225, 270, 315],
     flipEnabled: false,
+    // On a phone, handles between the corners would cover the layer.
+    ...(matchMedia('(max-width: 30em)').matches && {
+      enabledAnchors: ['top-left', 'top-right', 'bottom-left', 'bottom-right'],
+    }),
   });
   content.add(page, nodes);
   overlay.add(around, safeArea, bleed, guides, marquee, transformer);

@@ -19,7 +19,7 @@ export const lookLabels: Record<Look, MessageDescriptor> = {
   button: msg`Button`,
   photo: msg`Guest's photo`,
   photoButton: msg`Photo button`,
-  pictures: msg`Pictures`,
+  pictures: msg`Picture gallery`,
   products: msg`Products`,
 };
 
