@@ -54,7 +54,7 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
-          // A dialog or popup closes by itself. Text is cleared by the browser first.
+          // The browser clears the text first. In a dialog or popup, Escape then closes that.
           if (event.key === 'Escape' && text === '' && !event.currentTarget.closest('dialog, [popover]'))
             event.currentTarget.blur();
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconKeyboard } from '@tabler/icons-react';
 import { LanguageMenu } from '~/components/language/language-menu';
 import { ButtonLink } from '~/components/links/button-link';
+import { ThemeChoice } from '~/components/theme-choice';
 import { Button } from '~/ui/button';
-import { Segmented } from '~/ui/segmented';
-import { colorScheme, useThemePreference } from '~/ui/use-color-scheme';
 import { overlays } from './overlays';
 import { useNavigation } from './use-navigation';
 import styles from './user-menu.module.css';
@@ -14,7 +13,6 @@ const PAGES = ['/account/profile', '/account/billing'];
 /** Pages of the account, shortcuts, language and theme. */
 export function UserMenuSettings({ close }: { close: () => void }) {
   const { t } = useLingui();
-  const theme = useThemePreference();
   const pages = useNavigation()
     .flatMap(({ destinations }) => destinations)
     .filter(({ to }) => PAGES.includes(to));
@@ -38,16 +36,7 @@ export function UserMenuSettings({ close }: { close: () => void }) {
       <LanguageMenu named />
       <fieldset>
         <legend className="visually-hidden">{t`Theme`}</legend>
-        <Segmented
-          fullWidth
-          value={theme}
-          options={[
-            { value: 'system', label: t`System` },
-            { value: 'light', label: t`Light` },
-            { value: 'dark', label: t`Dark` },
-          ]}
-          onChange={colorScheme.choose}
-        />
+        <ThemeChoice fullWidth />
       </fieldset>
     </div>
   );

@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { LanguageMenu } from '~/components/language/language-menu';
-import { Segmented } from '~/ui/segmented';
-import { colorScheme, useThemePreference } from '~/ui/use-color-scheme';
+import { ThemeChoice } from '~/components/theme-choice';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
 
 /** The user's own settings of the app, in this browser. They take effect at once. */
 export function PreferencesCard() {
-  const { t } = useLingui();
-  const theme = useThemePreference();
   return (
     <ProfileCard
       id="preferences"
@@ -20,15 +17,7 @@ export function PreferencesCard() {
           <legend>
             <Trans>Theme</Trans>
           </legend>
-          <Segmented
-            value={theme}
-            options={[
-              { value: 'system', label: t`System` },
-              { value: 'light', label: t`Light` },
-              { value: 'dark', label: t`Dark` },
-            ]}
-            onChange={colorScheme.choose}
-          />
+          <ThemeChoice />
         </fieldset>
         <div className={styles.choice}>
           <span aria-hidden>

@@ -18,7 +18,6 @@ import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
 import type { Selection } from '../use-selection';
-import styles from './bulk.module.css';
 import { useBulk } from './use-bulk';
 import { useDownload } from './use-download';
 
@@ -65,11 +64,8 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     onClick: () => void,
     more: object = {},
   ) => (
-    <Button variant="secondary" size="s" title={label} onClick={onClick} {...more}>
-      <span className={styles.icon} aria-hidden>
-        <Icon size={20} />
-      </span>
-      <span className={styles.label}>{label}</span>
+    <Button variant="secondary" size="s" icon={<Icon size={16} />} onClick={onClick} {...more}>
+      {label}
     </Button>
   );
   const tooMany = ids.length > MOST_IN_FILE && {

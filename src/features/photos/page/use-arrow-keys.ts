@@ -9,7 +9,7 @@ const usesArrows = (target: EventTarget | null) =>
     null;
 
 const applies = ({ defaultPrevented, shiftKey, target }: KeyPress) =>
-  !defaultPrevented && !shiftKey && !usesArrows(target) && document.querySelector('dialog:modal') === null;
+  !defaultPrevented && !shiftKey && !usesArrows(target);
 
 export function useArrowKeys(toPrevious: () => void, toNext: () => void): void {
   const arrow = (key: string, label: MessageDescriptor, run: () => void): Shortcut => ({
