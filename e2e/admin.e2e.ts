@@ -79,6 +79,7 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changes are not allowed');
   await banner(page).getByRole('button', { name: 'Allow changes' }).click();
   const question = page.getByRole('dialog', { name: 'Allow changes to Juniper & Sons?' });
+  await expect(question).toBeVisible();
   await expectWhole(page, 'the question whether changes are allowed');
   await question.getByRole('button', { name: 'Allow changes' }).click();
   await expect(banner(page)).toContainText('can make changes');

@@ -193,6 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Enter');
     const panel = dialog(page, 'Pocket booth');
     await panel.getByRole('button', { name: 'Unlink' }).press('Enter');
+    await expect(panel.getByRole('button', { name: 'Unlink booth' })).toBeVisible();
     await expectWhole(page, 'a panel with a question');
     await panel.getByRole('button', { name: 'Unlink booth' }).press('Enter');
     await expect(panel.getByText(/^The booth is unlinked\./)).toBeFocused();

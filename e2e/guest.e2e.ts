@@ -80,6 +80,7 @@ test('lets a guest save, share, book from and hide their own photo, and counts e
 
   const media = await page.locator('.large').getAttribute('src');
   await page.getByRole('link', { name: 'This is me, hide it' }).click();
+  await expect(page.getByRole('button', { name: 'Hide the photo' })).toBeVisible();
   await expectAccessible(page, 'hide');
   await page.getByRole('button', { name: 'Hide the photo' }).click();
   await expect(page.getByRole('heading', { name: 'Your photo is hidden' })).toBeVisible();

@@ -359,6 +359,7 @@ test('axe finds no violations on the wall, its bar, its filters and the review, 
     await expectAccessibleInBoth(page, 'wall');
     await tiles(page).first().focus();
     await page.keyboard.press('x');
+    await expect(bar(page)).toBeVisible();
     await expectAccessibleInBoth(page, 'selection');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await bar(page).getByRole('button', { name: 'Clear selection' }).click();

@@ -196,6 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
     await add(page, 'Bottle');
     await page.getByRole('button', { name: 'Choose a picture' }).click();
+    await expect(page.getByRole('button', { name: 'bottle.png' })).toBeVisible();
     await expectAccessible(page, 'choosing a picture');
     await page.getByRole('button', { name: 'bottle.png' }).click();
     await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();

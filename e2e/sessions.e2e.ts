@@ -390,6 +390,7 @@ test('the list, the panel and the three tabs are accessible in light, in dark an
     await expectAccessibleInBoth(page, name);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Show preview' }).click();
+    await expect(preview(page)).toBeVisible();
     await expectWhole(page, `${name} at 390 px`);
   }
 });
