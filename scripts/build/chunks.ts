@@ -93,6 +93,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfPages(id, graph)) return 'pages';
   // Signed-in pages have it too, and must not load the sign-in form for it.
   if (/\/src\/ui\/text-field\.|\/Icon(Eye|EyeOff)\.mjs$/.test(id)) return 'text-field';
+  // The profile changes a password, and must not load the sign-in form for it either.
+  if (id.endsWith('/src/identity/errors.ts')) return 'signin-errors';
   const page = /\/src\/routes\/(.*)\.tsx\?tsr-split/.exec(id)?.[1];
   // A form's validators come with its page, even where every page has the calls beside them.
   const isFormRules = id.includes('/api/generated/bodies/');
@@ -124,8 +126,12 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const isShared = own.length > 1 || /^(contacts|photos|products|templates)$/.test(calls?.[2] ?? '');
   if (calls && isShared) return calls[1] === 'hooks' ? `${calls[2]}-calls` : null;
   if (OF_PHOTOS.test(id)) return 'photos-calls';
-  // Contacts and photos use them.
-  if (/\/(components\/contact-name\.ts|IconUserPlus\.mjs)$/.test(id)) return 'contacts-calls';
+  // Contacts and photos use the first two.
+  if (/\/(components\/contact-name\.ts|IconUserPlus\.mjs|pickers\/known-tags\.ts)$/.test(id))
+    return 'contacts-calls';
+  // Choices of a record come with the calls of its area.
+  const choices = /\/pickers\/(device|session)-choices\.ts$/.exec(id)?.[1];
+  if (choices) return `${choices}s-calls`;
   if (own.length > 1 || inList || comesWithForm(id, graph)) {
     // An area without a list does not load what lists and forms share.
     const isApart = own.some(({ comes }) => !comes(source(LIST), graph));
@@ -154,6 +160,7 @@ export const chunkGroups: Groups = [
   one('start', 4),
   one('pages', 3.5),
   one('text-field', 3.2),
+  one('signin-errors', 3.2),
   one('app', 3),
   one('entry', 3),
   one('list', 2.5),
