@@ -80,7 +80,7 @@ test('addresses a campaign from a contact’s panel to this contact only', async
   await page.getByRole('dialog', { name: 'Cleo' }).getByRole('button', { name: 'Campaign' }).click();
   const refusal = page.getByRole('dialog', { name: 'Send a campaign to Cleo' });
   await expect(refusal).toContainText('This contact cannot get a campaign.');
-  await expect(refusal).toContainText(/Email\s*Opted out/);
+  await expect(refusal).toContainText(/Email\s*Not asked/);
   await expect(refusal.getByRole('button', { name: 'Start campaign' })).toHaveCount(0);
 });
 
