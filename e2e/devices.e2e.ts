@@ -73,6 +73,7 @@ test('[journey-2] links a tablet by a code, names and places it, and unlinks it 
   await dialog(page, 'You have unsaved changes').getByRole('button', { name: 'Keep editing' }).click();
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('Counter');
   await panel.getByRole('textbox', { name: 'Name' }).press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(panel.getByRole('button', { name: 'Edit: Name' })).toBeFocused();
 
   calls.length = 0;

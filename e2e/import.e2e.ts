@@ -67,7 +67,7 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   const bad = grid.locator('[aria-invalid]');
   await expect(bad.first()).toBeFocused();
   await expect(bad.first()).toHaveAccessibleDescription(
-    'Phone number: Enter 10 digits, or a number that starts with + and the country code.',
+    'Phone number: Enter 10 digits, or start with + and the country code.',
   );
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await grid.getByRole('textbox', { name: 'Email address' }).fill('person0@example.com');
   await page.keyboard.press('Tab');
   await expect(page.getByText('5 rows have problems.')).toBeVisible();
-  await page.getByText(/^Repeated in the file\b/).click();
+  await page.getByText(/^Duplicates\b/).click();
   await expect(grid.getByRole('row').nth(1)).toContainText('Duplicate of row 31.');
 
   await page.getByLabel('Update the contact').check();

@@ -114,7 +114,9 @@ function placed(business: Business, dice: Dice, take: Take, { calendar, crowd, s
   const experience =
     session?.experiences.find(({ kind, enabled }) => enabled && KINDS[take.kind].includes(kind)) ??
     session?.experiences.find(({ kind }) => kind === 'boomerang');
-  const near = booths.filter((booth) => booth.locationId === locationId);
+  const near = booths.filter(
+    (booth) => booth.locationId === locationId && booth.from <= at && at <= booth.to,
+  );
   return {
     at,
     contacts,

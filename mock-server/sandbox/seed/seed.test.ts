@@ -120,6 +120,18 @@ it('returns every list of every account, also for managers with some locations, 
   }
 });
 
+it('has no photo of a booth from a time after its last report', async () => {
+  for (const { token } of owners) {
+    const devices = await all<Schemas['Device']>('/devices', token);
+    const photos = await all<Schemas['Photo']>('/photos', token);
+    const seen = new Map(devices.map(({ id, lastSeenAt }) => [id, lastSeenAt ?? '']));
+    expect(
+      photos.filter(({ deviceId, capturedAt }) => deviceId && capturedAt > (seen.get(deviceId) ?? '')),
+    ).toEqual([]);
+    expect(photos.some(({ deviceId }) => deviceId)).toBe(true);
+  }
+});
+
 it('leaves no list of the salon empty', async () => {
   const [beauty] = owners;
   for (const path of [

@@ -106,10 +106,15 @@ export function makeSessions(
 export interface Booth {
   id: string;
   locationId: string;
+  /** Its photos are from this time, in which it reported. */
+  from: Date;
+  to: Date;
 }
 
 const NAMES = ['Front desk', 'Studio', 'Window', 'Back room', 'Entrance', 'Workshop'];
 const MODELS = ['iPad Pro 12.9', 'iPad Air 5', 'Surface Go 3', 'Galaxy Tab S9', 'Mirror Booth 2'];
+
+const STATES = ['online', 'online', 'outdated', 'offline', 'never', 'unlinked'] as const;
 
 /** Two booths per location, in every status. `demo-booths.ts` keeps them online. */
 export function makeDevices(
@@ -123,9 +128,17 @@ export function makeDevices(
     { place, nth: 2 * i + 1 },
   ]);
   const seen = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const stateOf = (nth: number) => STATES[nth % STATES.length] ?? 'offline';
+  const createdAt = (nth: number) => calendar.day(-400 + nth * 30, 10);
+  const lastSeen = {
+    online: seen(1),
+    outdated: seen(2),
+    offline: calendar.day(-2, 18),
+    unlinked: calendar.day(-40, 12),
+    never: null,
+  };
   const rows = slots.map(({ place, nth }) => {
-    const state =
-      (['online', 'online', 'outdated', 'offline', 'never', 'unlinked'] as const)[nth % 6] ?? 'offline';
+    const state = stateOf(nth);
     const runs = sessions.find(
       ({ status, locationIds }) =>
         status === 'active' && (locationIds.length === 0 || locationIds.includes(place.id)),
@@ -139,20 +152,10 @@ export function makeDevices(
         locationId: place.id,
         sessionId: state === 'unlinked' ? null : (runs?.id ?? null),
         model: state === 'never' ? null : dice.pick(MODELS),
-        linkedAt:
-          state === 'unlinked'
-            ? null
-            : state === 'never'
-              ? calendar.day(-1, 16)
-              : calendar.day(-400 + nth * 30, 10),
+        linkedAt: state === 'unlinked' ? null : state === 'never' ? calendar.day(-1, 16) : createdAt(nth),
         keyHash: state === 'unlinked' ? null : keyHashOf(seed, id),
         ...(state !== 'never' && {
-          lastSeenAt: {
-            online: seen(1),
-            outdated: seen(2),
-            offline: calendar.day(-2, 18),
-            unlinked: calendar.day(-40, 12),
-          }[state],
+          lastSeenAt: lastSeen[state],
           appVersion: state === 'outdated' ? '4.0.3' : state === 'unlinked' ? '3.9.0' : APP_VERSION,
           battery: isPlugged ? 100 : dice.int(24, 96),
           charging: isPlugged,
@@ -160,15 +163,17 @@ export function makeDevices(
           queueLength: state === 'offline' ? dice.int(3, 19) : 0,
         }),
       },
-      calendar.day(-400 + nth * 30, 10),
+      createdAt(nth),
     );
     return { ...row, accountId };
   });
   return {
     rows,
-    booths: slots.map(({ place, nth }) => ({
-      id: idOf(seed, accountId, 'device', nth),
-      locationId: place.id,
-    })),
+    booths: slots.flatMap(({ place, nth }) => {
+      const to = lastSeen[stateOf(nth)];
+      return to === null
+        ? []
+        : { id: idOf(seed, accountId, 'device', nth), locationId: place.id, from: createdAt(nth), to };
+    }),
   };
 }

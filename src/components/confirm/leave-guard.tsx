@@ -46,7 +46,16 @@ export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGua
   useEffect(() => {
     if (status === 'blocked' && !busy) proceed();
   }, [status, busy, proceed]);
-  if (status !== 'blocked') return null;
+  return status === 'blocked' ? <LeaveQuestion words={words} onLeave={proceed} onStay={reset} /> : null;
+}
+
+interface LeaveQuestionProps {
+  words: LeaveWords;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+export function LeaveQuestion({ words, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <Suspense>
       <ConfirmDialog
@@ -55,8 +64,8 @@ export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGua
         confirm={words.leave}
         cancel={<Trans>Keep editing</Trans>}
         danger
-        run={async () => proceed()}
-        onClose={reset}
+        run={async () => onLeave()}
+        onClose={onStay}
       />
     </Suspense>
   );

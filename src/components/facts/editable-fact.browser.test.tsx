@@ -112,11 +112,12 @@ it('says that its form cannot be loaded, and keeps the fact', async () => {
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('Front desk');
 });
 
-it('opens by keyboard, and Escape cancels without a request', async () => {
+it('opens by keyboard, and Escape cancels after a question without a request', async () => {
   const save = vi.fn<Save>(answer);
   await show({ save });
   await edit('Name').click();
   await userEvent.keyboard('x{Escape}');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(edit('Name')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Front desk');
@@ -194,6 +195,29 @@ it('cancels with Escape and leaves the panel open', async () => {
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
+it('clears a half-typed tag with Escape, and asks before it loses added tags', async () => {
+  for (const width of [1440, 600]) {
+    await page.viewport(width, 900);
+    const screen = await show({ inPanel: true });
+    await edit('Tags').click();
+    const tags = page.getByRole('textbox', { name: 'Tags' });
+    await userEvent.keyboard('half{Escape}');
+    await expect.element(tags).toHaveValue('');
+    await userEvent.keyboard('vip{Enter}half{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Remove vip' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const leave = page.getByRole('button', { name: 'Discard changes' });
+    await expect.element(leave).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(leave).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Remove vip' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await leave.click();
+    await expect.element(edit('Tags')).toHaveFocus();
     await screen.unmount();
   }
 });

@@ -15,7 +15,7 @@ interface EditableFactProps<Row, Path extends string> {
   children: ReactNode;
 }
 
-/** A fact that becomes a form on click or Enter: Enter saves, Escape cancels. */
+/** A fact that becomes a form on click or Enter: Enter saves, Escape cancels and asks before it loses a change. */
 export function EditableFact<Row, Path extends string>(props: EditableFactProps<Row, Path>) {
   const { edit, label, paths, children } = props;
   const { t } = useLingui();

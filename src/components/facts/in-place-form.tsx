@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
-import { LeaveGuard } from '~/components/confirm/leave-guard';
+import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
 import type { Section } from '~/components/form/field';
 import { FieldRow } from '~/components/form/field-row';
@@ -39,6 +39,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState(false);
   const fields = sections
     .flatMap((section) => section.fields)
     .filter(({ path }) => paths.includes(path as FieldPath<Body>));
@@ -87,9 +88,17 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     // first.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (document.querySelector(':popover-open') !== null) return;
+    // React also passes on the keys of a question, which is a dialog of its own.
+    if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
     // It must not close the panel either.
     event.preventDefault();
-    onCancel();
+    if (isDirty) setAsking(true);
+    else onCancel();
+  };
+  const words = {
+    title: t`You have unsaved changes`,
+    text: t`If you leave this page, your changes are lost.`,
+    leave: t`Discard changes`,
   };
   return (
     <form
@@ -127,15 +136,14 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
           <Trans>Cancel</Trans>
         </Button>
       </div>
-      <LeaveGuard
-        busy={isDirty}
-        bySearch
-        words={{
-          title: t`You have unsaved changes`,
-          text: t`If you leave this page, your changes are lost.`,
-          leave: t`Discard changes`,
-        }}
-      />
+      <LeaveGuard busy={isDirty} bySearch words={words} />
+      {asking && (
+        <LeaveQuestion
+          words={{ ...words, text: t`If you stop editing, your changes are lost.` }}
+          onLeave={onCancel}
+          onStay={() => setAsking(false)}
+        />
+      )}
     </form>
   );
 }

@@ -38,6 +38,8 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   actionVariant?: 'primary' | 'secondary';
   /** For a form over several tabs or pages: its sections name theirs. */
   tabs?: FormTabs;
+  /** One card around the fields and the button, for a form of one section beside others. */
+  isCard?: boolean;
   /** Below the fields: other actions. */
   children?: ReactNode;
   /** Cards below the form that are no part of it, and may have forms of their own. The save bar floats over them too. */
@@ -59,7 +61,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
   const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
-  const { tabs, children, below } = props;
+  const { tabs, isCard, children, below } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const readOnly = !usePermission(needs);
@@ -190,6 +192,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       className={styles.form}
       tabIndex={-1}
       data-aside={shown.some((section) => section.aside) || undefined}
+      data-card={isCard}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();

@@ -101,8 +101,8 @@ function Rows({ run, state }: CheckStepProps) {
   };
   const number = (count: number) => formatNumber(count, i18n.locale);
   const views: { view: View; label: string; count: number }[] = [
-    { view: 'problems', label: t`With problems`, count: counts.bad },
-    { view: 'repeats', label: t`Repeated in the file`, count: counts.repeats },
+    { view: 'problems', label: t`Problems`, count: counts.bad },
+    { view: 'repeats', label: t`Duplicates`, count: counts.repeats },
     { view: 'all', label: t`All rows`, count: counts.rows },
   ];
   return (

@@ -65,10 +65,14 @@ function ImportFile({ run, state }: FileStepProps) {
 
 /** Which files can be imported, and the file chooser. */
 function KnownColumns({ run }: { run: ImportRun }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { table, fileName } = run.entity;
+  const labels = (columns: typeof table.columns) => columns.map(({ label }) => t(label));
+  const isNeeded = (name: string) => table.needed.includes(name);
+  const needed = table.columns.filter(({ name }) => isNeeded(name));
+  const others = table.columns.filter(({ name }) => !isNeeded(name));
   const template = () => {
-    const names = csvLine(table.columns.map(({ label }) => t(label)));
+    const names = csvLine(labels(table.columns.filter(({ parts }) => !parts)));
     download(new Blob([BYTE_ORDER_MARK, names], { type: 'text/csv' }), `${fileName}-template.csv`);
   };
   return (
@@ -76,19 +80,18 @@ function KnownColumns({ run }: { run: ImportRun }) {
       <h3 className={styles.knownTitle}>
         <Trans>Available columns</Trans>
       </h3>
-      <ul className={styles.names}>
-        {table.columns.map(({ name, label }) => (
-          <li key={name} data-needed={table.needed.includes(name) || undefined}>
-            {t(label)}
-          </li>
-        ))}
-      </ul>
+      <dl className={styles.columns}>
+        <dt>
+          <Trans>Required</Trans>
+        </dt>
+        <dd>{new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(labels(needed))}</dd>
+        <dt>
+          <Trans>Optional</Trans>
+        </dt>
+        <dd>{labels(others).join(', ')}</dd>
+      </dl>
       <p className={styles.hint}>
-        {table.needed.length > 1 ? (
-          <Trans>One of the marked columns is required. Other columns in your file are ignored.</Trans>
-        ) : (
-          <Trans>The marked column is required. Other columns in your file are ignored.</Trans>
-        )}
+        <Trans>Other columns in your file are ignored.</Trans>
       </p>
       <Button variant="secondary" size="s" icon={<IconDownload size={18} />} onClick={template}>
         <Trans>Download an empty template</Trans>

@@ -94,9 +94,6 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
     [go, active, visited, columns],
   );
 
-  const problem = rows
-    .get(active.place)
-    ?.problems.find((one) => one.column === columns[active.column - 1]?.name);
   const size: CSSProperties = { '--columns': templateOf(columns) };
   return (
     <div className={styles.card}>
@@ -140,16 +137,10 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
         </table>
       </div>
       <p className={styles.foot}>
-        {problem ? (
-          <strong>{say(problem)}</strong>
-        ) : (
-          <>
-            <span className={styles.byTouch}>{t`Tap a value to edit it.`}</span>
-            <span className={styles.byKeys}>
-              {t`Press Enter or click again to edit a cell, Escape to cancel.`}
-            </span>
-          </>
-        )}
+        <span className={styles.byTouch}>{t`Tap a value to edit it.`}</span>
+        <span className={styles.byKeys}>
+          {t`Press Enter or click again to edit a cell, Escape to cancel.`}
+        </span>
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { formatNumber } from '~/lib/format';
-import { usePermission } from '~/session/permissions';
+import { usePermissions } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { FloatingBar } from './floating-bar';
 import type { BulkAction, BulkDeed, BulkDialog } from './list';
@@ -37,14 +37,15 @@ export function BulkBar<Row>({
 }: BulkBarProps<Row>) {
   const { t, i18n } = useLingui();
   const all = useAction(async () => onSelectAll?.());
+  const may = usePermissions();
   if (rows.length === 0) return null;
   const hidden = rows.length - shown;
   return (
     <FloatingBar
       label={t`Selected rows`}
-      actions={actions.map((action) => (
-        <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
-      ))}
+      actions={actions
+        .filter(({ needs }) => may(needs))
+        .map((action) => <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />)}
     >
       <Button
         variant="subtle"
@@ -84,8 +85,6 @@ interface BulkButtonProps<Row> {
 }
 
 function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
-  const may = usePermission(action.needs);
-  if (!may) return null;
   return 'Dialog' in action ? (
     <DialogButton action={action} {...props} />
   ) : (

@@ -26,31 +26,12 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     Dialog: lazy(() => import('./bulk/tag-dialog').then(({ TagDialog }) => ({ default: TagDialog }))),
   },
   {
-    id: 'consent',
-    label: msg`Consent`,
-    icon: <IconShieldCheck size={16} />,
-    needs: 'updateContacts',
-    Dialog: lazy(() =>
-      import('./bulk/consent-dialog').then(({ ConsentDialog }) => ({ default: ConsentDialog })),
-    ),
-  },
-  {
     id: 'campaign',
     label: msg`Campaign`,
     icon: <IconSend size={16} />,
     needs: 'createCampaign',
     Dialog: lazy(() =>
       import('./bulk/campaign-dialog').then(({ CampaignDialog }) => ({ default: CampaignDialog })),
-    ),
-  },
-  {
-    id: 'merge',
-    label: msg`Merge`,
-    icon: <IconArrowMerge size={16} />,
-    needs: 'mergeContacts',
-    rows: { least: 2, most: 2 },
-    Dialog: lazy(() =>
-      import('./merge/merge-dialog').then(({ MergeSelected }) => ({ default: MergeSelected })),
     ),
   },
   {
@@ -63,6 +44,25 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
       const make = useExport();
       return (rows) => make({ ids: idsOf(rows) });
     },
+  },
+  {
+    id: 'consent',
+    label: msg`Consent`,
+    icon: <IconShieldCheck size={16} />,
+    needs: 'updateContacts',
+    Dialog: lazy(() =>
+      import('./bulk/consent-dialog').then(({ ConsentDialog }) => ({ default: ConsentDialog })),
+    ),
+  },
+  {
+    id: 'merge',
+    label: msg`Merge`,
+    icon: <IconArrowMerge size={16} />,
+    needs: 'mergeContacts',
+    rows: { least: 2, most: 2 },
+    Dialog: lazy(() =>
+      import('./merge/merge-dialog').then(({ MergeSelected }) => ({ default: MergeSelected })),
+    ),
   },
   {
     id: 'delete',

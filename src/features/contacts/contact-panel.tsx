@@ -58,7 +58,7 @@ export function ContactActions({ row: contact }: { row: Contact }) {
           aria-haspopup="dialog"
           onClick={() => setWriting(true)}
         >
-          <Trans>Send a campaign</Trans>
+          <Trans>Campaign</Trans>
         </Button>
       )}
       {mayMerge && (

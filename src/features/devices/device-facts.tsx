@@ -21,23 +21,25 @@ export function DeviceFacts({ device }: { device: Device }) {
           <Advice device={device} />
         </span>
       </p>
-      <dl className={styles.figures}>
-        <Figure icon={<IconClock />} label={<Trans>Last seen</Trans>}>
-          {lastSeenAt === null ? nothing : <Ago time={lastSeenAt} />}
-        </Figure>
-        <Figure
-          icon={<IconBattery2 />}
-          label={device.status === 'offline' ? <Trans>Battery, last known</Trans> : <Trans>Battery</Trans>}
-        >
-          {battery === null ? nothing : <Battery device={device} />}
-        </Figure>
-        <Figure icon={<IconCloudUp />} label={<Trans>Uploads waiting</Trans>}>
-          <Waiting device={device} />
-        </Figure>
-        <Figure icon={<IconDeviceSdCard />} label={<Trans>Free space</Trans>}>
-          {freeMb === null ? nothing : <FreeSpace device={device} />}
-        </Figure>
-      </dl>
+      {lastSeenAt !== null && (
+        <dl className={styles.figures}>
+          <Figure icon={<IconClock />} label={<Trans>Last seen</Trans>}>
+            <Ago time={lastSeenAt} />
+          </Figure>
+          <Figure
+            icon={<IconBattery2 />}
+            label={device.status === 'offline' ? <Trans>Battery, last known</Trans> : <Trans>Battery</Trans>}
+          >
+            {battery === null ? nothing : <Battery device={device} />}
+          </Figure>
+          <Figure icon={<IconCloudUp />} label={<Trans>Uploads waiting</Trans>}>
+            <Waiting device={device} />
+          </Figure>
+          <Figure icon={<IconDeviceSdCard />} label={<Trans>Free space</Trans>}>
+            {freeMb === null ? nothing : <FreeSpace device={device} />}
+          </Figure>
+        </dl>
+      )}
       <p className={styles.small}>
         {[
           model,
@@ -72,7 +74,7 @@ function Figure({ icon, label, children }: FigureProps) {
 /** The remedy for a problem, if there is one. */
 function Advice({ device: { status, linkedAt, queueLength } }: { device: Device }) {
   if (linkedAt === null) return <Trans>Link a device to use the tablet again.</Trans>;
-  if (status === 'never') return <Trans>Linked, but it has not reported yet.</Trans>;
+  if (status === 'never') return <Trans>Open the booth app on the tablet to finish.</Trans>;
   if (status === 'outdated') return <Trans>Update the app on the tablet.</Trans>;
   if (status === 'offline')
     return queueLength > 0 ? (

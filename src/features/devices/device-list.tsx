@@ -66,7 +66,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
     {
       id: 'queueLength',
       label: msg`Waiting`,
-      cell: (device) => <Waiting device={device} />,
+      cell: (device) => device.queueLength > 0 && <Waiting device={device} />,
       width: 4.75,
       numeric: true,
     },

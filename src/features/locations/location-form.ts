@@ -54,7 +54,6 @@ const place: Section<Shared> = {
     field.phone('phone', { label: msg`Phone`, half: true }),
     field.choice('timezone', {
       label: msg`Time zone`,
-      hint: msg`Charts use this time zone.`,
       options: timezoneChoices,
       half: true,
     }),

@@ -124,6 +124,7 @@ function Access({ location }: TabProps) {
             onSaved={() => setIsSet(true)}
             action={<Trans>Set password</Trans>}
             actionVariant="secondary"
+            isCard
           />
         ) : (
           <p>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import {
@@ -128,6 +128,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     {
       id: 'show',
       label: msg`Show to guests`,
+      icon: <IconEye size={16} />,
       needs: 'updateProducts',
       useRun: () => useChange({ set: { active: true } }, { quietSuccess: true }),
       useUndo: () => useUndo({ active: false }),
@@ -135,6 +136,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     {
       id: 'hide',
       label: msg`Hide from guests`,
+      icon: <IconEyeOff size={16} />,
       needs: 'updateProducts',
       useRun: () => useChange({ set: { active: false } }, { quietSuccess: true }),
       useUndo: () => useUndo({ active: true }),

@@ -60,19 +60,34 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
   let mapping: Mapping = [];
   let mapped: { column: ImportColumn; index: number }[] = [];
   let columns: ImportColumn[] = [];
+  /** The columns of the contract: a column with parts is replaced by them. */
+  let sent: ImportColumn[] = [];
+  /** The column with parts, if there is one. */
+  let whole: (typeof mapped)[number] | undefined;
   let problems = new Map<number, Problem[]>();
   let order: number[] | null = null;
 
   const textAt = (row: number, index: number, { kind }: ImportColumn) =>
     KINDS[kind].tidy(rows[row]?.[index] ?? '');
-  const textOf = (row: number, column: ImportColumn) => textAt(row, mapping.indexOf(column.name), column);
+  const textOf = (row: number, column: ImportColumn) => {
+    const own = textAt(row, mapping.indexOf(column.name), column);
+    const part = whole?.column.parts?.[column.name];
+    return own === '' && whole && part ? part(textAt(row, whole.index, whole.column)) : own;
+  };
   let repeats = createRepeats([], textOf);
   const everyRow = () => rows.map((_, row) => row);
+  /** The problem of a part is shown at the column of the file. */
+  const inFile = (problem: Problem): Problem =>
+    whole?.column.parts?.[problem.column] && !mapping.includes(problem.column)
+      ? { ...problem, column: whole.column.name }
+      : problem;
+  const isFirstOfCell = ({ column }: Problem, i: number, all: Problem[]) =>
+    all.findIndex((one) => one.column === column) === i;
   const isGood = (row: number) => !problems.has(row);
 
   function check(row: number): void {
-    const texts = new Map(mapped.map(({ column, index }) => [column.name, textAt(row, index, column)]));
-    const found = checkRow(rules, columns, texts);
+    const texts = new Map(sent.map((column) => [column.name, textOf(row, column)]));
+    const found = checkRow(rules, sent, texts).map(inFile).filter(isFirstOfCell);
     const last = columns.at(-1);
     const tooMany = rows[row]?.slice(headers.length).some((cell) => cell !== '');
     if (tooMany && last && found.length === 0) found.push({ column: last.name, code: 'tooManyCells' });
@@ -130,6 +145,10 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       mapping = chosen;
       columns = rules.columns.filter(({ name }) => chosen.includes(name));
       mapped = columns.map((column) => ({ column, index: chosen.indexOf(column.name) }));
+      whole = mapped.find(({ column }) => column.parts);
+      sent = rules.columns.filter(
+        ({ name, parts }) => !parts && (chosen.includes(name) || whole?.column.parts?.[name]),
+      );
       problems = new Map();
       repeats = createRepeats(columns, textOf);
       for (const row of rows.keys()) {
@@ -190,7 +209,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     },
 
     ...createSending({
-      columns: () => columns,
+      columns: () => sent,
       headers: () => headers,
       delimiter: () => delimiter,
       goodRows: () => everyRow().filter(isGood),

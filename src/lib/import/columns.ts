@@ -10,6 +10,10 @@ export interface ImportColumn<Name extends string = string> {
   kind: CellKind;
   /** Known headers in English, German and French; case and separators are ignored. */
   aliases: readonly string[];
+  /** Headers that mean something else as part of a longer one, as in `Last visit`. */
+  exactAliases?: readonly string[];
+  /** The column is sent as these columns, each with its part of the text. */
+  parts?: Readonly<Record<string, (text: string) => string>>;
   example: string;
   /** A format hint, if the contract's rule alone is not helpful. */
   hint?: MessageDescriptor;

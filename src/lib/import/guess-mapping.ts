@@ -14,15 +14,24 @@ export function guessMapping(
   const known = columns.map((column) => ({ column, names: [column.name, ...column.aliases].map(plainName) }));
   const mapping: Mapping = headers.map(() => null);
   const free = (name: string) => !mapping.includes(name);
+  const isExact = (header: string, { column, names }: (typeof known)[number]) =>
+    names.includes(header) || column.exactAliases?.some((name) => plainName(name) === header);
   for (const [i, header] of plain.entries()) {
-    const found = known.find(({ column, names }) => free(column.name) && names.includes(header));
+    const found = known.find((one) => free(one.column.name) && isExact(header, one));
     if (found) mapping[i] = found.column.name;
+  }
+  // Beside a first name, `Name` is the last name.
+  for (const { name, parts = {} } of columns) {
+    const names = Object.keys(parts);
+    const at = mapping.indexOf(name);
+    if (at >= 0 && !names.every(free)) mapping[at] = names.find(free) ?? null;
   }
   for (const [i, header] of plain.entries()) {
     if (mapping[i] !== null) continue;
     const found = known
       .flatMap(({ column, names }) => names.map((name) => ({ column, name })))
       .filter(({ column, name }) => name.length >= LEAST_PART && header.includes(name) && free(column.name))
+      .filter(({ column }) => Object.keys(column.parts ?? {}).every(free))
       .sort((a, b) => b.name.length - a.name.length)
       .find(({ column }) => fits(i, column));
     if (found) mapping[i] = found.column.name;

@@ -11,7 +11,7 @@ interface TagsInputProps extends InputProps<string[]> {
 
 const useNone = () => [];
 
-/** Free words: Enter or a comma adds the typed one, Backspace removes the last one. */
+/** Free words: Enter or a comma adds the typed one, Escape clears it, Backspace removes the last one. */
 export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, label } = props;
   const { t } = useLingui();
@@ -45,6 +45,10 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
       // Here it adds a word instead of submitting the form.
       event.preventDefault();
       end();
+    }
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      setTyped('');
     }
     const last = value.at(-1);
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);

@@ -1,4 +1,5 @@
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,19 +11,27 @@ import { useAction } from '~/api/use-action';
 import { nameOf } from '~/components/contact-name';
 import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
-import { formatDate } from '~/lib/format';
+import { formatDate, formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TextField } from '~/ui/text-field';
+import { channels } from '../consent-marks';
+import { consentWords } from '../contact-words';
 import { useBulkUpdate } from './use-bulk-update';
 
 const TAG_LENGTH = 40;
 
-/** Whether a campaign on the channel can reach the contact: it has an address and has agreed. */
-const isReachable: Record<CampaignChannel, (contact: Contact) => boolean> = {
-  email: ({ emailAddress, emailConsent, bounced }) =>
-    emailAddress !== null && emailConsent.status === 'in' && !bounced,
-  sms: ({ phoneNumber, smsConsent }) => phoneNumber !== null && smsConsent.status === 'in',
+/** Why a campaign on the channel cannot reach the contact; null if it can. */
+const obstacle: Record<CampaignChannel, (contact: Contact) => MessageDescriptor | null> = {
+  email({ emailAddress, emailConsent: { status }, bounced }) {
+    if (emailAddress === null) return msg`No email address`;
+    if (status !== 'in') return consentWords[status];
+    return bounced ? msg`Bounced` : null;
+  },
+  sms({ phoneNumber, smsConsent: { status } }) {
+    if (phoneNumber === null) return msg`No phone number`;
+    return status === 'in' ? null : consentWords[status];
+  },
 };
 
 /**
@@ -43,8 +52,8 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
   });
   const [usedTag, setUsedTag] = useState<string>();
   const tag = typed.trim();
-  const byEmail = rows.filter(isReachable.email).length;
-  const bySms = rows.filter(isReachable.sms).length;
+  const byEmail = rows.filter((row) => obstacle.email(row) === null).length;
+  const bySms = rows.filter((row) => obstacle.sms(row) === null).length;
   const channel = byEmail > 0 || bySms === 0 ? 'email' : 'sms';
   const reached = Math.max(byEmail, channel === 'sms' ? bySms : 0);
   const { mutateAsync: changeContacts, data: tagged } = useBulkUpdate({ quietSuccess: true });
@@ -113,18 +122,30 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
           />
         )}
         {reached === 0 ? (
-          <p className={styles.fault}>
-            <Plural
-              value={count}
-              one="This contact cannot get a campaign: without consent, or without an address that works."
-              other="None of these contacts can get a campaign: without consent, or without an address that works."
-            />
-          </p>
+          <>
+            <p>
+              <Plural
+                value={count}
+                one="This contact cannot get a campaign."
+                other="None of these contacts can get a campaign."
+              />
+            </p>
+            <dl className={styles.reasons}>
+              {channels.map(({ id, label }) => (
+                <div key={id}>
+                  <dt>{t(label)}</dt>
+                  <dd>
+                    <Reasons rows={rows} channel={id} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
         ) : (
           reached < count && (
             <p className={styles.hint}>
               <Trans>
-                {reached} of {count} can get it now. The others have not agreed or have no address that works.
+                {reached} of {count} can get it now. Others: <Reasons rows={rows} channel={channel} />
               </Trans>
             </p>
           )
@@ -162,4 +183,16 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
       </form>
     </Dialog>
   );
+}
+
+/** Why the channel does not reach some of the contacts, as in `Opted out (2), No email address`. */
+function Reasons({ rows, channel }: { rows: readonly Contact[]; channel: CampaignChannel }) {
+  const { t, i18n } = useLingui();
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const reason = obstacle[channel](row);
+    if (reason) counts.set(t(reason), (counts.get(t(reason)) ?? 0) + 1);
+  }
+  const number = (count: number) => (rows.length > 1 ? ` (${formatNumber(count, i18n.locale)})` : '');
+  return [...counts].map(([reason, count]) => reason + number(count)).join(', ');
 }

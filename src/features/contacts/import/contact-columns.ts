@@ -4,6 +4,7 @@ import type { ImportTable } from '~/lib/import/columns';
 type Column =
   | 'emailAddress'
   | 'phoneNumber'
+  | 'fullName'
   | 'firstName'
   | 'lastName'
   | 'birthday'
@@ -14,6 +15,14 @@ type Column =
   | 'locationIds'
   | 'source'
   | 'sourceId';
+
+const wordsOf = (name: string) => name.split(/\s+/);
+
+/** The last word is the last name; a single word is the first name. */
+const nameParts = {
+  firstName: (name: string) => wordsOf(name).slice(0, -1).join(' ') || name,
+  lastName: (name: string) => wordsOf(name).slice(1).at(-1) ?? '',
+};
 
 export const contactTable: ImportTable<Column> = {
   needed: ['emailAddress', 'phoneNumber'],
@@ -32,7 +41,7 @@ export const contactTable: ImportTable<Column> = {
       kind: 'phone',
       identifies: true,
       example: '(416) 555-0118',
-      hint: msg`Enter 10 digits, or a number that starts with + and the country code.`,
+      hint: msg`Enter 10 digits, or start with + and the country code.`,
       aliases: [
         ...['phone', 'tel', 'telephone', 'mobile', 'mobile number', 'cell', 'cell phone', 'Telefon'],
         ...['Telefonnummer', 'Rufnummer', 'Handy', 'Handynummer', 'Mobil', 'Mobilnummer', 'téléphone'],
@@ -40,11 +49,21 @@ export const contactTable: ImportTable<Column> = {
       ],
     },
     {
+      name: 'fullName',
+      label: msg`Full name`,
+      kind: 'text',
+      example: 'Ada Okafor',
+      aliases: ['Full name', 'Vollständiger Name', 'Nom complet'],
+      exactAliases: ['name', 'customer name', 'client name', 'guest name', 'contact name', 'Kundenname'],
+      parts: nameParts,
+    },
+    {
       name: 'firstName',
       label: msg`First name`,
       kind: 'text',
       example: 'Ada',
       aliases: ['given name', 'forename', 'Vorname', 'prénom'],
+      exactAliases: ['first'],
     },
     {
       name: 'lastName',
@@ -52,6 +71,7 @@ export const contactTable: ImportTable<Column> = {
       kind: 'text',
       example: 'Okafor',
       aliases: ['surname', 'family name', 'Nachname', 'Familienname', 'nom', 'nom de famille'],
+      exactAliases: ['last'],
     },
     {
       name: 'birthday',
@@ -95,6 +115,7 @@ export const contactTable: ImportTable<Column> = {
         ],
         ...['Einwilligung E-Mail', 'Mit E-Mail einverstanden', 'consentement e-mail', 'Accepte les e-mails'],
       ],
+      exactAliases: ['opt in', 'opted in'],
     },
     {
       name: 'smsConsent',

@@ -24,6 +24,22 @@ describe('the columns of a file', () => {
     ]);
     expect(guess('E-mails opened,x\n17,y')).toEqual([null, null]);
   });
+
+  it('are matched by short names that stand alone, not in longer ones', () => {
+    expect(guess('First,Last,Email,Opted in\nAda,Okafor,a@b.example,yes')).toEqual([
+      ...['firstName', 'lastName', 'emailAddress', 'emailConsent'],
+    ]);
+    expect(guess('Email,Opt in\na@b.example,yes')).toEqual(['emailAddress', 'emailConsent']);
+    expect(guess('First visit,Last visit,Company name,Phone opt in\na,b,c,yes')).toEqual([
+      ...[null, null, null, null],
+    ]);
+  });
+
+  it('with a name are the full name, or the part that is missing', () => {
+    expect(guess('Name,Email\nAda Okafor,a@b.example')).toEqual(['fullName', 'emailAddress']);
+    expect(guess('Name,Vorname\nOkafor,Ada')).toEqual(['lastName', 'firstName']);
+    expect(guess('Name,First,Last\nAda Okafor,Ada,Okafor')).toEqual([null, 'firstName', 'lastName']);
+  });
 });
 
 describe('rows', () => {
@@ -67,6 +83,30 @@ describe('rows', () => {
       row: { cells: ['a@example.com', 'Ada Okafor'], problems: [] },
       counts: { bad: 0 },
     });
+  });
+
+  it('with a full name are sent with a first and a last name', async () => {
+    const { book, counts } = open(
+      [
+        'Name,Email',
+        'Ada Lovelace  Okafor,a@b.example',
+        'Cher,c@d.example',
+        `${'x'.repeat(90)},e@f.example`,
+      ].join('\n'),
+    );
+    expect(counts).toMatchObject({ rows: 3, bad: 1 });
+    expect(book.rows(2, 3)[0]?.problems).toEqual([{ column: 'fullName', code: 'longest', limit: 80 }]);
+    expect(book.edit(2, 'fullName', 'Bo Li').counts.bad).toBe(0);
+    book.begin();
+    expect(await book.chunk(9)?.file.text()).toBe(
+      [
+        'emailAddress,firstName,lastName',
+        'a@b.example,Ada Lovelace,Okafor',
+        'c@d.example,Cher,',
+        'e@f.example,Bo,Li',
+        '',
+      ].join('\r\n'),
+    );
   });
 
   it('repeat an earlier row by address or number, unless that row has a problem', () => {

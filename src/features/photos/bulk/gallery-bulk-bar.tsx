@@ -64,7 +64,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     onClick: () => void,
     more: object = {},
   ) => (
-    <Button variant="secondary" size="s" icon={<Icon size={16} />} onClick={onClick} {...more}>
+    <Button key={label} variant="secondary" size="s" icon={<Icon size={16} />} onClick={onClick} {...more}>
       {label}
     </Button>
   );
@@ -75,18 +75,16 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
   return (
     <FloatingBar
       label={t`Selected photos`}
-      actions={
-        <>
-          {rights.mayReview && action(IconCheck, t`Approve`, () => void bulk.approve(ids))}
-          {rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden'))}
-          {rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public'))}
-          {rights.mayReview && action(IconTag, t`Tag`, () => setDialog('tags'))}
-          {rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products'))}
-          {rights.maySend && action(IconSend, t`Send`, () => setDialog('send'))}
-          {rights.mayDownload && action(IconDownload, t`Download`, () => void download(ids), tooMany || {})}
-          {rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids))}
-        </>
-      }
+      actions={[
+        rights.mayReview && action(IconCheck, t`Approve`, () => void bulk.approve(ids)),
+        rights.mayReview && action(IconTag, t`Tag`, () => setDialog('tags')),
+        rights.maySend && action(IconSend, t`Send`, () => setDialog('send')),
+        rights.mayDownload && action(IconDownload, t`Download`, () => void download(ids), tooMany || {}),
+        rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public')),
+        rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden')),
+        rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products')),
+        rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids)),
+      ].filter((button) => button !== false)}
     >
       <Button
         variant="subtle"
