@@ -62,6 +62,7 @@ export function StartScreen({ values, brand }: ScreenProps) {
   const { t } = useLingui();
   return (
     <Screen
+      hasPicture={Boolean(values.startScreenAssetId)}
       background={
         <Background field="startScreenAssetId" id={values.startScreenAssetId} label={t`Start screen`} />
       }
@@ -83,23 +84,25 @@ export function ChooseScreen({ values, experiences }: ScreenProps) {
   const { t } = useLingui();
   return (
     <Screen background={<ExperienceBackground values={values} />}>
-      <p className={styles.heading}>
-        <Trans>What would you like to do?</Trans>
-      </p>
-      <span className={styles.tiles}>
-        {experiences.length === 0 && (
-          <Part field="experiences" label={t`Experiences`} look="tile">
-            <Trans>Nothing to choose yet</Trans>
-          </Part>
-        )}
-        {experiences.map((experience, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: this shows the order
-          <Part key={index} field="experiences" label={t`Experiences`} look="tile">
-            <KindIcon kind={experience.kind} size={28} />
-            <span>{experience.title || t(KIND_NAMES[experience.kind])}</span>
-          </Part>
-        ))}
-      </span>
+      <div className={styles.sheet}>
+        <p className={styles.heading}>
+          <Trans>What would you like to do?</Trans>
+        </p>
+        <span className={styles.tiles}>
+          {experiences.length === 0 && (
+            <Part field="experiences" label={t`Experiences`} look="tile">
+              <Trans>Nothing to choose yet</Trans>
+            </Part>
+          )}
+          {experiences.map((experience, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: this shows the order
+            <Part key={index} field="experiences" label={t`Experiences`} look="tile">
+              <KindIcon kind={experience.kind} size={28} />
+              <span>{experience.title || t(KIND_NAMES[experience.kind])}</span>
+            </Part>
+          ))}
+        </span>
+      </div>
     </Screen>
   );
 }
@@ -176,31 +179,33 @@ export function ShareScreen({ values, experience }: ScreenProps) {
   );
   return (
     <Screen background={<SharingBackground values={values} />}>
-      <p className={styles.heading}>
-        <Trans>Get your photo</Trans>
-      </p>
-      {values.capture?.map(({ key, kind, label, required }) => (
-        <Part
-          key={key}
-          field="capture"
-          label={t`Guest details`}
-          look={kind === 'checkbox' ? 'text' : 'input'}
-        >
-          {kind === 'checkbox' && '☐ '}
-          {label}
-          {required && ' *'}
-        </Part>
-      ))}
-      <Part field="consentText" label={t`Consent text`} look="text">
-        {values.consentText ? <>☐ {values.consentText}</> : <Trans>No consent text</Trans>}
-      </Part>
-      <span className={styles.chips}>
-        {channels.map(({ value, label }) => (
-          <Part key={value} field="shareChannels" label={t`Ways to share`} look="chip">
-            {t(label)}
+      <div className={styles.sheet}>
+        <p className={styles.heading}>
+          <Trans>Get your photo</Trans>
+        </p>
+        {values.capture?.map(({ key, kind, label, required }) => (
+          <Part
+            key={key}
+            field="capture"
+            label={t`Guest details`}
+            look={kind === 'checkbox' ? 'text' : 'input'}
+          >
+            {kind === 'checkbox' && '☐ '}
+            {label}
+            {required && ' *'}
           </Part>
         ))}
-      </span>
+        <Part field="consentText" label={t`Consent text`} look="text">
+          {values.consentText ? <>☐ {values.consentText}</> : <Trans>No consent text</Trans>}
+        </Part>
+        <span className={styles.tiles}>
+          {channels.map(({ value, label }) => (
+            <Part key={value} field="shareChannels" label={t`Ways to share`} look="chip">
+              {t(label)}
+            </Part>
+          ))}
+        </span>
+      </div>
     </Screen>
   );
 }
@@ -277,8 +282,15 @@ export function MicrositeScreen({ values, brand, experience }: ScreenProps) {
   );
 }
 
-const Screen = ({ background, children }: { background: ReactNode; children: ReactNode }) => (
-  <div className={styles.screen}>
+interface ScreenLayoutProps {
+  background: ReactNode;
+  /** Whether the background leaves room for text only at the beginning. */
+  hasPicture?: boolean;
+  children: ReactNode;
+}
+
+const Screen = ({ background, hasPicture, children }: ScreenLayoutProps) => (
+  <div className={styles.screen} data-picture={hasPicture || undefined}>
     {background}
     {children}
   </div>
