@@ -323,7 +323,8 @@ test('the preview steps through the guest flow, and a click on an element opens 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Details' }).click();
   await page.evaluate(() => scrollTo(0, 0));
-  expect((await fieldOf(page, 'name').boundingBox())?.y).toBeLessThan(300);
+  const top = (await page.getByRole('main').boundingBox())?.y ?? 0;
+  expect((await fieldOf(page, 'name').boundingBox())?.y).toBeLessThan(top + 280);
   await expect(preview(page)).toBeHidden();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(preview(page)).toBeVisible();

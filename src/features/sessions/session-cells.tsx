@@ -5,18 +5,12 @@ import { useDeviceChoices } from '~/components/pickers/device-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
-import styles from './session-list.module.css';
 
 export function Places({ session: { locationIds } }: { session: Session }) {
   const { i18n } = useLingui();
   const mayList = usePermission('listLocations');
   const { choices } = useLocationChoices(mayList && locationIds.length > 0);
-  if (locationIds.length === 0)
-    return (
-      <span className={styles.everywhere}>
-        <Trans>Everywhere</Trans>
-      </span>
-    );
+  if (locationIds.length === 0) return <Trans>Everywhere</Trans>;
   return namesOf(locationIds, choices, i18n.locale);
 }
 

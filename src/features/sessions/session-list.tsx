@@ -37,7 +37,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       plain: true,
       label: msg`Status`,
       cell: ({ status }) => (
-        <span className={styles.status}>
+        <span className={styles.badge}>
           <SessionStatus status={status} />
         </span>
       ),
@@ -48,7 +48,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       plain: true,
       label: msg`Locations`,
       cell: (session) => (
-        <span className={styles.place}>
+        <span className={styles.place} data-everywhere={session.locationIds.length === 0 || undefined}>
           <Places session={session} />
         </span>
       ),

@@ -44,20 +44,22 @@ function Background({
   field,
   id,
   label,
+  look = 'background',
 }: {
   field: BackgroundField;
   id: string | null | undefined;
   label: string;
+  look?: 'background' | 'banner';
 }) {
   const picture = useAsset(id);
   return (
-    <Part field={field} label={label} look="background">
+    <Part field={field} label={label} look={look}>
       {picture && <img src={picture.url} alt="" />}
     </Part>
   );
 }
 
-/** A picture of the start screen has its own logo and button. */
+/** A picture has its own logo and button. */
 export function StartScreen({ values, brand }: ScreenProps) {
   const { t } = useLingui();
   return (
@@ -213,8 +215,11 @@ export function ShareScreen({ values, experience }: ScreenProps) {
 export function ThanksScreen({ values, brand }: ScreenProps) {
   const { t } = useLingui();
   return (
-    <Screen background={<SharingBackground values={values} />}>
-      <Logo brand={brand} />
+    <Screen
+      hasPicture={Boolean(values.sharingScreenAssetId)}
+      background={<SharingBackground values={values} />}
+    >
+      {!values.sharingScreenAssetId && <Logo brand={brand} />}
       <Part field="thanksText" label={t`Thank-you text`} look="title">
         {values.thanksText || <Trans>Thank you!</Trans>}
       </Part>
@@ -237,6 +242,7 @@ export function MicrositeScreen({ values, brand, experience }: ScreenProps) {
       background={
         <Background
           field="micrositeBackgroundAssetId"
+          look="banner"
           id={values.micrositeBackgroundAssetId}
           label={t`Microsite background`}
         />
@@ -284,7 +290,7 @@ export function MicrositeScreen({ values, brand, experience }: ScreenProps) {
 
 interface ScreenLayoutProps {
   background: ReactNode;
-  /** Whether the background leaves room for text only at the beginning. */
+  /** Whether a picture leaves room for text only at the top. */
   hasPicture?: boolean;
   children: ReactNode;
 }
