@@ -58,9 +58,10 @@ for (const { width, tag } of [
     await expect(logo.getByRole('alert').first()).toHaveText('prices.pdf: Unsupported file type');
     await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
     const inPreview = async (check: () => Promise<void>) => {
-      if (width < 500) await page.getByRole('button', { name: 'Show preview' }).click();
+      const opener = page.getByRole('button', { name: 'Preview', exact: true });
+      if (width < 500) await opener.click();
       await check();
-      if (width < 500) await page.getByRole('button', { name: 'Hide preview' }).click();
+      if (width < 500) await opener.click();
     };
     await inPreview(() => expect(preview(page).locator('[data-part=logoAssetId] img')).toBeVisible());
     await expect(saveBar(page)).toContainText('Unsaved: Logo');
@@ -322,9 +323,10 @@ test('the preview steps through the guest flow, and a click on an element opens 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Details' }).click();
   await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeInViewport();
+  const top = (await page.getByRole('main').boundingBox())?.y ?? 0;
+  expect((await fieldOf(page, 'name').boundingBox())?.y).toBeLessThan(top + 280);
   await expect(preview(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Show preview' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(preview(page)).toBeVisible();
   await preview(page).locator('[data-part=consentText]').first().click();
   await expect(preview(page)).toBeHidden();
@@ -389,7 +391,7 @@ test('the list, the panel and the three tabs are accessible in light, in dark an
     await expect(preview(page)).toBeVisible();
     await expectAccessibleInBoth(page, name);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Show preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(preview(page)).toBeVisible();
     await expectWhole(page, `${name} at 390 px`);
   }

@@ -81,26 +81,28 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
       data-invalid={draft.isInvalid(path) || undefined}
       {...(group && { role: 'group', 'aria-labelledby': titledBy ?? `${id}-label` })}
     >
-      {group && titledBy !== undefined ? null : group ? (
-        <span id={`${id}-label`} className={labelClass}>
-          {labelText}
-        </span>
-      ) : (
-        <label htmlFor={id} className={labelClass}>
-          {labelText}
-        </label>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {t(hint)}
-        </p>
-      )}
-      {lock !== undefined && (
-        <p id={`${id}-lock`} className={styles.lock}>
-          <IconLock size={14} aria-hidden />
-          {lock}
-        </p>
-      )}
+      <div>
+        {group && titledBy !== undefined ? null : group ? (
+          <span id={`${id}-label`} className={labelClass}>
+            {labelText}
+          </span>
+        ) : (
+          <label htmlFor={id} className={labelClass}>
+            {labelText}
+          </label>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {t(hint)}
+          </p>
+        )}
+        {lock !== undefined && (
+          <p id={`${id}-lock`} className={styles.lock}>
+            <IconLock size={14} aria-hidden />
+            {lock}
+          </p>
+        )}
+      </div>
       <Suspense>
         <Input {...inputProps} />
       </Suspense>

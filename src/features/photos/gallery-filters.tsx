@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
@@ -8,6 +9,7 @@ import type { GalleryFiltersProps } from './filter-choices';
 import styles from './gallery.module.css';
 import type { GallerySearch } from './gallery-address';
 import { filterNames } from './gallery-search';
+import type { Selection } from './use-selection';
 
 const FilterMenu = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterMenu })));
 const FilterChips = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterChips })));
@@ -15,8 +17,13 @@ const SavedViews = lazy(() =>
   import('~/components/list/menus').then((module) => ({ default: module.SavedViews })),
 );
 
+interface ToolbarProps extends GalleryFiltersProps {
+  /** Null if there are no photos. */
+  selection: Selection | null;
+}
+
 /** The filters of the wall. On a phone they are behind one button. */
-export function GalleryFilters({ search, onChange }: GalleryFiltersProps) {
+export function GalleryFilters({ search, onChange, selection }: ToolbarProps) {
   const { t } = useLingui();
   const active = filterNames.filter((name) => search[name] !== undefined);
   return (
@@ -62,6 +69,15 @@ export function GalleryFilters({ search, onChange }: GalleryFiltersProps) {
             </Suspense>
           )}
         </Popup>
+        {selection && (
+          <button
+            type="button"
+            className={`${chip.chip} ${styles.select}`}
+            onClick={selection.active ? selection.clear : selection.start}
+          >
+            {selection.active ? <Trans>Cancel</Trans> : <Trans>Select</Trans>}
+          </button>
+        )}
       </span>
     </div>
   );

@@ -70,7 +70,7 @@ export function GalleryScreen() {
   const live = useLiveWall({ base, tab: search.tab, wall, advance });
   const selection = useSelection({ snapshot, total: wall.total, photoAt });
   const [hasSelected, setHasSelected] = useState(false);
-  if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
+  if (selection.active && !hasSelected) setHasSelected(true);
   const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
   const { review: _, ...wallSearch } = search;
   const toReview = live.counts?.toReview ?? 0;
@@ -105,7 +105,7 @@ export function GalleryScreen() {
       />
       <section className={styles.gallery} aria-label={t`Gallery`} ref={place}>
         <GalleryTabs search={search} counts={live.counts} />
-        <GalleryFilters search={search} onChange={refine} />
+        <GalleryFilters search={search} onChange={refine} selection={wall.total > 0 ? selection : null} />
         <StaleNotice query={view.query} />
         {live.failed && (
           <p role="status" className={styles.notice}>

@@ -17,6 +17,8 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
+  /** The Select button starts a selection before there is a photo in it. */
+  const [started, setStarted] = useState(false);
   /** Selected photos that were visible at the time. */
   const seen = useRef(new Map<string, Photo>());
   const anchor = useRef<number | null>(null);
@@ -24,6 +26,7 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, another wall
   useEffect(() => {
     setIds(new Set());
+    setStarted(false);
     anchor.current = null;
   }, [filter]);
 
@@ -60,6 +63,9 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
   };
   return {
     ids,
+    /** Whether a click or tap selects a photo instead of opening it. */
+    active: started || ids.size > 0,
+    start: () => setStarted(true),
     busy,
     /** The loaded data of the selected photos. */
     seen: seen.current as ReadonlyMap<string, Photo>,
@@ -77,9 +83,14 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
       setIds(new Set([...before, ...photos.map(({ id }) => id)]));
     },
     selectAll: () => void change(0, total - 1, true),
-    remove: (some: readonly string[]) =>
-      setIds((former) => new Set([...former].filter((id) => !some.includes(id)))),
-    clear: () => setIds(new Set()),
+    remove(some: readonly string[]) {
+      setIds((former) => new Set([...former].filter((id) => !some.includes(id))));
+      setStarted(false);
+    },
+    clear() {
+      setIds(new Set());
+      setStarted(false);
+    },
   };
 }
 

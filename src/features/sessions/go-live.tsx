@@ -41,7 +41,7 @@ type GoLiveProps = FormState<Partial<SessionUpdate>, Session, SessionIntent>;
 export function GoLive({ values, record, isDirty, loading, readOnly, submit, focusField }: GoLiveProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { session, account, templates } = useSessionContext();
+  const { session, account, templates, previewOpen, setPreviewOpen } = useSessionContext();
   const { status } = record ?? session;
   const parents = useParents(values);
   const problems = problemsOf(values, record, { ...parents, account, templates });
@@ -73,6 +73,16 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
             )}
           </h3>
         ))}
+      <span className={styles.preview}>
+        <Button
+          variant="secondary"
+          size="s"
+          aria-expanded={previewOpen}
+          onClick={() => setPreviewOpen(!previewOpen)}
+        >
+          <Trans>Preview</Trans>
+        </Button>
+      </span>
       <span className={styles.opener}>
         <Button
           variant="subtle"

@@ -15,6 +15,9 @@ interface SessionContextValue {
   /** The position of the experience in the preview; null for the first that guests see. */
   shownExperience: number | null;
   showExperience: (index: number) => void;
+  /** Whether a narrow screen shows the preview. */
+  previewOpen: boolean;
+  setPreviewOpen: (open: boolean) => void;
 }
 
 /** What the inputs and the preview of a session need besides its values. */

@@ -10,6 +10,7 @@ import { locationNames, useLocationChoices } from '~/components/pickers/location
 import { SessionStatus, sessionStatusOptions } from '~/components/session-status';
 import { formatDate, formatNumber } from '~/lib/format';
 import { Devices, Places } from './session-cells';
+import styles from './session-list.module.css';
 
 export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   name: 'sessions',
@@ -35,14 +36,22 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       id: 'status',
       plain: true,
       label: msg`Status`,
-      cell: ({ status }) => <SessionStatus status={status} />,
+      cell: ({ status }) => (
+        <span className={styles.badge}>
+          <SessionStatus status={status} />
+        </span>
+      ),
       width: 6.5,
     },
     {
       id: 'locationIds',
       plain: true,
       label: msg`Locations`,
-      cell: (session) => <Places session={session} />,
+      cell: (session) => (
+        <span className={styles.place} data-everywhere={session.locationIds.length === 0 || undefined}>
+          <Places session={session} />
+        </span>
+      ),
       width: 11,
       grows: true,
     },
@@ -52,6 +61,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       cell: (session) => session.deviceIds.length > 0 && <Devices session={session} />,
       width: 11,
       grows: true,
+      minor: true,
     },
     {
       id: 'experiences',
@@ -65,7 +75,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
     {
       id: 'photos',
       label: msg`Photos`,
-      cell: ({ photos }, { locale }) => formatNumber(photos, locale),
+      cell: ({ photos }, { locale }) => <span className={styles.photos}>{formatNumber(photos, locale)}</span>,
       sort: 'photos',
       width: 6,
       numeric: true,
@@ -76,7 +86,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
       sort: 'created',
       width: 8,
-      hidden: true,
+      minor: true,
     },
     {
       id: 'updatedAt',
@@ -84,6 +94,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
       sort: 'changed',
       width: 8,
+      hidden: true,
     },
   ],
   filters: [

@@ -17,7 +17,7 @@ export function SessionPanel({ row: session, facts, close }: PanelProps<Session>
       {(session.status === 'draft' || session.status === 'paused') && <Start session={session} />}
       <PhotoStrip of={{ sessionId: session.id }} count={session.photos} />
       {session.micrositeUrl !== null && (
-        <p className={styles.microsite}>
+        <p className={styles.link}>
           <a href={session.micrositeUrl} target="_blank" rel="noreferrer">
             <Trans>Open microsite</Trans>
           </a>

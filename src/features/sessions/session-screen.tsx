@@ -14,6 +14,7 @@ import { PhotoCount } from './session-cells';
 import { SessionContext } from './session-context';
 import { sessionForm } from './session-form';
 import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
+import styles from './sessions.module.css';
 import { useLocks } from './use-locks';
 
 const TABS = ['general', 'branding', 'experiences'] as const;
@@ -36,12 +37,16 @@ export function SessionScreen() {
   const templates = useTemplates();
   const { mutateAsync: update } = useUpdateSession();
   const [shownExperience, showExperience] = useState<number | null>(null);
+  const [previewOpen, setPreviewOpen] = useState(false);
   const session = query.data;
   const lockOf = useLocks(session, account);
   const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
   return (
     <SessionContext
-      value={{ session, account, templates, fields: lockable, shownExperience, showExperience }}
+      value={{
+        ...{ session, account, templates, fields: lockable },
+        ...{ shownExperience, showExperience, previewOpen, setPreviewOpen },
+      }}
     >
       <BackLink to="/session">
         <Trans>Sessions</Trans>
@@ -51,15 +56,17 @@ export function SessionScreen() {
         scope={<PhotoCount session={session} />}
         action={
           session.micrositeUrl !== null && (
-            <ButtonAnchor
-              variant="secondary"
-              icon={<IconExternalLink size={18} />}
-              href={session.micrositeUrl}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <Trans>Open microsite</Trans>
-            </ButtonAnchor>
+            <span className={styles.microsite}>
+              <ButtonAnchor
+                variant="secondary"
+                icon={<IconExternalLink size={18} />}
+                href={session.micrositeUrl}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <Trans>Open microsite</Trans>
+              </ButtonAnchor>
+            </span>
           )
         }
       />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { ListScreen } from '~/components/list/list-screen';
 import { sessionList } from './session-list';
+import styles from './session-list.module.css';
 
 // The form is needed after a click, not for the first paint.
 const NewSessionDialog = lazy(() =>
@@ -10,13 +11,13 @@ const NewSessionDialog = lazy(() =>
 export function SessionsScreen() {
   const [creating, setCreating] = useState(false);
   return (
-    <>
+    <div className={styles.sessions}>
       <ListScreen list={sessionList} onCreate={() => setCreating(true)} />
       {creating && (
         <Suspense>
           <NewSessionDialog onClose={() => setCreating(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

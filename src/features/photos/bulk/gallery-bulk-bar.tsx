@@ -16,6 +16,7 @@ import { FloatingBar } from '~/components/list/floating-bar';
 import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
+import { useMediaQuery } from '~/ui/use-media-query';
 import { usePhotoRights } from '../photo-rights';
 import type { Selection } from '../use-selection';
 import { useBulk } from './use-bulk';
@@ -42,9 +43,10 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
   const rights = usePhotoRights();
   const bulk = useBulk(selection);
   const download = useDownload(bulk, selection);
+  const isTouched = useMediaQuery('(hover: none)');
   const [dialog, setDialog] = useState<'tags' | 'products' | 'send' | null>(null);
   const ids = [...selection.ids];
-  if (ids.length === 0 && !bulk.underWay) return null;
+  if (!selection.active && !bulk.underWay) return null;
   if (bulk.underWay) {
     const { label, done, total: all, cancel } = bulk.underWay;
     return (
@@ -72,30 +74,38 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     disabled: true,
     title: t`Choose up to ${formatNumber(MOST_IN_FILE, i18n.locale)} photos for one file.`,
   };
+  const actions = [
+    rights.mayReview && action(IconCheck, t`Approve`, () => void bulk.approve(ids)),
+    rights.mayReview && action(IconTag, t`Tag`, () => setDialog('tags')),
+    rights.maySend && action(IconSend, t`Send`, () => setDialog('send')),
+    rights.mayDownload && action(IconDownload, t`Download`, () => void download(ids), tooMany || {}),
+    rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public')),
+    rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden')),
+    rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products')),
+    rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids)),
+  ].filter((button) => button !== false);
   return (
-    <FloatingBar
-      label={t`Selected photos`}
-      actions={[
-        rights.mayReview && action(IconCheck, t`Approve`, () => void bulk.approve(ids)),
-        rights.mayReview && action(IconTag, t`Tag`, () => setDialog('tags')),
-        rights.maySend && action(IconSend, t`Send`, () => setDialog('send')),
-        rights.mayDownload && action(IconDownload, t`Download`, () => void download(ids), tooMany || {}),
-        rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public')),
-        rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden')),
-        rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products')),
-        rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids)),
-      ].filter((button) => button !== false)}
-    >
-      <Button
-        variant="subtle"
-        size="s"
-        icon={<IconX size={16} />}
-        aria-label={t`Clear selection`}
-        title={t`Clear selection`}
-        onClick={selection.clear}
-      />
+    <FloatingBar label={t`Selected photos`} actions={ids.length > 0 ? actions : []}>
+      {isTouched ? (
+        <Button variant="secondary" size="s" onClick={selection.clear}>
+          <Trans>Cancel</Trans>
+        </Button>
+      ) : (
+        <Button
+          variant="subtle"
+          size="s"
+          icon={<IconX size={16} />}
+          aria-label={t`Clear selection`}
+          title={t`Clear selection`}
+          onClick={selection.clear}
+        />
+      )}
       <strong role="status">
-        <Plural value={ids.length} one="# selected" other="# selected" />
+        {ids.length === 0 ? (
+          <Trans>Select photos</Trans>
+        ) : (
+          <Plural value={ids.length} one="# selected" other="# selected" />
+        )}
       </strong>
       {ids.length < total && (
         <Button variant="subtle" size="s" busy={selection.busy} onClick={selection.selectAll}>

@@ -20,6 +20,7 @@ import {
   type WallRow,
 } from './layout';
 import { Tile } from './tile';
+import { useLongPress } from './use-long-press';
 import { useMarquee } from './use-marquee';
 import type { Viewport } from './use-viewport';
 import styles from './wall.module.css';
@@ -46,6 +47,10 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
   const { searchStr } = router.buildLocation({ to: '/gallery/$photoId', params: { photoId: '-' }, search });
   const goal = useRef<number | null>(null);
   const marquee = useMarquee({ wall: ref, layout, photoAt, selection });
+  const longPress = useLongPress((target) => {
+    const position = positionOf(target);
+    if (position !== null) selection.toggle(position);
+  });
   const visible = between(layout.groups, viewport.from, viewport.to);
   const first = visible[0]?.rows.find(({ top, height }) => top + height > viewport.from);
   const isDrawn = (row: WallRow) =>
@@ -86,7 +91,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
     {
       keys: ['Escape'],
       label: msg`Clear selection`,
-      run: () => selection.ids.size > 0 && selection.clear(),
+      run: () => selection.active && selection.clear(),
     },
   ];
   useShortcuts({ title: msg`Photos`, shortcuts }, 'element');
@@ -114,7 +119,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
   };
   const onClick = (event: MouseEvent) => {
     const position = positionOf(event.target);
-    if (position === null || marquee.isDragged()) {
+    if (position === null || marquee.isDragged() || longPress.isHeld()) {
       event.preventDefault();
       return;
     }
@@ -123,7 +128,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
     const isPlain = !event.metaKey && !event.ctrlKey;
     // Enter on a link is a click without a pointer.
     const isEnter = event.detail === 0 && !isCheck;
-    if (isCheck || event.shiftKey || (isPlain && !isEnter && selection.ids.size > 0)) {
+    if (isCheck || event.shiftKey || (isPlain && !isEnter && selection.active)) {
       // Preventing the event would show the checkbox's previous state again.
       if (!isCheck) event.preventDefault();
       selection.toggle(position, event.shiftKey);
@@ -143,7 +148,7 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
       aria-multiselectable
       aria-rowcount={layout.rowCount}
       aria-busy={busy || undefined}
-      data-selecting={selection.ids.size > 0 || undefined}
+      data-selecting={selection.active || undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onDoubleClick={onDoubleClick}
@@ -151,7 +156,11 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
         const position = positionOf(target);
         if (position !== null) setCurrent(position);
       }}
-      onPointerDown={marquee.onPointerDown}
+      onPointerDown={(event) => {
+        marquee.onPointerDown(event);
+        longPress.onPointerDown(event);
+      }}
+      onContextMenu={longPress.onContextMenu}
     >
       {groups.map((group) => (
         <div

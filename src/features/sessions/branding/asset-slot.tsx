@@ -32,7 +32,7 @@ export const screenSlot = (type: AssetType, ratio: string) => (props: SlotInputP
 
 interface AssetSlotProps extends SlotInputProps {
   type: AssetType;
-  /** The aspect ratio of the picture, in CSS format. */
+  /** The aspect ratio of the space for a picture, in CSS format. */
   ratio: string;
   /** Null if the field cannot be inherited. */
   effective: Effective | null;
@@ -48,7 +48,7 @@ function AssetSlot({ id, value, onChange, onBlur, readOnly, type, ratio, effecti
   };
   return (
     <div id={id} className={styles.slot}>
-      <span className={styles.thumb} style={{ aspectRatio: ratio }}>
+      <span className={styles.thumb} style={asset ? undefined : { aspectRatio: ratio }}>
         {asset ? <img src={asset.url} alt={asset.name} /> : <IconPhoto stroke={1.25} aria-hidden />}
       </span>
       <span className={styles.row}>

@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowDown, IconArrowUp, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronDown,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
 import type { KeyedItem } from '~/components/form/keyed-items';
@@ -108,6 +114,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
             </Icon>
           </span>
         )}
+        <IconChevronDown className={styles.chevron} size={18} aria-hidden />
       </div>
       <span id={`${id}-keys`} hidden>
         <Trans>Press Alt and an arrow key to move it.</Trans>

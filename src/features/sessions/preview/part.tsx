@@ -10,7 +10,18 @@ interface PartProps {
   field: keyof SessionUpdate;
   /** The name of the part: "Edit start text". */
   label: string;
-  look?: 'button' | 'tile' | 'chip' | 'input' | 'logo' | 'photo' | 'background' | 'text' | 'title' | 'link';
+  look?:
+    | 'button'
+    | 'tile'
+    | 'chip'
+    | 'input'
+    | 'logo'
+    | 'photo'
+    | 'background'
+    | 'banner'
+    | 'text'
+    | 'title'
+    | 'link';
   children?: ReactNode;
 }
 

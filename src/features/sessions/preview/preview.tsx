@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   IconDeviceMobile,
   IconDeviceTablet,
-  IconEye,
   IconPlayerPause,
   IconPlayerPlay,
   IconPlayerSkipBack,
@@ -12,10 +11,12 @@ import { useLocation } from '@tanstack/react-router';
 import { type CSSProperties, useState } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
-import { Button } from '~/ui/button';
+import { contrastOf } from '~/lib/contrast';
 import { Icon } from '~/ui/icon';
 import { Segmented } from '~/ui/segmented';
 import { Select } from '~/ui/select';
+import { useMediaQuery } from '~/ui/use-media-query';
+import { BACKGROUND } from '../branding/brand';
 import { KIND_NAMES } from '../experiences/kinds';
 import { useBrand, useSessionContext } from '../session-context';
 import { STEPS, type Step } from './frames';
@@ -52,8 +53,8 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
   const { t } = useLingui();
   const brand = useBrand(values);
   const [device, setDevice] = useState<'phone' | 'tablet'>('tablet');
-  const [open, setOpen] = useState(false);
-  const { shownExperience, showExperience } = useSessionContext();
+  const isNarrow = useMediaQuery('(max-width: 60rem)');
+  const { shownExperience, showExperience, previewOpen, setPreviewOpen } = useSessionContext();
   const all = values.experiences ?? [];
   const experiences = all.filter(({ enabled }) => enabled !== false);
   const experience = (shownExperience !== null && all[shownExperience]) || experiences[0];
@@ -71,6 +72,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     // The steps before are the same for all experiences.
     if (!player.playing && (step === 'start' || step === 'choose')) player.show('result');
   }
+  if (isNarrow && !previewOpen) return null;
   const Current = SCREENS[step];
   const names: Record<Step, string> = {
     start: t`Start`,
@@ -86,83 +88,75 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     '--preview-background': brand.background,
     '--preview-text': brand.theme === 'dark' ? '#EDEDEF' : '#1A1A19',
     '--preview-primary': brand.primaryColor,
+    '--preview-on-primary':
+      contrastOf(brand.primaryColor, BACKGROUND.light) > contrastOf(brand.primaryColor, BACKGROUND.dark)
+        ? BACKGROUND.light
+        : BACKGROUND.dark,
     '--preview-accent': brand.accentColor,
     fontFamily: values.font,
   } as CSSProperties;
   return (
     <div className={styles.preview}>
-      <span className={styles.opener}>
-        <Button
-          variant="secondary"
-          icon={<IconEye size={18} />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+      <div className={styles.bar}>
+        <fieldset className={styles.devices} aria-label={t`Device`}>
+          <Segmented
+            value={device}
+            options={[
+              { value: 'tablet', label: t`Tablet`, icon: <IconDeviceTablet size={18} aria-hidden /> },
+              { value: 'phone', label: t`Phone`, icon: <IconDeviceMobile size={18} aria-hidden /> },
+            ]}
+            onChange={setDevice}
+          />
+        </fieldset>
+        {experience && all.length > 1 && (
+          <Select
+            aria-label={t`Experience in the preview`}
+            className={styles.choice}
+            value={String(all.indexOf(experience))}
+            options={all.map(({ title, kind }, index) => ({
+              value: String(index),
+              label: title || t(KIND_NAMES[kind]),
+            }))}
+            onChange={(value) => showExperience(Number(value))}
+          />
+        )}
+      </div>
+      <FocusFieldContext
+        value={(path) => {
+          // On a phone the preview would cover the field.
+          setPreviewOpen(false);
+          focusField(path);
+        }}
+      >
+        <section
+          className={styles.device}
+          data-device={device}
+          data-step={step}
+          aria-label={t`Preview: ${names[step]}`}
+          style={theme}
         >
-          {open ? <Trans>Hide preview</Trans> : <Trans>Show preview</Trans>}
-        </Button>
-      </span>
-      <div className={styles.body} data-open={open || undefined}>
-        <div className={styles.bar}>
-          <fieldset className={styles.devices} aria-label={t`Device`}>
-            <Segmented
-              value={device}
-              options={[
-                { value: 'tablet', label: t`Tablet`, icon: <IconDeviceTablet size={18} aria-hidden /> },
-                { value: 'phone', label: t`Phone`, icon: <IconDeviceMobile size={18} aria-hidden /> },
-              ]}
-              onChange={setDevice}
-            />
-          </fieldset>
-          {experience && all.length > 1 && (
-            <Select
-              aria-label={t`Experience in the preview`}
-              className={styles.choice}
-              value={String(all.indexOf(experience))}
-              options={all.map(({ title, kind }, index) => ({
-                value: String(index),
-                label: title || t(KIND_NAMES[kind]),
-              }))}
-              onChange={(value) => showExperience(Number(value))}
-            />
-          )}
-        </div>
-        <FocusFieldContext
-          value={(path) => {
-            // On a phone the preview would cover the field.
-            setOpen(false);
-            focusField(path);
-          }}
-        >
-          <section
-            className={styles.device}
-            data-device={device}
-            data-step={step}
-            aria-label={t`Preview: ${names[step]}`}
-            style={theme}
-          >
-            <Current
-              values={values}
-              brand={brand}
-              frame={player.frame}
-              experiences={experiences}
-              experience={experience}
-            />
-          </section>
-        </FocusFieldContext>
-        <div className={styles.player}>
-          <Icon label={t`Previous step`} onClick={() => player.stepBy(-1)}>
-            <IconPlayerSkipBack />
-          </Icon>
-          <Icon label={player.playing ? t`Pause preview` : t`Play preview`} onClick={player.toggle}>
-            {player.playing ? <IconPlayerPause /> : <IconPlayerPlay />}
-          </Icon>
-          <Icon label={t`Next step`} onClick={() => player.stepBy(1)}>
-            <IconPlayerSkipForward />
-          </Icon>
-          <span role="status" aria-live={player.playing ? 'off' : 'polite'}>
-            {number}/{STEPS.length} {names[step]}
-          </span>
-        </div>
+          <Current
+            values={values}
+            brand={brand}
+            frame={player.frame}
+            experiences={experiences}
+            experience={experience}
+          />
+        </section>
+      </FocusFieldContext>
+      <div className={styles.player}>
+        <Icon label={t`Previous step`} onClick={() => player.stepBy(-1)}>
+          <IconPlayerSkipBack />
+        </Icon>
+        <Icon label={player.playing ? t`Pause preview` : t`Play preview`} onClick={player.toggle}>
+          {player.playing ? <IconPlayerPause /> : <IconPlayerPlay />}
+        </Icon>
+        <Icon label={t`Next step`} onClick={() => player.stepBy(1)}>
+          <IconPlayerSkipForward />
+        </Icon>
+        <span role="status" aria-live={player.playing ? 'off' : 'polite'}>
+          {number}/{STEPS.length} {names[step]}
+        </span>
       </div>
     </div>
   );

@@ -44,24 +44,27 @@ function Background({
   field,
   id,
   label,
+  look = 'background',
 }: {
   field: BackgroundField;
   id: string | null | undefined;
   label: string;
+  look?: 'background' | 'banner';
 }) {
   const picture = useAsset(id);
   return (
-    <Part field={field} label={label} look="background">
+    <Part field={field} label={label} look={look}>
       {picture && <img src={picture.url} alt="" />}
     </Part>
   );
 }
 
-/** A picture of the start screen has its own logo and button. */
+/** A picture has its own logo and button. */
 export function StartScreen({ values, brand }: ScreenProps) {
   const { t } = useLingui();
   return (
     <Screen
+      hasPicture={Boolean(values.startScreenAssetId)}
       background={
         <Background field="startScreenAssetId" id={values.startScreenAssetId} label={t`Start screen`} />
       }
@@ -83,23 +86,25 @@ export function ChooseScreen({ values, experiences }: ScreenProps) {
   const { t } = useLingui();
   return (
     <Screen background={<ExperienceBackground values={values} />}>
-      <p className={styles.heading}>
-        <Trans>What would you like to do?</Trans>
-      </p>
-      <span className={styles.tiles}>
-        {experiences.length === 0 && (
-          <Part field="experiences" label={t`Experiences`} look="tile">
-            <Trans>Nothing to choose yet</Trans>
-          </Part>
-        )}
-        {experiences.map((experience, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: this shows the order
-          <Part key={index} field="experiences" label={t`Experiences`} look="tile">
-            <KindIcon kind={experience.kind} size={28} />
-            <span>{experience.title || t(KIND_NAMES[experience.kind])}</span>
-          </Part>
-        ))}
-      </span>
+      <div className={styles.sheet}>
+        <p className={styles.heading}>
+          <Trans>What would you like to do?</Trans>
+        </p>
+        <span className={styles.tiles}>
+          {experiences.length === 0 && (
+            <Part field="experiences" label={t`Experiences`} look="tile">
+              <Trans>Nothing to choose yet</Trans>
+            </Part>
+          )}
+          {experiences.map((experience, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: this shows the order
+            <Part key={index} field="experiences" label={t`Experiences`} look="tile">
+              <KindIcon kind={experience.kind} size={28} />
+              <span>{experience.title || t(KIND_NAMES[experience.kind])}</span>
+            </Part>
+          ))}
+        </span>
+      </div>
     </Screen>
   );
 }
@@ -176,31 +181,33 @@ export function ShareScreen({ values, experience }: ScreenProps) {
   );
   return (
     <Screen background={<SharingBackground values={values} />}>
-      <p className={styles.heading}>
-        <Trans>Get your photo</Trans>
-      </p>
-      {values.capture?.map(({ key, kind, label, required }) => (
-        <Part
-          key={key}
-          field="capture"
-          label={t`Guest details`}
-          look={kind === 'checkbox' ? 'text' : 'input'}
-        >
-          {kind === 'checkbox' && '☐ '}
-          {label}
-          {required && ' *'}
-        </Part>
-      ))}
-      <Part field="consentText" label={t`Consent text`} look="text">
-        {values.consentText ? <>☐ {values.consentText}</> : <Trans>No consent text</Trans>}
-      </Part>
-      <span className={styles.chips}>
-        {channels.map(({ value, label }) => (
-          <Part key={value} field="shareChannels" label={t`Ways to share`} look="chip">
-            {t(label)}
+      <div className={styles.sheet}>
+        <p className={styles.heading}>
+          <Trans>Get your photo</Trans>
+        </p>
+        {values.capture?.map(({ key, kind, label, required }) => (
+          <Part
+            key={key}
+            field="capture"
+            label={t`Guest details`}
+            look={kind === 'checkbox' ? 'text' : 'input'}
+          >
+            {kind === 'checkbox' && '☐ '}
+            {label}
+            {required && ' *'}
           </Part>
         ))}
-      </span>
+        <Part field="consentText" label={t`Consent text`} look="text">
+          {values.consentText ? <>☐ {values.consentText}</> : <Trans>No consent text</Trans>}
+        </Part>
+        <span className={styles.tiles}>
+          {channels.map(({ value, label }) => (
+            <Part key={value} field="shareChannels" label={t`Ways to share`} look="chip">
+              {t(label)}
+            </Part>
+          ))}
+        </span>
+      </div>
     </Screen>
   );
 }
@@ -208,8 +215,11 @@ export function ShareScreen({ values, experience }: ScreenProps) {
 export function ThanksScreen({ values, brand }: ScreenProps) {
   const { t } = useLingui();
   return (
-    <Screen background={<SharingBackground values={values} />}>
-      <Logo brand={brand} />
+    <Screen
+      hasPicture={Boolean(values.sharingScreenAssetId)}
+      background={<SharingBackground values={values} />}
+    >
+      {!values.sharingScreenAssetId && <Logo brand={brand} />}
       <Part field="thanksText" label={t`Thank-you text`} look="title">
         {values.thanksText || <Trans>Thank you!</Trans>}
       </Part>
@@ -232,6 +242,7 @@ export function MicrositeScreen({ values, brand, experience }: ScreenProps) {
       background={
         <Background
           field="micrositeBackgroundAssetId"
+          look="banner"
           id={values.micrositeBackgroundAssetId}
           label={t`Microsite background`}
         />
@@ -277,8 +288,15 @@ export function MicrositeScreen({ values, brand, experience }: ScreenProps) {
   );
 }
 
-const Screen = ({ background, children }: { background: ReactNode; children: ReactNode }) => (
-  <div className={styles.screen}>
+interface ScreenLayoutProps {
+  background: ReactNode;
+  /** Whether a picture leaves room for text only at the top. */
+  hasPicture?: boolean;
+  children: ReactNode;
+}
+
+const Screen = ({ background, hasPicture, children }: ScreenLayoutProps) => (
+  <div className={styles.screen} data-picture={hasPicture || undefined}>
     {background}
     {children}
   </div>
