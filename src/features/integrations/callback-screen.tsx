@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconAlertTriangle,
-  IconCircleCheck,
+  IconCheck,
   IconClockX,
   IconHandStop,
   IconPlugConnected,
@@ -62,7 +62,7 @@ export function CallbackScreen() {
     case 'connected':
       return (
         <ResultBlock
-          icon={<IconCircleCheck />}
+          icon={<IconCheck />}
           headingLevel={1}
           title={t`${service} is connected`}
           description={label}

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Integration } from '~/api/integrations';
 import styles from './integrations.module.css';
@@ -86,7 +86,7 @@ export function Consequences({ service, dependents }: ConsequencesProps) {
       </div>
       <div>
         <dt>
-          <IconCircleCheck size={20} aria-hidden />
+          <IconCheck size={20} aria-hidden />
           <Trans>What stays</Trans>
         </dt>
         {campaignCount > 0 && (
