@@ -3,8 +3,8 @@ import {
   IconAlertTriangle,
   IconCheck,
   IconClockX,
-  IconHandStop,
   IconPlugConnected,
+  IconPlugConnectedX,
 } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -74,7 +74,7 @@ export function CallbackScreen() {
     case 'refused':
       return (
         <ResultBlock
-          icon={<IconHandStop />}
+          icon={<IconPlugConnectedX />}
           headingLevel={1}
           title={t`${service} was not connected`}
           description={t`You didn't give permission, so nothing was changed.`}

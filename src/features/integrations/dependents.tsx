@@ -62,6 +62,7 @@ export function Consequences({ service, dependents }: ConsequencesProps) {
                 </li>
               )}
             </ul>
+            <Trans>Campaigns that have started are paused; scheduled ones become drafts.</Trans>
           </dd>
         )}
         {contactCount > 0 && (
@@ -89,29 +90,9 @@ export function Consequences({ service, dependents }: ConsequencesProps) {
           <IconCheck size={20} aria-hidden />
           <Trans>What stays</Trans>
         </dt>
-        {campaignCount > 0 && (
-          <dd>
-            <Trans>Your campaigns: those that have started are paused, scheduled ones become drafts.</Trans>
-          </dd>
-        )}
-        {contactCount > 0 && (
-          <dd>
-            <Plural
-              value={contactCount}
-              one="# contact stays in your contacts."
-              other="# contacts stay in your contacts."
-            />
-          </dd>
-        )}
-        {photoCount > 0 && (
-          <dd>
-            <Plural
-              value={photoCount}
-              one={`# copied photo stays in ${service}.`}
-              other={`# copied photos stay in ${service}.`}
-            />
-          </dd>
-        )}
+        <dd>
+          <Trans>Your contacts, campaigns and copied photos.</Trans>
+        </dd>
         <dd>
           <Trans>You can connect {service} again at any time.</Trans>
         </dd>
