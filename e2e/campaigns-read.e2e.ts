@@ -72,7 +72,7 @@ test('shows past and future rounds of a repeating campaign in the calendar, and 
     await page.goto(`/campaigns?view=calendar&month=${day.slice(0, 7)}`);
     const name = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const cell = page.locator(`td:has(time[datetime="${day}"])`);
-    await expect(cell, name.format(new Date(day))).toContainText(repeating?.name ?? '');
+    await expect(cell, name.format(new Date(day))).toContainText(`Repeating${repeating?.name}Sent`);
   }
   await page.goto('/campaigns?view=calendar&month=2020-01');
   await page.getByRole('link', { name: 'Today' }).click();

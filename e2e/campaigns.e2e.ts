@@ -23,6 +23,11 @@ test('[journey-8] [campaign-time] takes a campaign from an idea to a report whos
   // Audience: contacts that match any of two rules, counted while editing, minus contacts excluded by name.
   await page.getByLabel('Name').fill('Autumn colour');
   await expect(reached(page)).toHaveText('3 people will get this email');
+  await expect(page.getByText('All contacts. Add a rule to narrow it down.')).toBeVisible();
+  await expect(page.getByText('contacts in total.')).toBeVisible();
+  // Before anything is written, the preview shows a sample.
+  const sample = page.frameLocator('iframe[title="The email"]');
+  await expect(sample.getByText('Hi Maya, your message appears here as you write.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
   await expect(reached(page)).toHaveText('2 people will get this email');

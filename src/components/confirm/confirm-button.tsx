@@ -64,7 +64,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
         text={
           <>
             <p>{question}</p>
-            {text && <p>{text}</p>}
+            {text && <div>{text}</div>}
           </>
         }
         onDone={() => {

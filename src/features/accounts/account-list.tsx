@@ -78,10 +78,13 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       label: msg`Failed sends`,
       legend: msg`Campaigns that could not be sent`,
       cell: ({ health: { failedCampaigns } }, { locale }) =>
-        failedCampaigns > 0 && <Badge tone="danger">{formatNumber(failedCampaigns, locale)}</Badge>,
+        failedCampaigns > 0 && (
+          <Badge tone="danger">
+            <Trans>{formatNumber(failedCampaigns, locale)} failed</Trans>
+          </Badge>
+        ),
       width: 7,
-      numeric: true,
-      minor: true,
+      plain: true,
     },
     {
       id: 'category',
@@ -111,6 +114,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       cell: (account) => <ViewAsButton account={account} quiet />,
       width: 6.5,
       plain: true,
+      action: true,
     },
   ],
   filters: [

@@ -75,6 +75,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       cell: ({ stats }, { locale }) => percent(stats.delivered, stats.sent, locale),
       width: 5.5,
       numeric: true,
+      minor: true,
     },
     {
       id: 'clicked',
@@ -82,6 +83,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       cell: ({ stats }, { locale }) => percent(stats.clicked, stats.delivered, locale),
       width: 5,
       numeric: true,
+      minor: true,
     },
     { id: 'owner', label: msg`Owner`, cell: ({ createdBy }) => createdBy.name, width: 8, minor: true },
     {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconAlertTriangle,
-  IconCircleCheck,
+  IconCheck,
   IconClockX,
-  IconHandStop,
   IconPlugConnected,
+  IconPlugConnectedX,
 } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -62,7 +62,7 @@ export function CallbackScreen() {
     case 'connected':
       return (
         <ResultBlock
-          icon={<IconCircleCheck />}
+          icon={<IconCheck />}
           headingLevel={1}
           title={t`${service} is connected`}
           description={label}
@@ -74,7 +74,7 @@ export function CallbackScreen() {
     case 'refused':
       return (
         <ResultBlock
-          icon={<IconHandStop />}
+          icon={<IconPlugConnectedX />}
           headingLevel={1}
           title={t`${service} was not connected`}
           description={t`You didn't give permission, so nothing was changed.`}

@@ -5,7 +5,9 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
+import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
+import { PageHeader } from '~/components/page/page-header';
 import { usePageName } from '~/components/page/page-name';
 import { serviceNames } from '~/components/service-names';
 import { Button } from '~/ui/button';
@@ -13,6 +15,7 @@ import { ResultBlock } from '~/ui/result-block';
 import { Consequences } from './dependents';
 import { integrationOptions } from './integration-queries';
 import styles from './integrations.module.css';
+import { ServiceMark } from './service-mark';
 import { useConnection } from './use-connection';
 
 /** Says what stops, then disconnects. */
@@ -32,29 +35,32 @@ export function DeauthorizeScreen() {
   const service = serviceNames[provider];
   usePageName(service);
   return (
-    <ResultBlock
-      icon={<IconPlugConnectedX />}
-      headingLevel={1}
-      title={t`Disconnect ${service}?`}
-      description={accountLabel}
-    >
+    <>
+      <BackLink to="/account/integrations">
+        <Trans>Integrations</Trans>
+      </BackLink>
+      <PageHeader
+        picture={<ServiceMark name={provider} />}
+        title={t`Disconnect ${service}?`}
+        scope={accountLabel ?? undefined}
+      />
       <div className={styles.deauthorize}>
-        <Consequences dependents={dependents} />
+        <Consequences service={service} dependents={dependents} />
         {error && (
           <p role="alert" className={styles.error}>
             {errorText(error)}
           </p>
         )}
         <div className={styles.actions}>
-          <ButtonLink variant="secondary" to="/account/integrations">
-            <Trans>Keep it</Trans>
-          </ButtonLink>
           <Button variant="danger" busy={pending} onClick={() => void run()}>
             <Trans>Disconnect</Trans>
           </Button>
+          <ButtonLink variant="secondary" to="/account/integrations">
+            <Trans>Keep it</Trans>
+          </ButtonLink>
         </div>
       </div>
-    </ResultBlock>
+    </>
   );
 }
 

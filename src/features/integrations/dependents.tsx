@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Integration } from '~/api/integrations';
 import styles from './integrations.module.css';
@@ -27,55 +28,75 @@ export function DependentsLine({ dependents }: { dependents: Integration['depend
   );
 }
 
+interface ConsequencesProps {
+  /** The name of the service. */
+  service: string;
+  dependents: Integration['dependents'];
+}
+
 /** What stops when a service is disconnected, and what stays. */
-export function Consequences({ dependents }: { dependents: Integration['dependents'] }) {
+export function Consequences({ service, dependents }: ConsequencesProps) {
   const { campaigns, campaignCount, contactCount, photoCount } = dependents;
   const more = campaignCount - campaigns.length;
   return (
-    <ul className={styles.consequences}>
-      {campaignCount > 0 && (
-        <li>
-          <Plural value={campaignCount} one="# campaign stops:" other="# campaigns stop:" />
-          <ul>
-            {campaigns.map(({ id, name }) => (
-              <li key={id}>
-                <Link to="/campaigns" search={{ open: id }}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-            {more > 0 && (
-              <li>
-                <Plural value={more} one="# more" other="# more" />
-              </li>
-            )}
-          </ul>
-          <Trans>Campaigns that have started are paused; scheduled ones become drafts.</Trans>
-        </li>
-      )}
-      {contactCount > 0 && (
-        <li>
-          <Plural
-            value={contactCount}
-            one="# contact is no longer updated. It stays in your contacts."
-            other="# contacts are no longer updated. They stay in your contacts."
-          />
-        </li>
-      )}
-      {photoCount > 0 && (
-        <li>
-          <Plural
-            value={photoCount}
-            one="New photos are no longer copied. The # copied photo stays there."
-            other="New photos are no longer copied. The # copied photos stay there."
-          />
-        </li>
-      )}
-      {campaignCount + contactCount + photoCount === 0 && (
-        <li>
-          <Trans>Nothing else uses this connection.</Trans>
-        </li>
-      )}
-    </ul>
+    <dl className={styles.consequences}>
+      <div>
+        <dt>
+          <IconPlugConnectedX size={20} aria-hidden />
+          <Trans>What stops</Trans>
+        </dt>
+        {campaignCount > 0 && (
+          <dd>
+            <Plural value={campaignCount} one="# campaign stops:" other="# campaigns stop:" />
+            <ul>
+              {campaigns.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to="/campaigns" search={{ open: id }}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+              {more > 0 && (
+                <li>
+                  <Plural value={more} one="# more" other="# more" />
+                </li>
+              )}
+            </ul>
+            <Trans>Campaigns that have started are paused; scheduled ones become drafts.</Trans>
+          </dd>
+        )}
+        {contactCount > 0 && (
+          <dd>
+            <Plural
+              value={contactCount}
+              one="# contact is no longer updated."
+              other="# contacts are no longer updated."
+            />
+          </dd>
+        )}
+        {photoCount > 0 && (
+          <dd>
+            <Trans>New photos are no longer copied.</Trans>
+          </dd>
+        )}
+        {campaignCount + contactCount + photoCount === 0 && (
+          <dd>
+            <Trans>Nothing else uses this connection.</Trans>
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>
+          <IconCheck size={20} aria-hidden />
+          <Trans>What stays</Trans>
+        </dt>
+        <dd>
+          <Trans>Your contacts, campaigns and copied photos.</Trans>
+        </dd>
+        <dd>
+          <Trans>You can connect {service} again at any time.</Trans>
+        </dd>
+      </div>
+    </dl>
   );
 }

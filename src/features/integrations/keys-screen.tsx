@@ -33,7 +33,11 @@ export function KeysScreen() {
       <BackLink to="/account/integrations">
         <Trans>Integrations</Trans>
       </BackLink>
-      <PageHeader title={serviceNames[provider]} scope={t(purposes[provider])} />
+      <PageHeader
+        picture={<ServiceMark name={provider} />}
+        title={serviceNames[provider]}
+        scope={t(purposes[provider])}
+      />
       {integration && <Connected integration={integration} />}
       <RecordForm
         key={provider}
@@ -61,7 +65,6 @@ function Connected({
     <div className={styles.connected}>
       <Card title={<Trans>Connection</Trans>} action={<StatusBadge status={status} />}>
         <div className={styles.connection}>
-          <ServiceMark name={name} />
           <div className={styles.names}>
             <strong>{accountLabel ?? service}</strong>
             <ul className={styles.facts}>
@@ -74,7 +77,7 @@ function Connected({
             icon={<IconPlugConnectedX size={18} />}
             danger
             question={<Trans>Disconnect {service}?</Trans>}
-            text={<Consequences dependents={dependents} />}
+            text={<Consequences service={service} dependents={dependents} />}
             confirm={<Trans>Disconnect</Trans>}
             cancel={<Trans>Keep it</Trans>}
             run={() => disconnect({ name })}

@@ -129,9 +129,11 @@ function Entry({ sending: { campaign, time }, open }: { sending: Sending; open: 
       title={`${name} · ${t(label)}`}
     >
       {channel === 'sms' ? <IconMessage size={14} aria-hidden /> : <IconMail size={14} aria-hidden />}
-      <span className={styles.clock}>{time !== null && clock.format(new Date(time))}</span>
+      <span className={styles.clock}>
+        {time === null ? <Trans>Repeating</Trans> : clock.format(new Date(time))}
+      </span>
       <span className={styles.name}>{name}</span>
-      <span className="visually-hidden">{t(label)}</span>
+      <span className={styles.status}>{t(label)}</span>
     </Link>
   );
 }

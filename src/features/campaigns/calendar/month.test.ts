@@ -39,9 +39,27 @@ describe('the month of the calendar', () => {
     expect([...days.keys()]).toEqual(['2026-10-05']);
   });
 
+  it('orders the campaigns of a day by time, then by name', () => {
+    const at = (id: string, time: string) => ({ id, name: id, time, timezone: 'UTC' });
+    const days = byDay(
+      [
+        at('Noon', '2026-10-06T12:00:00Z'),
+        at('Breakfast', '2026-10-06T08:00:00Z'),
+        at('Apples', '2026-10-06T12:00:00Z'),
+      ] as never,
+      [{ campaign: { id: 'Round', name: 'Round' }, day: '2026-10-06', time: null }] as never,
+    );
+    expect(days.get('2026-10-06')?.map(({ campaign }) => campaign.name)).toEqual([
+      'Round',
+      'Breakfast',
+      'Apples',
+      'Noon',
+    ]);
+  });
+
   it('includes further rounds of a repeating campaign, once a day', () => {
     const campaign = {
-      ...{ id: 'a', time: '2026-11-16T14:00:00Z', timezone: 'America/Toronto', status: 'sending' },
+      ...{ id: 'a', name: 'a', time: '2026-11-16T14:00:00Z', timezone: 'America/Toronto', status: 'sending' },
       repeat: { every: 2, unit: 'week' },
     } as never;
     const rounds = furtherRounds(campaign, '2026-12-20T00:00:00Z');

@@ -78,7 +78,10 @@ export function furtherRounds(campaign: Campaign, to: string): Sending[] {
   return found;
 }
 
-/** Grouped by sending day in each campaign's time zone; a campaign appears once a day. */
+/**
+ * Grouped by sending day in each campaign's time zone, by time and then by name; a campaign appears
+ * once a day.
+ */
 export function byDay(
   campaigns: readonly Campaign[],
   rounds: readonly Sending[] = [],
@@ -90,7 +93,12 @@ export function byDay(
   for (const sending of [...own, ...rounds]) {
     const others = days.get(sending.day) ?? [];
     if (others.some(({ campaign }) => campaign.id === sending.campaign.id)) continue;
-    days.set(sending.day, [...others, sending]);
+    days.set(sending.day, [...others, sending].toSorted(byTime));
   }
   return days;
 }
+
+/** Rounds of which only the day is known come first. */
+const byTime = (one: Sending, other: Sending) =>
+  Date.parse(one.time ?? one.day) - Date.parse(other.time ?? other.day) ||
+  one.campaign.name.localeCompare(other.campaign.name);

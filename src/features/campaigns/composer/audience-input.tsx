@@ -50,7 +50,7 @@ export function AudienceInput(props: InputProps<CampaignAudience | null | undefi
       ) : (
         <p className={shared.match}>
           {rules.length === 0 ? (
-            <Trans>Everyone who agreed to receive messages. Add a rule to narrow it down.</Trans>
+            <Trans>All contacts. Add a rule to narrow it down.</Trans>
           ) : (
             <Trans>Contacts that meet this rule</Trans>
           )}

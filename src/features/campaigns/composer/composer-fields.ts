@@ -116,7 +116,6 @@ export const composerFields: readonly [
       field.custom('repeat', {
         label: msg`Repeat`,
         Input: RepeatInput,
-        group: true,
         when: isKind('repeating'),
       }),
       field.custom('trigger', {

@@ -49,10 +49,23 @@ function Message({ values }: ComposerState) {
   const [chosenScheme, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosenScheme ?? ownScheme;
   const { channel = 'email' } = values;
-  const { message: shown, error, isValid, refused, busy, retry } = useMessage(values);
-  const blanks = shown?.blanks.join(', ');
   const { body, mediaIds, productIds, templateId } = values;
   const isBlank = !body && !templateId && !mediaIds?.length && !productIds?.length;
+  // Braces have a meaning in Lingui messages.
+  const firstName = '{{firstName}}';
+  const {
+    message: shown,
+    error,
+    isValid,
+    refused,
+    busy,
+    retry,
+  } = useMessage(
+    isBlank
+      ? { ...values, body: `${t`Hi ${firstName}, your message appears here as you write.`}\n\n{{photo}}` }
+      : values,
+  );
+  const blanks = shown?.blanks.join(', ');
   return (
     <div className={styles.preview}>
       <div className={styles.looks}>
@@ -113,10 +126,6 @@ function Message({ values }: ComposerState) {
           </div>
           {shown.html === null ? (
             <p className={styles.bubble}>{shown.text || t`No message yet.`}</p>
-          ) : isBlank ? (
-            <p className={styles.blank}>
-              <Trans>Your message appears here as you write.</Trans>
-            </p>
           ) : (
             <MailFrame html={shown.html} screen={screen} scheme={scheme} />
           )}

@@ -4,6 +4,7 @@ import type { AudienceReach } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
 import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
+import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
 import shared from './composer.module.css';
 import type { ComposerState } from './composer-values';
@@ -14,7 +15,8 @@ import styles from './who.module.css';
 export function Reach({ values }: ComposerState) {
   const { t, i18n } = useLingui();
   const { reach, whole, busy, error, retry } = useReach(values);
-  const { channel } = values;
+  const { channel, audience: asked } = values;
+  const isEveryone = !asked?.rules.length;
   if (!reach) {
     return (
       <div className={styles.reach}>
@@ -51,7 +53,9 @@ export function Reach({ values }: ComposerState) {
         <span style={{ '--share': audience === 0 ? 0 : count / audience }} />
       </span>
       <p className={shared.note}>
-        {whole ? (
+        {whole && isEveryone ? (
+          <Plural value={audience} one="# contact in total." other="# contacts in total." />
+        ) : whole ? (
           <Plural value={audience} one="# contact matches the rules." other="# contacts match the rules." />
         ) : (
           <Unfinished />
@@ -108,7 +112,7 @@ function Skipped({ reach, reason, label }: SkippedProps) {
   if (all === 0) return null;
   return (
     <details className={styles.skipped}>
-      <summary>
+      <summary className={disclosure.summary}>
         <Trans>Skipped: {label}</Trans>
       </summary>
       <ul>

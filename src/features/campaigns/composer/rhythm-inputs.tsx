@@ -1,45 +1,42 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CampaignRepeat, type CampaignTrigger, campaignTriggerEventValues } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/field';
-import { triggerLabels } from '../campaign-words';
+import { ChoiceInput } from '~/components/form/inputs/choice-input';
+import { rhythmOf, triggerLabels } from '../campaign-words';
 import shared from './composer.module.css';
 
 const whole = (value: string) => (/^\d+$/.test(value) ? Number(value) : Number.NaN);
 const shown = (value: number) => (Number.isNaN(value) ? '' : value);
 
-const NO_REPEAT: CampaignRepeat = { every: Number.NaN, unit: 'month' };
+/** The usual intervals. */
+const INTERVALS: readonly CampaignRepeat[] = [
+  ...[1, 2, 3, 4, 6, 8].map((every) => ({ every, unit: 'week' as const })),
+  ...[1, 2, 3, 6, 12].map((every) => ({ every, unit: 'month' as const })),
+];
 
-/** The interval between two rounds. */
-export function RepeatInput(props: InputProps<CampaignRepeat | null | undefined>) {
-  const { id, value: repeat, onChange, onBlur, readOnly, describedBy, invalid } = props;
-  const { t } = useLingui();
-  const { every, unit } = repeat ?? NO_REPEAT;
+const keyOf = ({ every, unit }: CampaignRepeat) => `${every} ${unit}`;
+
+/** The interval between two rounds; one that was chosen elsewhere stays in the list. */
+export function RepeatInput({
+  value: repeat,
+  onChange,
+  ...props
+}: InputProps<CampaignRepeat | null | undefined>) {
+  const value = repeat ? keyOf(repeat) : '';
+  const isUsual = !repeat || INTERVALS.some((interval) => keyOf(interval) === value);
+  const intervals = isUsual ? INTERVALS : [repeat, ...INTERVALS];
   return (
-    <span id={id} className={shared.line}>
-      <span aria-hidden>{t`Every`}</span>
-      <input
-        className={shared.days}
-        inputMode="numeric"
-        value={shown(every)}
-        readOnly={readOnly}
-        aria-label={t`How many`}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onBlur={onBlur}
-        onChange={({ currentTarget: { value } }) => onChange({ every: whole(value), unit })}
-      />
-      <select
-        value={unit}
-        disabled={readOnly}
-        aria-label={t`Weeks or months`}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ every: Number.isNaN(every) ? 1 : every, unit: value === 'week' ? 'week' : 'month' })
-        }
-      >
-        <option value="week">{t`weeks`}</option>
-        <option value="month">{t`months`}</option>
-      </select>
-    </span>
+    <ChoiceInput
+      {...props}
+      value={value}
+      onChange={(key) => onChange(intervals.find((interval) => keyOf(interval) === key) ?? null)}
+      options={intervals.map((interval) => ({
+        value: keyOf(interval),
+        label: rhythmOf({ kind: 'repeating', repeat: interval }),
+      }))}
+      none={msg`Choose how often`}
+    />
   );
 }
 

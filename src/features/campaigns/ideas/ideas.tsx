@@ -51,7 +51,7 @@ export function Ideas({ inRow = false }: { inRow?: boolean }) {
               >
                 <TriggerIcon size={18} aria-hidden />
                 <strong>{t(idea.name)}</strong>
-                <span>{asExample(t(idea.subject))}</span>
+                {!inRow && <span>{asExample(t(idea.subject))}</span>}
                 <small>{t(rhythmOf({ kind, repeat, trigger }))}</small>
               </button>
             </li>
