@@ -83,7 +83,7 @@ test('uploads survive a restart, deletion and sign-out work, and everyone can si
 
   await page.getByRole('button', { name: /welcome\.mp4/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Delete welcome.mp4 for good?')).toBeVisible();
+  await expect(page.getByText('Delete welcome.mp4?')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   // A notification at bottom center that closes automatically.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -92,10 +92,10 @@ test('uploads survive a restart, deletion and sign-out work, and everyone can si
 
   await signOut(page);
   await expect(page).toHaveURL('/signin');
-  await page.goto('/assets?type=logo');
+  await page.goto('/assets?type=misc');
   await expect(page).toHaveURL(/\/signin\?redirect=/);
   await signIn(page, owner);
-  await expect(page).toHaveURL('/assets?type=logo');
+  await expect(page).toHaveURL('/assets?type=misc');
   await expect(items).toHaveCount(2);
 
   const newcomer = await signUp(run.product);

@@ -44,7 +44,8 @@ test('merges two contacts of the same person, after a preview of the result', { 
   await dialog.getByRole('button', { name: 'Swap' }).click();
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await saved(page);
-  await expect(page.getByRole('row')).toHaveCount(3);
+  // Beside the panel, the list is narrow, and so has no row of headers.
+  await expect(page.getByRole('row')).toHaveText([/Ada Okafor/, /Ben/]);
   // The canceled edit changed nothing.
   await expect(panel(page, 'Ada Okafor')).toContainText('+493012345670');
   await expect(panel(page, 'Ada Okafor').locator('dd').getByText('By replying STOP')).toBeVisible();
@@ -106,6 +107,8 @@ test('changes many contacts: tags, a consent with its source, and deletion', { t
     { firstName: 'Chloé', emailAddress: 'chloe@mail.example' },
   ])
     await contacts.make(contact);
+  // Wide enough for the column of tags.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto('/contacts?sort=name');
   await signIn(page, newcomer);
   await page.getByRole('checkbox', { name: 'Select Ada' }).check();
@@ -153,7 +156,7 @@ test('changes many contacts: tags, a consent with its source, and deletion', { t
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect(await readFile(await (await file).path(), 'utf8')).toMatch(
-    /^\uFEFF?.*emailAddress[^\n]*\r?\n[^\n]*ada@mail.example[^\n]*\s*$/,
+    /^\uFEFF?Email address,[^\n]*\r?\n[^\n]*ada@mail.example[^\n]*\s*$/,
   );
 
   await page.goto('/contacts');
@@ -208,6 +211,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: 'Merge' })).toBeFocused();
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expectWhole(page, 'a question in the panel');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+    await expect(panel(page, 'Ada Okafor')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Ada Okafor', exact: true })).toBeFocused();

@@ -81,7 +81,9 @@ test('shows a skeleton for a slow response, and who has access for a refused one
   await expect(page.getByText('No assets yet')).toBeVisible();
   await setFaults(product, { operations: { listAssets: { prefer: 'code=403' } } });
   await page.goto('/assets?type=misc');
-  await expect(page.getByText('Ask the account owner')).toBeVisible();
+  await expect(
+    page.getByText("You don't have permission to do this. Ask the owner of the account."),
+  ).toBeVisible();
 });
 
 test('leads to sign-in when the API refuses the session, and back to the same page', async ({

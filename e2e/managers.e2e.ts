@@ -90,7 +90,7 @@ test('shows a manager read-only to users who may not change it, and names who ma
   await expect(page.getByRole('link', { name: 'Invite a manager' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('link', { name: 'Open page' }).click();
-  await expect(page.getByText(/^Ask /)).toBeVisible();
+  await expect(page.getByText('You can view this, but not change it. Ask the account owner.')).toBeVisible();
   await expect(page.getByLabel('First name')).not.toBeEditable();
   await expect(page.getByRole('switch', { name: 'Send campaigns' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
