@@ -1,9 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { describeError } from '~/api/errors';
+import type { Scene } from '~/api/scene';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
+import { formatNumber } from '~/lib/format';
 import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
 import { useMediaQuery } from '~/ui/use-media-query';
@@ -62,12 +64,32 @@ function LoadedEditor(props: SceneEditorProps) {
   if (!resources)
     return (
       <>
-        {props.title}
-        <Spinner label={t`Loading the editor`} />
+        <div className={styles.bar}>
+          <div className={styles.title}>{props.title}</div>
+          <Spinner label={t`Loading the editor`} size="s" />
+        </div>
+        <div className={styles.editor}>
+          <div className={styles.left}>
+            <div className={styles.adding}>
+              <div className={styles.add} />
+            </div>
+          </div>
+          <BlankCanvas page={props.design.scene} />
+        </div>
       </>
     );
   return <Editor key={props.design.id} {...props} initialResources={resources} />;
 }
+
+/** The canvas and its page at their sizes, until they are drawn. */
+const BlankCanvas = ({ page: { width, height, background } }: { page: Scene }) => (
+  <div className={styles.canvas} aria-hidden>
+    <span
+      className={styles.blankPage}
+      style={{ '--ratio': width / height, background: background ?? undefined }}
+    />
+  </div>
+);
 
 const NO_COUNTS: readonly ShotCount[] = [];
 
@@ -85,6 +107,7 @@ function Editor({
   initialResources,
 }: EditorProps) {
   const { id, dpi } = design;
+  const { i18n } = useLingui();
   const [state, dispatch] = useReducer(reduceEditor, design.scene, startEditor);
   const { scene } = state.history;
   const resources = useResources(scene) ?? initialResources;
@@ -119,7 +142,6 @@ function Editor({
         changed={changed}
         saving={saving.pending}
         readOnly={readOnly}
-        view={view}
         onSave={save}
         dispatch={dispatch}
       />
@@ -146,7 +168,7 @@ function Editor({
         </p>
       )}
       <div className={styles.editor}>
-        <div className={styles.left}>
+        <div className={styles.left} data-layers>
           {!readOnly && (
             <AddMenu
               scene={scene}
@@ -157,12 +179,15 @@ function Editor({
           )}
           <details className={fold.fold} open={!isNarrow || scene.layers.length === 0}>
             <summary className={disclosure.summary}>
-              <Plural value={scene.layers.length} one="# layer" other="# layers" />
+              <h2 className={styles.heading}>
+                <Trans>Layers</Trans>
+              </h2>
+              <span className={styles.hint}>{formatNumber(scene.layers.length, i18n.locale)}</span>
             </summary>
             <LayerList layers={scene.layers} {...shared} />
           </details>
         </div>
-        <Suspense fallback={<div className={styles.canvas} />}>
+        <Suspense fallback={<BlankCanvas page={scene} />}>
           <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} />
         </Suspense>
         <div className={styles.right}>
