@@ -6,6 +6,7 @@ import { ThemeChoice } from '~/components/theme-choice';
 import { Button } from '~/ui/button';
 import { overlays } from './overlays';
 import { useNavigation } from './use-navigation';
+import styles from './user-menu-settings.module.css';
 
 const PAGES = ['/account/profile', '/account/billing'];
 
@@ -33,7 +34,7 @@ export function UserMenuSettings({ close }: { close: () => void }) {
         <Trans>Keyboard shortcuts</Trans>
       </Button>
       <LanguageMenu named />
-      <fieldset>
+      <fieldset className={styles.theme}>
         <legend>
           <Trans>Appearance</Trans>
         </legend>

@@ -63,9 +63,7 @@ export function UserMenu() {
           </span>
           <span className={styles.words}>
             <span className="visually-hidden">{t`User menu`} </span>
-            <span className={styles.name} title={name}>
-              {name}
-            </span>
+            <span className={styles.name}>{name}</span>
             <span className={styles.role}>{role}</span>
           </span>
         </>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCopy, IconDots, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { describeError } from '~/api/errors';
@@ -21,6 +21,13 @@ const TemplateDeletion = lazy(() =>
 // Only templates without a preview are drawn here.
 const ScenePicture = lazy(() =>
   import('~/components/scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
+);
+
+/** The library's is loaded with forms. */
+const Padlock = () => (
+  <svg viewBox="0 0 24 24" width={14} fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
+    <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" strokeLinejoin="round" />
+  </svg>
 );
 
 interface TemplateCardProps {
@@ -75,7 +82,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
       )}
       {locked && (
         <span className={styles.lock} title={t`Only the account owner can change it.`}>
-          <IconLock size={14} aria-hidden />
+          <Padlock />
           <Trans>Locked</Trans>
         </span>
       )}

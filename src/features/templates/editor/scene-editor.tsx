@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { describeError } from '~/api/errors';
-import type { Scene } from '~/api/scene';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
 import { formatNumber } from '~/lib/format';
 import disclosure from '~/ui/disclosure.module.css';
-import { Spinner } from '~/ui/spinner';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { AddMenu } from './add-menu';
+import { BlankCanvas, BlankEditor } from './blank-editor';
 import { swatchesOf, useBrand } from './brand';
 import { findProblems, type ShotCount } from './checks';
 import { ChecksPanel } from './checks-panel';
@@ -62,34 +61,9 @@ function LoadedEditor(props: SceneEditorProps) {
   const { t } = useLingui();
   const resources = useResources(props.design.scene);
   if (!resources)
-    return (
-      <>
-        <div className={styles.bar}>
-          <div className={styles.title}>{props.title}</div>
-          <Spinner label={t`Loading the editor`} size="s" />
-        </div>
-        <div className={styles.editor}>
-          <div className={styles.left}>
-            <div className={styles.adding}>
-              <div className={styles.add} />
-            </div>
-          </div>
-          <BlankCanvas page={props.design.scene} />
-        </div>
-      </>
-    );
+    return <BlankEditor title={props.title} label={t`Loading the editor`} page={props.design.scene} />;
   return <Editor key={props.design.id} {...props} initialResources={resources} />;
 }
-
-/** The canvas and its page at their sizes, until they are drawn. */
-const BlankCanvas = ({ page: { width, height, background } }: { page: Scene }) => (
-  <div className={styles.canvas} aria-hidden>
-    <span
-      className={styles.blankPage}
-      style={{ '--ratio': width / height, background: background ?? undefined }}
-    />
-  </div>
-);
 
 const NO_COUNTS: readonly ShotCount[] = [];
 
