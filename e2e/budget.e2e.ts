@@ -13,7 +13,7 @@ const whole = ({ scriptKiB, styleKiB, fontKiB, documentKiB }: Traffic) =>
   scriptKiB + styleKiB + fontKiB + documentKiB;
 
 /** Scripts loaded once a page is idle. A slow machine may load them before the count. */
-const WHEN_IDLE = /\/(firebase|problem|preload|answer)-(?!ways)/;
+const WHEN_IDLE = /\/(firebase|problem|preload|answer|user-menu-settings)-(?!ways)/;
 /** Before a sign-in, the other pages are loaded then. */
 const IDLE_SIGNED_OUT = new RegExp(`${WHEN_IDLE.source}|/(pages|app)-[\\w-]{8}\\.`);
 /** After it, the identity SDK is: the first calls use the stored token. */

@@ -10,6 +10,9 @@ import { callsOf } from './support/api.ts';
 import { expect, signIn, test } from './support/product.ts';
 import { type Scene, scene, shape, text, twelveScenes } from './support/scenes.ts';
 
+const sample = readFileSync('src/components/scene/samples/beauty.svg', 'base64');
+const samplePhoto = { href: `data:image/svg+xml;base64,${sample}`, width: 900, height: 1200 };
+
 /** Of pixels that may differ, by more than the smoothing of an edge does. */
 const MOST_DIFFERENT = 0.005;
 const TOLERANCE = 64;
@@ -80,6 +83,7 @@ test('twelve scenes look the same on the server, in the browser and in the edito
   const resources: Resources = {
     ...NO_RESOURCES,
     fonts: await loadFonts(fontNames),
+    photos: [samplePhoto],
     asset: () => picture,
     link: product.origin,
   };

@@ -200,6 +200,20 @@ test('a menu that is opened right after signing in stays open when the page is l
   await expect(page.getByRole('button', { name: /User menu/ })).toBeFocused();
 });
 
+test('the user menu opens complete once the page is idle', async ({ page }) => {
+  const settings = page.waitForResponse(/user-menu-settings/);
+  await page.goto('/assets');
+  await signIn(page, owner);
+  await settings;
+  // Without the pointer or the focus, which load the settings too.
+  const opened = await page.getByRole('button', { name: /User menu/ }).evaluate(async (button) => {
+    if (button instanceof HTMLElement) button.click();
+    await new Promise(requestAnimationFrame);
+    return document.querySelector(':popover-open fieldset')?.textContent;
+  });
+  expect(opened).toMatch(/^Appearance/);
+});
+
 test('[sign-out-reset] signing out aborts pending reads and clears loaded data', async ({
   page,
   product,

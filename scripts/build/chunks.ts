@@ -115,6 +115,9 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (FIGURES.test(id)) return 'figures';
   // The assets and the templates have it in common.
   if (id.endsWith('/components/list/picture-toolbar.tsx')) return 'picture-toolbar';
+  // The list of templates and the editor have these in common.
+  if (/\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts|IconZoomCancel\.mjs)/.test(id))
+    return 'template-parts';
   // Lists and the dashboard have it in common.
   if (id.endsWith('/components/session-status.tsx')) return 'sessions-calls';
   // One request less for the assets, whose calls every list of locations makes.
@@ -166,7 +169,7 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|figures|icons|picture-toolbar|segmented|wall-clock)$/.exec(
+      /^(\w+-calls|figures|icons|picture-toolbar|segmented|template-parts|wall-clock)$/.exec(
         chunkOf(id, graph) ?? '',
       )?.[0] ?? null,
     priority: 2,

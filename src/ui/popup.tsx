@@ -12,12 +12,17 @@ export interface PopupProps {
   preload?: (() => void) | undefined;
   /** Replaces the chip's class. */
   buttonClass?: string | undefined;
+  /** Shows the icon alone; the label remains its name. */
+  iconOnly?: boolean;
+  /** Shows a menu of buttons and links, in rows without gaps. */
+  menu?: boolean;
   /** @param close closes the popup and returns the focus to its button */
   children: (close: () => void) => ReactNode;
 }
 
 /** A native popover with a few choices below a button. Escape, blur and a click outside close it. */
-export function Popup({ icon, label, note, preload, buttonClass, children }: PopupProps) {
+export function Popup(props: PopupProps) {
+  const { icon, label, note, preload, buttonClass, iconOnly = false, menu, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -43,15 +48,16 @@ export function Popup({ icon, label, note, preload, buttonClass, children }: Pop
         aria-controls={id}
       >
         {icon}
-        <span className={styles.words}>{label}</span>
+        <span className={iconOnly ? 'visually-hidden' : styles.words}>{label}</span>
         {note}
-        <IconChevronDown size={16} aria-hidden />
+        {!iconOnly && <IconChevronDown size={16} aria-hidden />}
       </button>
       <div
         ref={sheet}
         id={id}
         popover="auto"
         className={styles.sheet}
+        data-menu={menu}
         onToggle={({ newState, target, currentTarget }) => {
           if (target === currentTarget) setOpen(newState === 'open');
         }}

@@ -1,4 +1,5 @@
 // Layouts in a business's brand colors, and their previews.
+import { readFileSync } from 'node:fs';
 import type { Insertable } from 'kysely';
 import { folded } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
@@ -9,8 +10,7 @@ import { designsOf, type Kind, type Scene } from './designs.ts';
 import type { Album } from './files.ts';
 import { drawScene } from './pictures/scene.ts';
 import type { Picture } from './pictures/shapes.ts';
-import { SHOOTING } from './pictures/shots.ts';
-import { createDice, idOf } from './random.ts';
+import { idOf } from './random.ts';
 import { TRADES } from './trades/index.ts';
 
 export interface Template {
@@ -25,6 +25,15 @@ export interface Designs {
   of(kind: Kind): Template;
   /** A template filled with photos. @param at its date */
   filled(template: Template, photos: Picture[], at: Date): Picture;
+}
+
+/** The photo that the app's editor fills templates with, so that the list shows the same. */
+function samplePhoto(category: Business['category']): Picture {
+  const name = category === 'other' ? 'marketing' : category;
+  const file = new URL(`../../../src/components/scene/samples/${name}.svg`, import.meta.url);
+  const svg = readFileSync(file, 'utf8').trim();
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  return { svg, width: Number(width), height: Number(height) };
 }
 
 export function makeTemplates(
@@ -57,9 +66,7 @@ export function makeTemplates(
     const words = { ...filling.words, date: at.toISOString().slice(0, 10) };
     return drawScene(scene, { ...filling, words, photos });
   };
-  const samples = SHOOTING[category]
-    .series(createDice(seed, `${accountId}/templates`), 3)
-    .map(({ picture }) => picture);
+  const sample = samplePhoto(category);
 
   const made = designsOf(business, { backdrop: wardrobe.first('template_background'), productId }).map(
     ({ background, layers, locked = false, stock = false, ...design }, i) => {
@@ -73,7 +80,7 @@ export function makeTemplates(
         layers: layers.map((layer, z) => ({ ...layer, z })),
       };
       const template: Template = { id, kind: design.kind, scene };
-      const preview = album.add(filled(template, samples));
+      const preview = album.add(filled(template, [sample]));
       const row = {
         ...design,
         id,

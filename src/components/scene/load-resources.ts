@@ -10,6 +10,7 @@ import type { ImageOf } from '~/scene/canvas';
 import type { Picture } from '~/scene/drawing';
 import { loadFonts } from '~/scene/fonts';
 import type { Resources } from '~/scene/layout';
+import { samplePhoto } from './sample-photo';
 
 export interface SceneResources extends Resources {
   imageOf: ImageOf;
@@ -40,7 +41,7 @@ interface Media {
 }
 
 export interface Samples {
-  /** For the photo layers; without them, they show a placeholder. */
+  /** For the photo layers; a sample photo if omitted. */
   photos?: readonly Picture[] | undefined;
   /** Undefined for the account's own. */
   logoAssetId?: string | null | undefined;
@@ -50,7 +51,7 @@ export interface Samples {
 export async function loadResources(
   client: QueryClient,
   scenes: readonly Scene[],
-  { photos = [], logoAssetId }: Samples = {},
+  { photos: ownPhotos, logoAssetId }: Samples = {},
 ): Promise<SceneResources> {
   const layers = scenes.flatMap(({ layers }) => layers);
   const loaded = new Map<string, HTMLImageElement>();
@@ -75,6 +76,8 @@ export async function loadResources(
   const byId = async (ids: Iterable<string>, read: (id: string) => Promise<Picture | undefined>) =>
     new Map(await Promise.all([...new Set(ids)].map(async (id) => [id, await read(id)] as const)));
   const account = await client.query(getOwnAccountQuery());
+  const hasPhotos = layers.some(({ type }) => type === 'photo');
+  const photos = ownPhotos ?? (hasPhotos ? [samplePhoto(account.category)] : []);
   const logoId = logoAssetId === undefined ? account.logoAssetId : logoAssetId;
   const [fonts, assets, products, logo] = await Promise.all([
     loadFonts(layers.flatMap((layer) => (layer.type === 'text' ? [layer.font] : []))),

@@ -12,6 +12,7 @@ export function useResources(scene: Scene): SceneResources | null {
   const shown = scene.layers.flatMap((layer) => {
     if (layer.type === 'image') return [layer.assetId];
     if (layer.type === 'product') return [layer.productId];
+    if (layer.type === 'photo') return ['photo'];
     return layer.type === 'text' ? [knownFont(layer.font)] : [];
   });
   const key = [...new Set(shown)].sort().join(' ');

@@ -4,13 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Icon } from '~/ui/icon';
 import { overlays } from './overlays';
 import styles from './tools.module.css';
-import { UserMenu } from './user-menu';
-
-const AFTER_MS = 2500;
+import { IDLE_AFTER_MS, UserMenu } from './user-menu';
 
 // Loaded once the page is there, so it delays nothing. Where it cannot be loaded, the bell has no number.
 const UnreadMessages = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS));
   return import('./unread-messages').catch(() => ({ default: () => null }));
 });
 

@@ -6,7 +6,7 @@ import { ThemeChoice } from '~/components/theme-choice';
 import { Button } from '~/ui/button';
 import { overlays } from './overlays';
 import { useNavigation } from './use-navigation';
-import styles from './user-menu.module.css';
+import styles from './user-menu-settings.module.css';
 
 const PAGES = ['/account/profile', '/account/billing'];
 
@@ -17,7 +17,7 @@ export function UserMenuSettings({ close }: { close: () => void }) {
     .flatMap(({ destinations }) => destinations)
     .filter(({ to }) => PAGES.includes(to));
   return (
-    <div className={styles.settings}>
+    <>
       {pages.map(({ to, icon: Picture, label }) => (
         <ButtonLink key={to} to={to} variant="subtle" icon={<Picture size={20} />} onClick={close}>
           {t(label)}
@@ -34,10 +34,12 @@ export function UserMenuSettings({ close }: { close: () => void }) {
         <Trans>Keyboard shortcuts</Trans>
       </Button>
       <LanguageMenu named />
-      <fieldset>
-        <legend className="visually-hidden">{t`Theme`}</legend>
+      <fieldset className={styles.theme}>
+        <legend>
+          <Trans>Appearance</Trans>
+        </legend>
         <ThemeChoice fullWidth />
       </fieldset>
-    </div>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Role } from '~/api/permissions';
 import { currentUser, onSession } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
@@ -19,28 +19,43 @@ const ROLES: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
 };
 
-// Loaded when the pointer or the focus comes near. Without a connection, signing out remains.
-const readSettings = () => import('./user-menu-settings');
-const UserMenuSettings = lazy<ComponentType<{ close: () => void }>>(() =>
-  readSettings().then(
-    ({ UserMenuSettings }) => ({ default: UserMenuSettings }),
-    () => ({ default: () => null }),
-  ),
-);
+/** When the page is idle: what is loaded then delays nothing. */
+export const IDLE_AFTER_MS = 2500;
+
+type Settings = ComponentType<{ close: () => void }>;
+
+/** Loaded once the page is idle, or when the pointer or the focus comes near. Without a connection, signing out remains. */
+function useSettings() {
+  /** Null where it could not be loaded. */
+  const [Settings, setSettings] = useState<Settings | null>();
+  const load = useCallback(() => {
+    import('./user-menu-settings').then(
+      ({ UserMenuSettings }) => setSettings(() => UserMenuSettings),
+      () => setSettings(null),
+    );
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(load, IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [load]);
+  return { Settings, load };
+}
 
 /** The signed-in user; pages of the account, language, theme and signing out. */
 export function UserMenu() {
   const { t } = useLingui();
   const user = useSyncExternalStore(onSession, currentUser);
   const rights = useCurrentUser();
+  const { Settings, load } = useSettings();
   // No user between signing out and leaving the page.
   if (!user || !rights) return null;
   const name = user.name || user.email;
   const role = t(ROLES[rights.admin ? 'admin' : rights.role]);
   return (
     <Popup
+      menu
       buttonClass={styles.button}
-      preload={() => void readSettings().catch(() => {})}
+      preload={load}
       label={
         <>
           <span className={styles.face} aria-hidden>
@@ -58,12 +73,12 @@ export function UserMenu() {
         <>
           <p className={styles.who}>
             {user.name && <strong>{user.name}</strong>}
-            <span>{user.email}</span>
+            <span className={styles.role}>{user.email}</span>
             <span className={styles.role}>{role}</span>
           </p>
-          <Suspense fallback={<div className={styles.settings} />}>
-            <UserMenuSettings close={close} />
-          </Suspense>
+          {Settings !== null && (
+            <div className={styles.settings}>{Settings && <Settings close={close} />}</div>
+          )}
           <SignOut close={close} />
         </>
       )}

@@ -20,7 +20,9 @@ export function AssetCard({ asset, onOpen }: { asset: Asset; onOpen: () => void 
       </span>
       <span className={styles.name}>{asset.name}</span>
       <span className={styles.facts}>
-        {t(assetTypeLabels[asset.type])} · {formatBytes(asset.bytes, i18n.locale)}
+        <span>{t(assetTypeLabels[asset.type])}</span>
+        {' · '}
+        {formatBytes(asset.bytes, i18n.locale)}
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '~/components/page/page-header';
-import { Spinner } from '~/ui/spinner';
-import styles from './templates.module.css';
+import { Text } from '~/ui/text';
+import { BlankEditor } from './editor/blank-editor';
+import styles from './editor/editor.module.css';
 
 /** The shape of the editor while its design loads. */
 export function EditorPending() {
@@ -9,8 +9,7 @@ export function EditorPending() {
   return (
     <>
       <p className={styles.backSpace} />
-      <PageHeader title={t`Design`} action={<Spinner label={t`Loading the editor`} size="s" />} />
-      <div className={styles.canvasBlank} aria-hidden />
+      <BlankEditor title={<Text variant="h1">{t`Design`}</Text>} label={t`Loading the editor`} />
     </>
   );
 }

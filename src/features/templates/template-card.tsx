@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { type Template, useDuplicateTemplate, useUpdateTemplate } from '~/api/templates';
 import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
 import { EditableText } from '~/ui/editable-text';
-import { Icon } from '~/ui/icon';
+import icon from '~/ui/icon.module.css';
+import { Popup } from '~/ui/popup';
 import { Text } from '~/ui/text';
+import { templateKindLabels } from './template-kinds';
 import styles from './templates.module.css';
 import { useMayChange } from './use-may-change';
 
@@ -20,6 +23,13 @@ const ScenePicture = lazy(() =>
   import('~/components/scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
 );
 
+/** The library's is loaded with forms. */
+const Padlock = () => (
+  <svg viewBox="0 0 24 24" width={14} fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
+    <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" strokeLinejoin="round" />
+  </svg>
+);
+
 interface TemplateCardProps {
   template: Template;
   selected: boolean;
@@ -29,12 +39,13 @@ interface TemplateCardProps {
 
 export function TemplateCard({ template, selected, onSelect }: TemplateCardProps) {
   const { t } = useLingui();
-  const { id, name, width, height, usedBy, preview, locked, scene } = template;
+  const { id, name, kind, width, height, usedBy, preview, locked, scene } = template;
   const mayChange = useMayChange(template);
   const mayDuplicate = usePermission('duplicateTemplate');
   const { mutateAsync: update } = useUpdateTemplate();
   const { mutate: duplicate, isPending, error } = useDuplicateTemplate();
   const [deleting, setDeleting] = useState(false);
+  const title = useRef<{ edit: () => void }>(null);
   return (
     <article className={styles.card} data-template={id} data-selected={selected || undefined}>
       <Link
@@ -69,9 +80,16 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           onClick={({ shiftKey }) => onSelect(shiftKey)}
         />
       )}
+      {locked && (
+        <span className={styles.lock} title={t`Only the account owner can change it.`}>
+          <Padlock />
+          <Trans>Locked</Trans>
+        </span>
+      )}
       <div className={styles.name}>
         {mayChange ? (
           <EditableText
+            ref={title}
             value={name}
             label={t`Name of the template`}
             emptyText={t`Enter a name.`}
@@ -86,28 +104,45 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           <Text weight="medium">{name}</Text>
         )}
       </div>
+      {(mayDuplicate || mayChange) && (
+        <Popup
+          menu
+          iconOnly
+          buttonClass={icon.button}
+          icon={<IconDots aria-hidden />}
+          label={t`Actions for ${name}`}
+        >
+          {(close) => {
+            const item = (label: string, picture: ReactElement, run: () => void, danger?: true) => (
+              <Button
+                variant="subtle"
+                size="s"
+                icon={picture}
+                data-danger={danger}
+                onClick={() => {
+                  close();
+                  run();
+                }}
+              >
+                {label}
+              </Button>
+            );
+            return (
+              <>
+                {mayChange && item(t`Rename`, <IconPencil />, () => title.current?.edit())}
+                {mayDuplicate && item(t`Duplicate`, <IconCopy />, () => isPending || duplicate({ id }))}
+                {mayChange && item(t`Delete`, <IconTrash />, () => setDeleting(true), true)}
+              </>
+            );
+          }}
+        </Popup>
+      )}
       <p className={styles.facts}>
-        {width} × {height} ·{' '}
-        <Plural value={usedBy.length} _0="not used" one="used in # place" other="used in # places" />
-        {locked && (
-          <>
-            {' '}
-            · <Trans>locked</Trans>
-          </>
-        )}
+        {t(templateKindLabels[kind])} · {width} × {height}
       </p>
-      <div className={styles.actions}>
-        {mayDuplicate && (
-          <Icon size="s" label={t`Duplicate ${name}`} disabled={isPending} onClick={() => duplicate({ id })}>
-            <IconCopy />
-          </Icon>
-        )}
-        {mayChange && (
-          <Icon size="s" label={t`Delete ${name}`} onClick={() => setDeleting(true)}>
-            <IconTrash />
-          </Icon>
-        )}
-      </div>
+      <p className={styles.facts}>
+        <Plural value={usedBy.length} _0="Not used" one="Used in # place" other="Used in # places" />
+      </p>
       {error && (
         <p className={styles.error} role="alert">
           <Trans>Not duplicated.</Trans> {describeError(error)}

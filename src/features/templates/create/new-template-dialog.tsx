@@ -22,13 +22,13 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   const choices = designs
     ? [
         ...designs.map((design) => ({ ...design, label: t(design.label) })),
-        ...BLANKS.map((blank) => ({ ...blank, label: t`empty` })),
+        ...BLANKS.map((blank) => ({ ...blank, label: t`Blank` })),
       ]
     : [];
+  const choice = choices[at];
   const { run, pending, error } = useCreateAndOpen();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const choice = choices[at];
     if (choice) void run({ ...choice, name: name.trim() });
   };
   return (
@@ -38,11 +38,12 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
           label={<Trans>Name</Trans>}
           value={name}
           maxLength={60}
+          placeholder={choice && t(choice.preset.label)}
           onChange={(event) => setName(event.target.value)}
         />
         <fieldset className={styles.choices}>
           <legend>
-            <Trans>Size and design</Trans>
+            <Trans>Design</Trans>
           </legend>
           {choices.map(({ id, preset, scene, label }, i) => (
             <label key={id} className={styles.choice}>
@@ -50,11 +51,9 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
               <span className={styles.picture} aria-hidden>
                 <ScenePicture scene={scene} label="" longestSide={150} />
               </span>
-              <span>
-                {t(preset.label)}, {label}
-              </span>
+              <span className={styles.label}>{label}</span>{' '}
               <span className={styles.size}>
-                {preset.width} × {preset.height}
+                {t(preset.label)} · {preset.width} × {preset.height}
               </span>
             </label>
           ))}

@@ -1,20 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import {
-  IconCamera,
-  IconCircle,
-  IconLetterT,
-  IconLine,
-  IconPhoto,
-  IconQrcode,
-  IconRosette,
-  IconShoppingBag,
-  IconSquare,
-} from '@tabler/icons-react';
-import { type Dispatch, lazy, type ReactElement, Suspense, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { Button } from '~/ui/button';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
+import { layerIcons } from './layer-icons';
 import { layerTypeLabels, shapeLabels } from './layer-words';
 import { type NewLayer, newLayer } from './new-layers';
 
@@ -24,6 +14,8 @@ const PictureDialog = lazy(() =>
 const ProductDialog = lazy(() =>
   import('./product-dialog').then(({ ProductDialog }) => ({ default: ProductDialog })),
 );
+
+const KINDS = Object.keys(layerIcons) as (keyof typeof layerIcons)[];
 
 interface AddMenuProps {
   scene: Scene;
@@ -37,6 +29,7 @@ interface AddMenuProps {
 /** A button for each kind of layer. */
 export function AddMenu({ scene, color, font, dispatch }: AddMenuProps) {
   const { t } = useLingui();
+  const headingId = useId();
   const [choosing, setChoosing] = useState<'image' | 'product' | null>(null);
   const add = (wanted: NewLayer) => {
     const label = wanted.type === 'shape' ? shapeLabels[wanted.shape] : layerTypeLabels[wanted.type];
@@ -44,27 +37,23 @@ export function AddMenu({ scene, color, font, dispatch }: AddMenuProps) {
     setChoosing(null);
     dispatch({ type: 'add', layers: [layer] });
   };
-  const button = (label: string, icon: ReactElement, run: () => void) => (
-    <Button variant="secondary" size="s" icon={icon} onClick={run}>
-      {label}
-    </Button>
-  );
+  const start = (kind: (typeof KINDS)[number]) => {
+    if (kind === 'image' || kind === 'product') setChoosing(kind);
+    else if (kind in shapeLabels) add({ type: 'shape', shape: kind as keyof typeof shapeLabels });
+    else add({ type: kind } as NewLayer);
+  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className={styles.add} role="group" aria-label={t`Add`}>
-      {button(t(layerTypeLabels.photo), <IconCamera size={16} />, () => add({ type: 'photo' }))}
-      {button(t(layerTypeLabels.text), <IconLetterT size={16} />, () => add({ type: 'text' }))}
-      {button(t(layerTypeLabels.image), <IconPhoto size={16} />, () => setChoosing('image'))}
-      {button(t(layerTypeLabels.logo), <IconRosette size={16} />, () => add({ type: 'logo' }))}
-      {button(t(layerTypeLabels.qr), <IconQrcode size={16} />, () => add({ type: 'qr' }))}
-      {button(t(layerTypeLabels.product), <IconShoppingBag size={16} />, () => setChoosing('product'))}
-      {button(t(shapeLabels.rectangle), <IconSquare size={16} />, () =>
-        add({ type: 'shape', shape: 'rectangle' }),
-      )}
-      {button(t(shapeLabels.ellipse), <IconCircle size={16} />, () =>
-        add({ type: 'shape', shape: 'ellipse' }),
-      )}
-      {button(t(shapeLabels.line), <IconLine size={16} />, () => add({ type: 'shape', shape: 'line' }))}
+    <section className={styles.adding} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        <Trans>Add</Trans>
+      </h2>
+      <div className={styles.add}>
+        {KINDS.map((kind) => (
+          <Button key={kind} variant="secondary" size="s" icon={layerIcons[kind]} onClick={() => start(kind)}>
+            {t({ ...layerTypeLabels, ...shapeLabels }[kind])}
+          </Button>
+        ))}
+      </div>
       <Suspense>
         {choosing === 'image' && (
           <PictureDialog
@@ -81,6 +70,6 @@ export function AddMenu({ scene, color, font, dispatch }: AddMenuProps) {
           />
         )}
       </Suspense>
-    </div>
+    </section>
   );
 }

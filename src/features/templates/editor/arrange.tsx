@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  IconCopy,
   IconLayersSubtract,
   IconLayersUnion,
   IconLayoutAlignBottom,
@@ -13,20 +12,19 @@ import {
   IconLayoutDistributeVertical,
   IconStackBack,
   IconStackFront,
-  IconTrash,
 } from '@tabler/icons-react';
 import type { Dispatch, ReactElement } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { Icon } from '~/ui/icon';
-import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
+import styles from './inspector.module.css';
 
 interface ArrangeProps {
   layers: readonly SceneLayer[];
   dispatch: Dispatch<EditorAction>;
 }
 
-/** Actions on the selected layers: align, distribute, order, group, copy, delete. */
+/** Arranges the selected layers: align, distribute, order, group. */
 export function Arrange({ layers, dispatch }: ArrangeProps) {
   const { t } = useLingui();
   const ids = layers.map(({ id }) => id);
@@ -65,13 +63,6 @@ export function Arrange({ layers, dispatch }: ArrangeProps) {
         <IconLayersSubtract />,
         { type: 'ungroup' },
         !layers.some(({ group }) => group !== undefined),
-      )}
-      {button(t`Duplicate`, <IconCopy />, { type: 'add', layers })}
-      {button(
-        t`Delete`,
-        <IconTrash />,
-        { type: 'remove' },
-        layers.every(({ locked }) => locked),
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import type { EditorAction } from './editor-state';
 import { Rulers } from './rulers';
 import { createStage, type SceneStage } from './stage';
 import type { useView } from './use-view';
+import { ZoomControls } from './zoom-controls';
 
 interface CanvasPaneProps {
   scene: Scene;
@@ -76,16 +77,19 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       {scene.background === null && <TransparentPage page={scene} view={view.view} />}
       <div ref={container} className={styles.stage} role="img" aria-label={t`The page`} />
       <Rulers page={scene} view={view.view} />
-      <p className={styles.legend}>
-        <span>
-          <Trans>Safe area</Trans>
-        </span>
-        {bleedOf(dpi) > 0 && (
-          <span data-bleed>
-            <Trans>Bleed</Trans>
+      <div className={styles.foot}>
+        <ZoomControls view={view} />
+        <p className={styles.legend}>
+          <span>
+            <Trans>Safe area</Trans>
           </span>
-        )}
-      </p>
+          {bleedOf(dpi) > 0 && (
+            <span data-bleed>
+              <Trans>Bleed</Trans>
+            </span>
+          )}
+        </p>
+      </div>
       {edited?.type === 'text' && (
         <TextOverlay
           layer={edited}

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowBackUp, IconArrowForwardUp, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconCheck } from '@tabler/icons-react';
 import type { Dispatch, ReactNode } from 'react';
-import { formatPercent } from '~/lib/format';
+import { CTRL, isApple } from '~/components/shortcuts/modifier';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import styles from './editor.module.css';
 import type { EditorAction, EditorState } from './editor-state';
-import type { useView } from './use-view';
 
 interface EditorBarProps {
   title: ReactNode;
@@ -14,61 +13,57 @@ interface EditorBarProps {
   changed: boolean;
   saving: boolean;
   readOnly: boolean;
-  view: ReturnType<typeof useView>;
   onSave: () => void;
   dispatch: Dispatch<EditorAction>;
 }
 
-/** The title, undo, zoom and save. */
-export function EditorBar({
-  title,
-  state,
-  changed,
-  saving,
-  readOnly,
-  view,
-  onSave,
-  dispatch,
-}: EditorBarProps) {
-  const { t, i18n } = useLingui();
+/** The title, undo and save. */
+export function EditorBar({ title, state, changed, saving, readOnly, onSave, dispatch }: EditorBarProps) {
+  const { t } = useLingui();
+  const keys = (key: string) => (isApple ? `⌘${key}` : `${t(CTRL)} ${key}`);
   const { past, future } = state.history;
   return (
     <div className={styles.bar}>
       <div className={styles.title}>{title}</div>
-      <div className={styles.tools} role="toolbar" aria-label={t`Editor`}>
-        {!readOnly && (
-          <>
-            <Icon label={t`Undo`} disabled={past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
-              <IconArrowBackUp />
-            </Icon>
-            <Icon label={t`Redo`} disabled={future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
-              <IconArrowForwardUp />
-            </Icon>
-          </>
-        )}
-        <span className={styles.zoom}>
-          <Icon label={t`Zoom out`} onClick={() => view.zoomBy(0.8)}>
-            <IconMinus />
+      {!readOnly && (
+        <div className={styles.tools} role="toolbar" aria-label={t`Editor`}>
+          <span className={styles.status} role="status">
+            {changed ? (
+              <Trans>Unsaved changes</Trans>
+            ) : (
+              <>
+                <IconCheck size={16} aria-hidden />
+                <Trans>All changes saved</Trans>
+              </>
+            )}
+          </span>
+          <Icon
+            label={t`Undo`}
+            hint={keys('Z')}
+            disabled={past.length === 0}
+            onClick={() => dispatch({ type: 'undo' })}
+          >
+            <IconArrowBackUp />
           </Icon>
-          <output aria-label={t`Zoom`}>{formatPercent(view.view.zoom, i18n.locale)}</output>
-          <Icon label={t`Zoom in`} onClick={() => view.zoomBy(1.25)}>
-            <IconPlus />
+          <Icon
+            label={t`Redo`}
+            hint={keys('Y')}
+            disabled={future.length === 0}
+            onClick={() => dispatch({ type: 'redo' })}
+          >
+            <IconArrowForwardUp />
           </Icon>
-          <Icon label={t`Show the whole page`} onClick={view.fit}>
-            <IconMaximize />
-          </Icon>
-        </span>
-        {!readOnly && (
-          <>
-            <span className={styles.status} role="status">
-              {changed ? <Trans>Unsaved changes</Trans> : null}
-            </span>
-            <Button busy={saving} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
-              <Trans>Save</Trans>
-            </Button>
-          </>
-        )}
-      </div>
+          <Button
+            variant={changed || saving ? 'primary' : 'secondary'}
+            busy={saving}
+            title={keys('S')}
+            aria-keyshortcuts="Control+S Meta+S"
+            onClick={onSave}
+          >
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import { TextField } from '~/ui/text-field';
 import type { Swatches } from './brand';
-import styles from './editor.module.css';
+import styles from './inspector.module.css';
 
 interface NumberFieldProps {
   label: ReactNode;
@@ -13,6 +13,7 @@ interface NumberFieldProps {
   min: number;
   max: number;
   step?: number;
+  unit?: string;
   disabled?: boolean;
   onChange: (value: number) => void;
   /** Applies the value on blur instead of on each keystroke. */
@@ -28,6 +29,7 @@ export function NumberField({
   min,
   max,
   step = 1,
+  unit = 'px',
   disabled,
   onChange,
   lazy,
@@ -44,34 +46,36 @@ export function NumberField({
   const least = formatNumber(min, i18n.locale);
   const most = formatNumber(max, i18n.locale);
   return (
-    <TextField
-      type="number"
-      inputMode="decimal"
-      label={label}
-      value={typed ?? wrong ?? format(value)}
-      error={
-        wrong !== null &&
-        (Number(wrong) < min ? <Trans>At least {least}.</Trans> : <Trans>At most {most}.</Trans>)
-      }
-      min={min}
-      max={max}
-      step={step}
-      disabled={disabled}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        setRefused(null);
-        if (!lazy) take(currentTarget.value);
-      }}
-      onBlur={() => {
-        if (typed === null) return;
-        if (lazy) take(typed);
-        if (isOutside(typed)) setRefused({ text: typed, value });
-        setTyped(null);
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur();
-      }}
-    />
+    <div className={styles.number} data-unit={unit}>
+      <TextField
+        type="number"
+        inputMode="decimal"
+        label={label}
+        value={typed ?? wrong ?? format(value)}
+        error={
+          wrong !== null &&
+          (Number(wrong) < min ? <Trans>At least {least}.</Trans> : <Trans>At most {most}.</Trans>)
+        }
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setRefused(null);
+          if (!lazy) take(currentTarget.value);
+        }}
+        onBlur={() => {
+          if (typed === null) return;
+          if (lazy) take(typed);
+          if (isOutside(typed)) setRefused({ text: typed, value });
+          setTyped(null);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+        }}
+      />
+    </div>
   );
 }
 

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPalette } from '@tabler/icons-react';
-import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
+import { IconCopy, IconPalette, IconTrash } from '@tabler/icons-react';
+import { type Dispatch, lazy, Suspense, useState } from 'react';
 import type { Scene, SceneLayer } from '~/api/scene';
 import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
 import { TextField } from '~/ui/text-field';
 import type { Brand, Swatches } from './brand';
-import styles from './editor.module.css';
+import editor from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { layersOf } from './edits';
 import { ColorField, NumberField, SwitchField } from './fields';
+import styles from './inspector.module.css';
 import { LayerFields } from './layer-fields';
+import { layerTypeLabels } from './layer-words';
 
 const Arrange = lazy(() => import('./arrange').then(({ Arrange }) => ({ default: Arrange })));
 
@@ -42,7 +45,7 @@ function PageFields({ scene, swatches, readOnly, dispatch }: InspectorProps) {
     dispatch({ type: 'patchScene', values, ...(mergeKey && { mergeKey }) });
   return (
     <>
-      <h2 className={styles.heading}>
+      <h2 className={editor.heading}>
         <Trans>Page</Trans>
       </h2>
       <div className={styles.pair}>
@@ -123,7 +126,6 @@ function shared<K extends keyof SceneLayer>(
 
 function Selected({ layers, ...props }: InspectorProps & { layers: readonly SceneLayer[] }) {
   const { readOnly, dispatch } = props;
-  const nameId = useId();
   const [layer] = layers;
   const ids = layers.map(({ id }) => id);
   const isLocked = layers.some(({ locked }) => locked);
@@ -131,12 +133,19 @@ function Selected({ layers, ...props }: InspectorProps & { layers: readonly Scen
     const mergeKey = `${Object.keys(values).join(' ')} ${ids.join(' ')}`;
     dispatch({ type: 'patch', ids, values, mergeKey });
   };
-  const number = (key: 'x' | 'y' | 'w' | 'h' | 'rotation', label: string, min: number, max: number) => (
+  const number = (
+    key: 'x' | 'y' | 'w' | 'h' | 'rotation',
+    label: string,
+    min: number,
+    max: number,
+    unit?: string,
+  ) => (
     <NumberField
       label={label}
       value={shared(layers, key)}
       min={min}
       max={max}
+      unit={unit}
       disabled={readOnly || isLocked}
       onChange={(value) => patch({ [key]: value })}
     />
@@ -145,9 +154,31 @@ function Selected({ layers, ...props }: InspectorProps & { layers: readonly Scen
   const opacity = shared(layers, 'opacity');
   return (
     <>
-      <h2 className={styles.heading} id={nameId}>
-        {layers.length === 1 && layer ? layer.name : t`${layers.length} layers`}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={editor.heading}>
+          {layers.length === 1 && layer ? t(layerTypeLabels[layer.type]) : t`${layers.length} layers`}
+        </h2>
+        {!readOnly && (
+          <>
+            <Icon size="s" label={t`Duplicate`} onClick={() => dispatch({ type: 'add', layers })}>
+              <IconCopy />
+            </Icon>
+            <Icon
+              size="s"
+              label={t`Delete`}
+              disabled={layers.every(({ locked }) => locked)}
+              onClick={() => dispatch({ type: 'remove' })}
+            >
+              <IconTrash />
+            </Icon>
+          </>
+        )}
+      </div>
+      {!readOnly && (
+        <Suspense fallback={<div className={styles.arrange} />}>
+          <Arrange layers={layers} dispatch={dispatch} />
+        </Suspense>
+      )}
       {layers.length === 1 && layer && (
         <>
           <TextField
@@ -167,33 +198,31 @@ function Selected({ layers, ...props }: InspectorProps & { layers: readonly Scen
         {number('y', t`Top`, -12_000, 12_000)}
         {number('w', t`Width`, 0, 24_000)}
         {number('h', t`Height`, 0, 24_000)}
-        {number('rotation', t`Rotation`, -360, 360)}
+        {number('rotation', t`Rotation`, -360, 360, '°')}
         <NumberField
-          label={<Trans>Opacity in %</Trans>}
+          label={<Trans>Opacity</Trans>}
           value={opacity === undefined ? undefined : opacity * 100}
           min={0}
           max={100}
+          unit="%"
           disabled={readOnly}
           onChange={(value) => patch({ opacity: value / 100 })}
         />
       </div>
-      <SwitchField
-        label={<Trans>Locked</Trans>}
-        value={isLocked}
-        disabled={readOnly}
-        onChange={(locked) => patch({ locked })}
-      />
-      <SwitchField
-        label={<Trans>Hidden</Trans>}
-        value={layers.every(({ hidden }) => hidden)}
-        disabled={readOnly}
-        onChange={(hidden) => patch({ hidden })}
-      />
-      {!readOnly && (
-        <Suspense>
-          <Arrange layers={layers} dispatch={dispatch} />
-        </Suspense>
-      )}
+      <div className={styles.pair}>
+        <SwitchField
+          label={<Trans>Locked</Trans>}
+          value={isLocked}
+          disabled={readOnly}
+          onChange={(locked) => patch({ locked })}
+        />
+        <SwitchField
+          label={<Trans>Hidden</Trans>}
+          value={layers.every(({ hidden }) => hidden)}
+          disabled={readOnly}
+          onChange={(hidden) => patch({ hidden })}
+        />
+      </div>
     </>
   );
 }

@@ -4,9 +4,10 @@ import type { SceneLayer } from '~/api/scene';
 import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
 import type { Brand, Swatches } from './brand';
-import styles from './editor.module.css';
+import editor from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { ChoiceField, ColorField, NumberField } from './fields';
+import styles from './inspector.module.css';
 
 const PictureDialog = lazy(() =>
   import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
@@ -35,6 +36,7 @@ export function LayerFields({ layer, ...props }: LayerFieldsProps) {
           value={layer.slot}
           min={1}
           max={16}
+          unit=""
           lazy
           disabled={props.readOnly}
           onChange={(slot) => props.dispatch({ type: 'changeSlot', id: layer.id, slot: Math.round(slot) })}
@@ -82,13 +84,13 @@ function TextFields({
         </label>
         <textarea
           id={id}
-          rows={3}
+          rows={2}
           maxLength={1000}
           value={layer.text}
           readOnly={readOnly}
           onChange={({ currentTarget }) => patch({ text: currentTarget.value })}
         />
-        <p className={styles.hint}>
+        <p className={editor.hint}>
           {t`Replaced for each photo:`} {'{{business}}, {{date}}, {{location}}, {{firstName}}'}
         </p>
       </div>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { type Dispatch, memo, useEffect, useState } from 'react';
+import { type Dispatch, memo, useEffect, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { inOrder } from '~/scene/scene';
 import { Icon } from '~/ui/icon';
 import editor from './editor.module.css';
 import type { EditorAction } from './editor-state';
+import { layerIcon } from './layer-icons';
 import styles from './layer-list.module.css';
 import { layerTypeLabels } from './layer-words';
 
@@ -74,8 +75,21 @@ const LayerRow = memo(function LayerRow({
   const { t } = useLingui();
   const { id, name, type, locked, hidden } = layer;
   const patch = (values: Record<string, unknown>) => dispatch({ type: 'patch', ids: [id], values });
+  const row = useRef<HTMLLIElement>(null);
+  // A layer that was selected on the canvas. The list scrolls, but not the page around it.
+  useEffect(() => {
+    const list = row.current?.closest('[data-layers]');
+    if (!isSelected || !row.current || !list) return;
+    const [at, box] = [row.current.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (at.top < box.top || at.bottom > box.bottom) list.scrollTop += at.top - box.top - box.height / 2;
+  }, [isSelected]);
   return (
-    <li className={styles.layer} data-selected={isSelected || undefined} data-hidden={hidden || undefined}>
+    <li
+      ref={row}
+      className={styles.layer}
+      data-selected={isSelected || undefined}
+      data-hidden={hidden || undefined}
+    >
       <button
         type="button"
         className={styles.layerName}
@@ -84,7 +98,11 @@ const LayerRow = memo(function LayerRow({
           dispatch({ type: 'select', ids: [id], add: shiftKey || ctrlKey || metaKey })
         }
       >
-        {name} <small>{t(layerTypeLabels[type])}</small>
+        <span className={styles.icon} aria-hidden>
+          {layerIcon(layer)}
+        </span>
+        <span className={styles.name}>{name}</span>{' '}
+        <span className="visually-hidden">{t(layerTypeLabels[type])}</span>
       </button>
       {!readOnly && (
         <>

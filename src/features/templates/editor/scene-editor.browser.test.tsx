@@ -78,13 +78,29 @@ it('refuses a page width out of range, and keeps what was typed', async () => {
   await vi.waitFor(() => expect(onSave.mock.calls[0]?.[0].width).toBe(Number(before)));
 });
 
+it('shows whether there is something to save', async () => {
+  const { screen } = await open(sceneOf([]));
+  const save = screen.getByRole('button', { name: 'Save' });
+  await expect.element(screen.getByText('All changes saved')).toBeInTheDocument();
+  await expect.element(save).toHaveAttribute('data-variant', 'secondary');
+  await userEvent.click(screen.getByRole('button', { name: 'Rectangle' }));
+  await expect.element(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  await expect.element(save).toHaveAttribute('data-variant', 'primary');
+  await expect
+    .element(screen.getByRole('button', { name: 'Undo' }))
+    .toHaveAttribute('title', /^Undo \(.+Z\)$/);
+  await userEvent.click(save);
+  await expect.element(screen.getByText('All changes saved')).toBeInTheDocument();
+  await expect.element(save).toHaveAttribute('data-variant', 'secondary');
+});
+
 it('runs no script of a scene, and asks no other host', async () => {
   const evil =
     '"><img src="https://evil.example/x.png" onerror="window.hacked=1"><script>window.hacked=2</script>';
   const { screen } = await open(sceneOf([shape('s', { name: evil.slice(0, 60), group: evil.slice(0, 64) })]));
   await expect.element(screen.getByRole('img', { name: 'The page' })).toBeVisible();
   // Folded on a phone, which is as wide as this test's page.
-  await userEvent.click(screen.getByText('1 layer'));
+  await userEvent.click(screen.getByText('Layers'));
   await userEvent.click(screen.getByRole('button', { name: /^"><img .* Shape$/ }));
   expect('hacked' in window).toBe(false);
   const urls = performance.getEntriesByType('resource').map(({ name }) => name);

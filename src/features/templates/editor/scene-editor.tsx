@@ -1,13 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
+import { formatNumber } from '~/lib/format';
 import disclosure from '~/ui/disclosure.module.css';
-import { Spinner } from '~/ui/spinner';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { AddMenu } from './add-menu';
+import { BlankCanvas, BlankEditor } from './blank-editor';
 import { swatchesOf, useBrand } from './brand';
 import { findProblems, type ShotCount } from './checks';
 import { ChecksPanel } from './checks-panel';
@@ -60,12 +61,7 @@ function LoadedEditor(props: SceneEditorProps) {
   const { t } = useLingui();
   const resources = useResources(props.design.scene);
   if (!resources)
-    return (
-      <>
-        {props.title}
-        <Spinner label={t`Loading the editor`} />
-      </>
-    );
+    return <BlankEditor title={props.title} label={t`Loading the editor`} page={props.design.scene} />;
   return <Editor key={props.design.id} {...props} initialResources={resources} />;
 }
 
@@ -85,6 +81,7 @@ function Editor({
   initialResources,
 }: EditorProps) {
   const { id, dpi } = design;
+  const { i18n } = useLingui();
   const [state, dispatch] = useReducer(reduceEditor, design.scene, startEditor);
   const { scene } = state.history;
   const resources = useResources(scene) ?? initialResources;
@@ -119,7 +116,6 @@ function Editor({
         changed={changed}
         saving={saving.pending}
         readOnly={readOnly}
-        view={view}
         onSave={save}
         dispatch={dispatch}
       />
@@ -146,7 +142,7 @@ function Editor({
         </p>
       )}
       <div className={styles.editor}>
-        <div className={styles.left}>
+        <div className={styles.left} data-layers>
           {!readOnly && (
             <AddMenu
               scene={scene}
@@ -157,12 +153,15 @@ function Editor({
           )}
           <details className={fold.fold} open={!isNarrow || scene.layers.length === 0}>
             <summary className={disclosure.summary}>
-              <Plural value={scene.layers.length} one="# layer" other="# layers" />
+              <h2 className={styles.heading}>
+                <Trans>Layers</Trans>
+              </h2>
+              <span className={styles.hint}>{formatNumber(scene.layers.length, i18n.locale)}</span>
             </summary>
             <LayerList layers={scene.layers} {...shared} />
           </details>
         </div>
-        <Suspense fallback={<div className={styles.canvas} />}>
+        <Suspense fallback={<BlankCanvas page={scene} />}>
           <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} />
         </Suspense>
         <div className={styles.right}>
