@@ -116,7 +116,11 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // The assets and the templates have it in common.
   if (id.endsWith('/components/list/picture-toolbar.tsx')) return 'picture-toolbar';
   // The list of templates and the editor have these in common.
-  if (/\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts|IconZoomCancel\.mjs)/.test(id))
+  if (
+    /\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts|IconZoomCancel\.mjs)/.test(
+      id,
+    )
+  )
     return 'template-parts';
   // Lists and the dashboard have it in common.
   if (id.endsWith('/components/session-status.tsx')) return 'sessions-calls';
