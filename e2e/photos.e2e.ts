@@ -248,39 +248,6 @@ test('[select] selects photos by dragging a box, and all photos of the filter', 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test.describe('[touch] on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-  test('covers no photo with a checkbox until a button or a long press starts a selection', async ({
-    page,
-    product,
-  }) => {
-    const { sessionId } = await uploadPhotos(product, owner, 3);
-    await open(page, owner, `/gallery?sessionId=${sessionId}`);
-    const checkboxes = grid(page).getByRole('checkbox');
-    await expect(checkboxes).toHaveCount(0);
-
-    await page.getByRole('button', { name: 'Select', exact: true }).tap();
-    await expect(checkboxes).toHaveCount(3);
-    await tiles(page).nth(1).tap();
-    await expect(bar(page).getByRole('status')).toHaveText('1 selected');
-    await bar(page).getByRole('button', { name: 'Cancel' }).tap();
-    await expect(bar(page)).toHaveCount(0);
-    await expect(checkboxes).toHaveCount(0);
-
-    const box = await tiles(page).nth(1).boundingBox();
-    if (!box) throw new Error('the photo is not drawn');
-    const touch = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect(bar(page).getByRole('status')).toHaveText('1 selected');
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(page).toHaveURL(/\/gallery\?/);
-    await tiles(page).nth(0).tap();
-    await expect(bar(page).getByRole('status')).toHaveText('2 selected');
-  });
-});
-
 test('[download] downloads the selected photos as one file', async ({ page, product }) => {
   const { sessionId } = await uploadPhotos(product, owner, 2);
   await open(page, owner, `/gallery?sessionId=${sessionId}`);
