@@ -8,9 +8,8 @@ import { useRecovery } from '~/api/recovery';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { Refusal } from './lazy-refusal';
+import { RecordNotFound, Refusal } from './lazy-refusal';
 import styles from './load-error.module.css';
-import { RecordNotFound } from './record-not-found';
 import { RouteError } from './route-error';
 
 /** A page whose data could not be loaded. It retries automatically where that can help, and on request. */
