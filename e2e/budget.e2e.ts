@@ -130,7 +130,7 @@ const OWNER: Budgets = {
   '/contacts': [155, 165],
   '/contacts/edit': [171, 184],
   '/campaigns': [155, 165],
-  '/campaigns/create': [192, 210],
+  '/campaigns/create': [193, 211],
   '/devices': [155, 165],
   '/locations': [155, 165],
   '/locations/create': [166, 180],

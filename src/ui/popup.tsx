@@ -12,9 +12,7 @@ export interface PopupProps {
   preload?: (() => void) | undefined;
   /** Replaces the chip's class. */
   buttonClass?: string | undefined;
-  /** Shows the icon alone; the label remains its name. */
-  iconOnly?: boolean;
-  /** Shows a menu of buttons and links, in rows without gaps. */
+  /** Shows a menu of buttons and links, in rows without gaps. The icon of its button, if any, stands for the label. */
   menu?: boolean;
   /** @param close closes the popup and returns the focus to its button */
   children: (close: () => void) => ReactNode;
@@ -22,7 +20,8 @@ export interface PopupProps {
 
 /** A native popover with a few choices below a button. Escape, blur and a click outside close it. */
 export function Popup(props: PopupProps) {
-  const { icon, label, note, preload, buttonClass, iconOnly = false, menu, children } = props;
+  const { icon, label, note, preload, buttonClass, menu, children } = props;
+  const iconOnly = menu && icon;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

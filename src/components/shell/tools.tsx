@@ -4,11 +4,13 @@ import { lazy, Suspense } from 'react';
 import { Icon } from '~/ui/icon';
 import { overlays } from './overlays';
 import styles from './tools.module.css';
-import { IDLE_AFTER_MS, UserMenu } from './user-menu';
+import { UserMenu } from './user-menu';
+
+const AFTER_MS = 2500;
 
 // Loaded once the page is there, so it delays nothing. Where it cannot be loaded, the bell has no number.
 const UnreadMessages = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS));
+  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
   return import('./unread-messages').catch(() => ({ default: () => null }));
 });
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import type { Role } from '~/api/permissions';
 import { currentUser, onSession } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
@@ -19,34 +19,24 @@ const ROLES: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
 };
 
-/** When the page is idle: what is loaded then delays nothing. */
-export const IDLE_AFTER_MS = 2500;
-
 type Settings = ComponentType<{ close: () => void }>;
 
-/** Loaded once the page is idle, or when the pointer or the focus comes near. Without a connection, signing out remains. */
-function useSettings() {
-  /** Null where it could not be loaded. */
-  const [Settings, setSettings] = useState<Settings | null>();
-  const load = useCallback(() => {
-    import('./user-menu-settings').then(
-      ({ UserMenuSettings }) => setSettings(() => UserMenuSettings),
-      () => setSettings(null),
-    );
-  }, []);
-  useEffect(() => {
-    const timer = setTimeout(load, IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [load]);
-  return { Settings, load };
-}
+/**
+ * Called when the pointer or the focus comes near. Not lazy(): React would show its fallback for a while even if the file is there.
+ * @param show gets null where it cannot be loaded: without a connection, signing out remains
+ */
+const loadSettings = (show: (settings: (() => Settings) | null) => void) =>
+  import('./user-menu-settings').then(
+    ({ UserMenuSettings }) => show(() => UserMenuSettings),
+    () => show(null),
+  );
 
 /** The signed-in user; pages of the account, language, theme and signing out. */
 export function UserMenu() {
   const { t } = useLingui();
   const user = useSyncExternalStore(onSession, currentUser);
   const rights = useCurrentUser();
-  const { Settings, load } = useSettings();
+  const [Settings, setSettings] = useState<Settings | null>();
   // No user between signing out and leaving the page.
   if (!user || !rights) return null;
   const name = user.name || user.email;
@@ -55,7 +45,7 @@ export function UserMenu() {
     <Popup
       menu
       buttonClass={styles.button}
-      preload={load}
+      preload={() => loadSettings(setSettings)}
       label={
         <>
           <span className={styles.face} aria-hidden>

@@ -26,7 +26,7 @@ const ScenePicture = lazy(() =>
 /** The library's is loaded with forms. */
 const Padlock = () => (
   <svg viewBox="0 0 24 24" width={14} fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
-    <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" strokeLinejoin="round" />
+    <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" />
   </svg>
 );
 
@@ -45,7 +45,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
   const { mutateAsync: update } = useUpdateTemplate();
   const { mutate: duplicate, isPending, error } = useDuplicateTemplate();
   const [deleting, setDeleting] = useState(false);
-  const title = useRef<{ edit: () => void }>(null);
+  const title = useRef<HTMLDivElement>(null);
   return (
     <article className={styles.card} data-template={id} data-selected={selected || undefined}>
       <Link
@@ -86,10 +86,9 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           <Trans>Locked</Trans>
         </span>
       )}
-      <div className={styles.name}>
+      <div ref={title} className={styles.name}>
         {mayChange ? (
           <EditableText
-            ref={title}
             value={name}
             label={t`Name of the template`}
             emptyText={t`Enter a name.`}
@@ -105,13 +104,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
         )}
       </div>
       {(mayDuplicate || mayChange) && (
-        <Popup
-          menu
-          iconOnly
-          buttonClass={icon.button}
-          icon={<IconDots aria-hidden />}
-          label={t`Actions for ${name}`}
-        >
+        <Popup menu buttonClass={icon.button} icon={<IconDots aria-hidden />} label={t`Actions for ${name}`}>
           {(close) => {
             const item = (label: string, picture: ReactElement, run: () => void, danger?: true) => (
               <Button
@@ -129,7 +122,8 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
             );
             return (
               <>
-                {mayChange && item(t`Rename`, <IconPencil />, () => title.current?.edit())}
+                {mayChange &&
+                  item(t`Rename`, <IconPencil />, () => title.current?.querySelector('button')?.click())}
                 {mayDuplicate && item(t`Duplicate`, <IconCopy />, () => isPending || duplicate({ id }))}
                 {mayChange && item(t`Delete`, <IconTrash />, () => setDeleting(true), true)}
               </>
@@ -144,7 +138,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
         <Plural value={usedBy.length} _0="Not used" one="Used in # place" other="Used in # places" />
       </p>
       {error && (
-        <p className={styles.error} role="alert">
+        <p className={`${styles.facts} ${styles.error}`} role="alert">
           <Trans>Not duplicated.</Trans> {describeError(error)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconLayout, IconLayoutGridAdd, IconPalette, IconZoomCancel } from '@tabler/icons-react';
+import { IconLayout, IconLayoutGridAdd, IconPalette } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -112,7 +112,7 @@ export function TemplatesScreen() {
           </ButtonLink>
         </ResultBlock>
       ) : isFiltered ? (
-        <ResultBlock icon={<IconZoomCancel />} title={t`No templates match`}>
+        <ResultBlock icon={<IconLayout />} title={t`No templates match`}>
           <ButtonLink to="/templates" variant="secondary">
             <Trans>Clear search and filters</Trans>
           </ButtonLink>

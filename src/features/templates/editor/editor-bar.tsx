@@ -20,7 +20,7 @@ interface EditorBarProps {
 /** The title, undo and save. */
 export function EditorBar({ title, state, changed, saving, readOnly, onSave, dispatch }: EditorBarProps) {
   const { t } = useLingui();
-  const keys = (key: string) => (isApple ? `⌘${key}` : `${t(CTRL)} ${key}`);
+  const withKeys = (label: string, key: string) => `${label} (${isApple ? `⌘${key}` : `${t(CTRL)} ${key}`})`;
   const { past, future } = state.history;
   return (
     <div className={styles.bar}>
@@ -39,7 +39,7 @@ export function EditorBar({ title, state, changed, saving, readOnly, onSave, dis
           </span>
           <Icon
             label={t`Undo`}
-            hint={keys('Z')}
+            title={withKeys(t`Undo`, 'Z')}
             disabled={past.length === 0}
             onClick={() => dispatch({ type: 'undo' })}
           >
@@ -47,7 +47,7 @@ export function EditorBar({ title, state, changed, saving, readOnly, onSave, dis
           </Icon>
           <Icon
             label={t`Redo`}
-            hint={keys('Y')}
+            title={withKeys(t`Redo`, 'Y')}
             disabled={future.length === 0}
             onClick={() => dispatch({ type: 'redo' })}
           >
@@ -56,7 +56,7 @@ export function EditorBar({ title, state, changed, saving, readOnly, onSave, dis
           <Button
             variant={changed || saving ? 'primary' : 'secondary'}
             busy={saving}
-            title={keys('S')}
+            title={withKeys(t`Save`, 'S')}
             aria-keyshortcuts="Control+S Meta+S"
             onClick={onSave}
           >

@@ -10,14 +10,14 @@ export function ZoomControls({ view }: { view: ReturnType<typeof useView> }) {
   const { t, i18n } = useLingui();
   return (
     <div className={styles.zoom}>
-      <Icon size="s" label={t`Zoom out`} hint="-" onClick={() => view.zoomBy(0.8)}>
+      <Icon size="s" label={t`Zoom out`} onClick={() => view.zoomBy(0.8)}>
         <IconMinus />
       </Icon>
       <output aria-label={t`Zoom`}>{formatPercent(view.view.zoom, i18n.locale)}</output>
-      <Icon size="s" label={t`Zoom in`} hint="+" onClick={() => view.zoomBy(1.25)}>
+      <Icon size="s" label={t`Zoom in`} onClick={() => view.zoomBy(1.25)}>
         <IconPlus />
       </Icon>
-      <Icon size="s" label={t`Show the whole page`} hint="0" onClick={view.fit}>
+      <Icon size="s" label={t`Show the whole page`} onClick={view.fit}>
         <IconMaximize />
       </Icon>
     </div>
