@@ -66,6 +66,8 @@ test('imports 100,000 rows while the page stays responsive', async ({
   await page.keyboard.press('Control+End');
   await expect(grid.getByText('Last 99999')).toBeVisible();
   await page.getByRole('button', { name: 'Next problem' }).click();
+  // A worker finds it.
+  await expect(grid.getByRole('gridcell', { name: '12', exact: true })).toBeFocused();
   await page.keyboard.type('4165550000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('19 rows have problems.')).toBeVisible();

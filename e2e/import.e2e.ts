@@ -180,7 +180,7 @@ test('resumes a long import after a cancellation, a 503 and an expired session',
   await button(page, 'Cancel').click();
   await button(page, 'Stop at once').click();
   await expect(page.getByText('It is not known whether rows 1 to 2,000 were stored.')).toBeVisible();
-  await button(page, 'Close').click();
+  await button(page, 'End import').click();
   const stopped = await summary(page);
   expect(stopped).toMatchObject({ Added: 0, 'Not sent': 3000 });
   expectToAddUp(stopped);
@@ -222,6 +222,8 @@ test('imports products by keyboard only, with any decimal mark, and asks before 
   await expect(page).toHaveURL('/products?import=true');
 
   await button(page, 'Next problem').press('Enter');
+  // A worker finds it.
+  await expect(grid.getByText('a lot')).toBeFocused();
   await page.keyboard.type('52.5');
   await page.keyboard.press('Enter');
   await expect(page.getByText('All 3 rows can be imported.')).toBeVisible();

@@ -33,7 +33,7 @@ export function SendStep({ run, state }: SendStepProps) {
               <Trans>Resume</Trans>
             </Button>
             <Button variant="secondary" onClick={run.finish}>
-              <Trans>Close</Trans>
+              <Trans>End import</Trans>
             </Button>
           </>
         ) : (

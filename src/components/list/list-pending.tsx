@@ -11,6 +11,7 @@ import { ListHead } from './list-table';
 import styles from './list-table.module.css';
 import { ListTabs, type TabRow } from './list-tabs';
 import bar from './toolbar.module.css';
+import { useAwaitsSavedViews } from './use-saved-views';
 
 /** The skeleton of a list: its title, its columns, and empty rows. */
 export function ListPending<Row, S extends ListSearch>(props: {
@@ -21,6 +22,8 @@ export function ListPending<Row, S extends ListSearch>(props: {
   const { t } = useLingui();
   const { isShown, density } = useListSettings(list.name);
   const columns: readonly Column<Row>[] = list.columns.filter((column, at) => at === 0 || isShown(column));
+  // Their tabs would move the rows.
+  const waiting = useAwaitsSavedViews(list.name) && !tabs;
   const steps = columnSteps(columns, { selectable: Boolean(list.bulk) });
   return (
     <>
@@ -31,7 +34,7 @@ export function ListPending<Row, S extends ListSearch>(props: {
         action={<Spinner label={t`Loading the list`} size="s" />}
       />
       <ListTabs list={list.name} row={tabs} />
-      <div className={screen.list}>
+      <div className={screen.list} data-waiting={waiting || undefined}>
         <div className={bar.toolbar} aria-hidden>
           {list.searchLabel ? <span className={searchField.search} /> : <span className={bar.empty} />}
           <span className={bar.end}>

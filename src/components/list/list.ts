@@ -48,6 +48,7 @@ import { isAllowed, type OperationId } from '~/api/permissions';
 import type { ViewList } from '~/api/views';
 import type { EmptyPicture } from '~/components/empty/empty-pictures';
 import { getCurrentUser } from '~/session/permissions';
+import { prefetchSavedViews } from './use-saved-views';
 
 /** The search params of a list, besides a value for each filter under its id. */
 export interface ListSearch {
@@ -256,14 +257,15 @@ export function askedOf<S extends ListSearch>({ open: _open, import: _import, ..
 }
 
 /**
- * The loader of a list's route. The names shown in rows are loaded at the same time, but not
- * awaited.
+ * The loader of a list's route. The names shown in rows and the saved views are loaded at the same
+ * time, but not awaited.
  */
 export function loadList<Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) {
   const user = getCurrentUser();
   for (const { needs, prefetch } of list.names ?? []) {
     if (user && isAllowed(needs, user)) void prefetch(client);
   }
+  void prefetchSavedViews(client, list.name);
   return load(client, list.query(askedOf(search)));
 }
 
