@@ -10,8 +10,9 @@ import { callsOf } from './support/api.ts';
 import { expect, signIn, test } from './support/product.ts';
 import { type Scene, scene, shape, text, twelveScenes } from './support/scenes.ts';
 
-const sample = readFileSync('src/components/scene/samples/beauty.svg', 'base64');
-const samplePhoto = { href: `data:image/svg+xml;base64,${sample}`, width: 900, height: 1200 };
+/** Of an account without a category of its own. */
+const sample = readFileSync('src/components/scene/samples/marketing.svg', 'base64');
+const samplePhoto = { href: `data:image/svg+xml;base64,${sample}`, width: 1200, height: 900 };
 
 /** Of pixels that may differ, by more than the smoothing of an edge does. */
 const MOST_DIFFERENT = 0.005;

@@ -88,7 +88,7 @@ it('shows whether there is something to save', async () => {
   await expect.element(save).toHaveAttribute('data-variant', 'primary');
   await expect
     .element(screen.getByRole('button', { name: 'Undo' }))
-    .toHaveAttribute('title', /^Undo \(.+Z\)$/);
+    .toHaveAttribute('title', expect.stringMatching(/^Undo \(.+Z\)$/));
   await userEvent.click(save);
   await expect.element(screen.getByText('All changes saved')).toBeInTheDocument();
   await expect.element(save).toHaveAttribute('data-variant', 'secondary');
