@@ -101,6 +101,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   const app = page === '_app' || (comesWithApp(id, graph) && !isFormRules);
   const entry = page === '_entry' || page === '_entry/signin' || comesWithEntry(id, graph);
   if (app || entry) return app && entry ? 'start' : app ? 'app' : 'entry';
+  // Reads of many records at once: in panels and dialogs only.
+  if (/\/(useQueries|queriesObserver)\.js$/.test(id)) return 'queries';
   // The walk above stops at a library's index: what several areas use of one is named here.
   if (
     /\/@tanstack\/(react-query|query-core)\/|\/useLocation\.js$|\/Icon(Mail|PhotoPlus|Trash|Upload|Video)\.mjs$/.test(
@@ -118,9 +120,10 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // The list of templates and the editor have these in common.
   if (/\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts)/.test(id))
     return 'template-parts';
-  // Lists and the dashboard have the first in common, the list of sessions and the pages of one the second.
-  if (/\/(components\/session-status|features\/sessions\/session-cells)\.tsx$/.test(id))
-    return 'sessions-calls';
+  // Lists and the dashboard have it in common.
+  if (id.endsWith('/components/session-status.tsx')) return 'sessions-calls';
+  // The list of sessions and the pages of one have it in common.
+  if (id.endsWith('/features/sessions/session-cells.tsx')) return 'session-cells';
   // One request less for the assets, whose calls every list of locations makes.
   if (id.endsWith('/api/generated/hooks/assets.ts')) return 'app';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
@@ -170,7 +173,7 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|figures|icons|picture-toolbar|segmented|wall-clock)$/.exec(
+      /^(\w+-calls|figures|icons|picture-toolbar|queries|segmented|session-cells|wall-clock)$/.exec(
         chunkOf(id, graph) ?? '',
       )?.[0] ?? null,
     priority: 2,
