@@ -213,9 +213,10 @@ test('[delete] reports what it deleted, and restores it', async ({ page, product
   const scrolled = () => page.evaluate(() => [scrollX, scrollY]);
   const before = await scrolled();
   await bar(page).getByRole('button', { name: 'Clear selection' }).focus();
-  const remove = bar(page).getByRole('button', { name: 'Delete', exact: true });
-  await expect(remove).toBeInViewport({ ratio: 1 });
-  await remove.click();
+  const more = bar(page).getByRole('button', { name: 'More' });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await more.click();
+  await bar(page).getByRole('button', { name: 'Delete', exact: true }).click();
   expect(await scrolled()).toEqual(before);
   await expect(tiles(page)).toHaveCount(1);
   await expect(page.getByText('3 photos deleted').first()).toBeVisible();
