@@ -97,7 +97,7 @@ test('names what needs attention, each with one step that helps', async ({ page,
   await page.goto('/dashboard');
   await rows
     .filter({ hasText: `${device?.name} is offline` })
-    .getByRole('link', { name: 'View device' })
+    .getByRole('link', { name: 'Open' })
     .click();
   await expect(page).toHaveURL(`/devices?open=${device?.deviceId}`);
 });

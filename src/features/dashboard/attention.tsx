@@ -80,7 +80,7 @@ function Item({ item }: { item: AttentionItem }) {
           text={<Trans>Last seen {formatAgo(item.lastSeenAt, Date.now(), i18n.locale)}</Trans>}
         >
           <ButtonLink variant="secondary" size="s" to="/devices" search={{ open: item.deviceId }}>
-            <Trans>View device</Trans>
+            <Trans>Open</Trans>
           </ButtonLink>
         </Row>
       );
