@@ -57,7 +57,7 @@ test('shows a seeded contract violation with its call, the expectation and the l
     expect((await set.json()).operations).toEqual({ listAssets: { drift: 'other-media-type' } });
   }).toPass();
   await faults.close();
-  await page.getByRole('link', { name: 'Layout', exact: true }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('layout');
   await expect(page.getByRole('button', { name: '2 contract findings' })).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
   await panel.getByRole('heading').focus();
