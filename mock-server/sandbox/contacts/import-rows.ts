@@ -6,8 +6,9 @@ import type { Call } from '../handler.ts';
 import type { Outcome } from '../import/target.ts';
 import { roomForContacts } from '../payments/limits.ts';
 import { withAccountLock } from '../store/account-lock.ts';
+import { folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { distinct, EACH_WAY, MOST_VALUES, WAYS, type Way } from './addresses.ts';
+import { distinct, EACH_WAY, fullName, MOST_TAGS, MOST_VALUES, WAYS, type Way } from './addresses.ts';
 import { answered, type Consent, nameOf, UNKNOWN } from './consent.ts';
 import { keepEvents } from './history.ts';
 import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from './location-ids.ts';
@@ -45,6 +46,12 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
         return {
           field,
           message: 'A contact of another location already has it. Ask the owner of the account.',
+        };
+      }
+      if (known && !byEmail && isSomeoneElse(known, row)) {
+        return {
+          field: FIELD.sms,
+          message: `${fullName(known)} already has this phone number. Enter the number of this contact, or remove it.`,
         };
       }
       if (known && !update) return 'skipped';
@@ -127,12 +134,25 @@ function fresh({ emailAddress, phoneNumber, ...row }: Row, importer: Importer): 
   return newPerson(given, importer.now);
 }
 
-/** Empty cells change nothing. */
+/** Whether a row with the number of a known contact has another address, and a name without a word in common. */
+function isSomeoneElse(known: Person, row: Row): boolean {
+  if (row.emailAddress == null || known.emails.length === 0) return false;
+  const wordsOf = (person: Parameters<typeof fullName>[0]) =>
+    folded(fullName(person) ?? '')
+      .split(' ')
+      .filter(Boolean);
+  const words = wordsOf({ firstName: null, lastName: null, ...row });
+  const knownWords = wordsOf(known);
+  return words.length > 0 && knownWords.length > 0 && !words.some((word) => knownWords.includes(word));
+}
+
+/** Empty cells change nothing, and tags are added. */
 function merged(known: Person, { emailAddress, phoneNumber, ...row }: Row, importer: Importer): Person {
-  const { emailConsent, smsConsent, locationIds, ...plain } = row;
+  const { emailConsent, smsConsent, locationIds, tags = [], ...plain } = row;
   return {
     ...known,
     ...plain,
+    tags: [...new Set([...known.tags, ...tags])],
     emails: distinct([emailAddress ?? [], known.emails].flat(), WAYS.email.key),
     phones: distinct([phoneNumber ?? [], known.phones].flat(), WAYS.sms.key),
     locationIds: locationIds
@@ -150,7 +170,7 @@ function consentAfter(stored: Consent, said: Row['emailConsent'], importer: Impo
   return answered(said, importer);
 }
 
-function whyNot({ emails, phones, locationIds }: Person, { scope }: Importer): FieldError | undefined {
+function whyNot({ emails, phones, tags, locationIds }: Person, { scope }: Importer): FieldError | undefined {
   if (scope && locationIds.length === 0) {
     return { field: 'locationIds', message: 'Enter a location. You have no assigned locations yet.' };
   }
@@ -158,6 +178,9 @@ function whyNot({ emails, phones, locationIds }: Person, { scope }: Importer): F
     if (list.length > MOST_VALUES) {
       return { field: FIELD[way], message: `Remove it. The contact already has ${MOST_VALUES}.` };
     }
+  }
+  if (tags.length > MOST_TAGS) {
+    return { field: 'tags', message: `Enter fewer tags. The contact would exceed ${MOST_TAGS}.` };
   }
   return undefined;
 }

@@ -39,7 +39,7 @@ describe('a file of 120 rows with some unusual ones', () => {
   rows[57] = ['', '', 'Nobody', '', '', ''];
   rows[58] = ['day@mail.example', '', '', '13-01', '', 'maybe'];
   // Ten duplicates: five of existing contacts, five of earlier rows.
-  for (let i = 0; i < 5; i += 1) rows[60 + i] = [`KNOWN${i}@mail.example`, '', `New ${i}`, '', '', 'in'];
+  for (let i = 0; i < 5; i += 1) rows[60 + i] = [`KNOWN${i}@mail.example`, '', `New ${i}`, '', 'a', 'in'];
   for (let i = 0; i < 5; i += 1) rows[90 + i] = ['', `+141655${10001 + i}`, '', '05-01', '', ''];
   const text = csv([HEAD, ...rows]);
   const rejected = [10, 20, 30, 40, 50, 58, 59, 60, 70];
@@ -87,7 +87,7 @@ describe('a file of 120 rows with some unusual ones', () => {
     const update = duplicates === 'update';
     expect(await find('emailAddress=known3@mail.example')).toMatchObject({
       firstName: update ? 'New 3' : 'Old 3',
-      tags: ['kept'],
+      tags: update ? ['kept', 'a'] : ['kept'],
       smsConsent: { status: 'out', how: 'staff' },
       emails: [{ value: update ? 'KNOWN3@mail.example' : 'known3@mail.example' }],
     });
@@ -101,6 +101,29 @@ describe('a file of 120 rows with some unusual ones', () => {
 
 describe('a row', () => {
   const importing = async (as: string, rows: string[][]) => (await send(as, csv(rows))).body;
+
+  test('with the number of a contact, but another name and address, is rejected', async () => {
+    const { as, make, get } = account('same-number');
+    const matt = { emailAddress: 'matt@mail.example', phoneNumber: '4165550118', firstName: 'Matt' };
+    await make(matt);
+    await make({ phoneNumber: '4165550119', firstName: 'Nameless' });
+    const result = await importing(as, [
+      ['emailAddress', 'phoneNumber', 'firstName'],
+      ['yuri@mail.example', '4165550118', 'Yuri'],
+      ['new@mail.example', '4165550118', 'MATT'],
+      ['first@mail.example', '4165550119', 'Nora'],
+    ]);
+    expect(result).toMatchObject({ created: 0, updated: 2 });
+    expect(result.rejected).toEqual([
+      {
+        row: 1,
+        field: 'phoneNumber',
+        message: 'Matt already has this phone number. Enter the number of this contact, or remove it.',
+      },
+    ]);
+    const { body } = await get('/contacts/find?emailAddress=matt@mail.example');
+    expect(body).toMatchObject({ firstName: 'MATT', emailAddress: 'new@mail.example' });
+  });
 
   test('fills every column', async () => {
     const { get } = account('owner-beauty');

@@ -19,7 +19,7 @@ const contacts: ImportEntity = {
     title: msg`Import contacts`,
     toList: msg`View contacts`,
     known: msg`When a contact with the same email or phone exists`,
-    update: msg`Update the contact; empty cells change nothing`,
+    update: msg`Update the contact; tags are added, empty cells change nothing`,
     skip: msg`Skip the row`,
   },
 };
