@@ -10,7 +10,7 @@ import { idOf } from './random.ts';
 const VIEWS: Pick<components['schemas']['View'], 'list' | 'name' | 'search'>[] = [
   { list: 'photos', name: 'Without a contact', search: { hasContact: 'false' } },
   { list: 'campaigns', name: 'Under way', search: { status: ['scheduled', 'sending'] } },
-  { list: 'campaigns', name: 'Automatic by name', search: { kind: 'automatic', sort: 'name' } },
+  { list: 'campaigns', name: 'Repeating', search: { kind: 'repeating' } },
   { list: 'devices', name: 'Not heard from', search: { status: 'offline' } },
 ];
 

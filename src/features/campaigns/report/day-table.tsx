@@ -9,7 +9,10 @@ interface DayTableProps {
   channel: CampaignChannel;
 }
 
-/** The events of each day. The bars show the clicks; the last line has the campaign's totals. */
+/**
+ * The events of each day, with bars of the figure beside them: what was opened, or clicked in a text message. The last
+ * line has the campaign's totals.
+ */
 export function DayTable({ days, stats, channel }: DayTableProps) {
   const { i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);
@@ -27,10 +30,10 @@ export function DayTable({ days, stats, channel }: DayTableProps) {
           <th scope="col">
             <Trans>Day</Trans>
           </th>
-          <td className={styles.bar} />
           <th scope="col">
             <Trans>Sent</Trans>
           </th>
+          <td className={styles.bar} />
           {isMail && (
             <th scope="col">
               <Trans>Opened</Trans>
@@ -48,10 +51,10 @@ export function DayTable({ days, stats, channel }: DayTableProps) {
         {days.map((day) => (
           <tr key={day.day}>
             <th scope="row">{dayName.format(new Date(`${day.day}T00:00:00Z`))}</th>
+            <td>{number(day.sent)}</td>
             <td className={styles.bar} aria-hidden>
               <span style={{ '--share': (isMail ? day.opened : day.clicked) / most }} />
             </td>
-            <td>{number(day.sent)}</td>
             {isMail && <td>{number(day.opened)}</td>}
             <td>{number(day.clicked)}</td>
             <td>{number(day.unsubscribed)}</td>
@@ -63,8 +66,8 @@ export function DayTable({ days, stats, channel }: DayTableProps) {
           <th scope="row">
             <Trans>Total</Trans>
           </th>
-          <td className={styles.bar} />
           <td>{number(stats.sent)}</td>
+          <td className={styles.bar} />
           {isMail && <td>{number(stats.opened)}</td>}
           <td>{number(stats.clicked)}</td>
           <td>{number(stats.unsubscribed)}</td>
