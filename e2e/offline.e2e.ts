@@ -38,3 +38,24 @@ test('keeps loaded data readable when the API is unreachable, says so, and clear
   await expect(page).toHaveURL('/signin');
   await expect.poll(() => page.evaluate(savedResponses)).toBe(0);
 });
+
+test('keeps a form when a dialog cannot be opened for the first time, and opens it later', async ({
+  page,
+  newcomer,
+  context,
+}) => {
+  await page.goto('/products/create');
+  await signIn(page, newcomer);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Serum');
+  await context.setOffline(true);
+  const choose = page.getByRole('button', { name: 'Choose a picture' });
+  await choose.click();
+  await expect(page.getByText('This needs a connection the first time it is opened.')).toBeVisible();
+  await page.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/products/create');
+  await expect(name).toHaveValue('Serum');
+  await context.setOffline(false);
+  await choose.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

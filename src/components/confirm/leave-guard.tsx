@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 
-const ConfirmDialog = lazy(() =>
-  import('./confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
-);
+const ConfirmDialog = onDemand(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
 
 export interface Place {
   pathname: string;
@@ -57,16 +56,14 @@ interface LeaveQuestionProps {
 
 export function LeaveQuestion({ words, onLeave, onStay }: LeaveQuestionProps) {
   return (
-    <Suspense>
-      <ConfirmDialog
-        title={words.title}
-        text={<p>{words.text}</p>}
-        confirm={words.leave}
-        cancel={<Trans>Keep editing</Trans>}
-        danger
-        run={async () => onLeave()}
-        onClose={onStay}
-      />
-    </Suspense>
+    <ConfirmDialog
+      title={words.title}
+      text={<p>{words.text}</p>}
+      confirm={words.leave}
+      cancel={<Trans>Keep editing</Trans>}
+      danger
+      run={async () => onLeave()}
+      onClose={onStay}
+    />
   );
 }

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type AssetType, getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
+import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
-
-const PictureDialog = lazy(() =>
-  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
-);
 
 /** The id of an image asset, shown as its thumbnail. */
 export function PictureInput({ type, ...props }: InputProps<string> & { type?: AssetType | undefined }) {
@@ -45,17 +42,15 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
         </span>
       )}
       {choosing && (
-        <Suspense>
-          <PictureDialog
-            chosen={value}
-            type={type}
-            onChoose={(asset) => {
-              onChange(asset);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <PictureDialog
+          chosen={value}
+          type={type}
+          onChoose={(asset) => {
+            onChange(asset);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

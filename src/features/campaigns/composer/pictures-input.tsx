@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import type { InputProps } from '~/components/form/field';
+import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import styles from './what.module.css';
-
-const PictureDialog = lazy(() =>
-  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
-);
 
 /** The contract's maximum. */
 const MOST = 10;
@@ -79,16 +76,14 @@ export function PicturesInput({
         </span>
       )}
       {choosing && (
-        <Suspense>
-          <PictureDialog
-            chosen=""
-            onChoose={(picture) => {
-              if (!ids.includes(picture)) onChange([...ids, picture]);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <PictureDialog
+          chosen=""
+          onChoose={(picture) => {
+            if (!ids.includes(picture)) onChange([...ids, picture]);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

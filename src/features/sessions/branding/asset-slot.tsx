@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPhoto } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import type { SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
+import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
 import { useParents, useSessionContext } from '../session-context';
@@ -11,10 +12,6 @@ import { useAsset } from '../use-asset';
 import styles from './branding.module.css';
 import { type Effective, effectiveValue } from './inheritance';
 import { InheritedNote } from './inherited-note';
-
-const PictureDialog = lazy(() =>
-  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
-);
 
 type SlotInputProps = FieldInputProps<string | null | undefined, Partial<SessionUpdate>>;
 
@@ -77,17 +74,15 @@ function AssetSlot({ id, value, onChange, onBlur, readOnly, type, ratio, effecti
         )}
       </span>
       {choosing && (
-        <Suspense>
-          <PictureDialog
-            chosen={chosen ?? ''}
-            type={type}
-            onChoose={(asset) => {
-              onChange(asset);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <PictureDialog
+          chosen={chosen ?? ''}
+          type={type}
+          onChoose={(asset) => {
+            onChange(asset);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhoto, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
+import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useAsset } from '../use-asset';
 import styles from './branding.module.css';
-
-const PictureDialog = lazy(() =>
-  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
-);
 
 interface AssetsInputProps {
   id?: string;
@@ -58,17 +55,15 @@ export function AssetsInput({ id, value, onChange, onBlur, readOnly, type }: Ass
         </span>
       )}
       {choosing && (
-        <Suspense>
-          <PictureDialog
-            chosen=""
-            type={type}
-            onChoose={(asset) => {
-              add([asset]);
-              close();
-            }}
-            onClose={close}
-          />
-        </Suspense>
+        <PictureDialog
+          chosen=""
+          type={type}
+          onChoose={(asset) => {
+            add([asset]);
+            close();
+          }}
+          onClose={close}
+        />
       )}
     </div>
   );

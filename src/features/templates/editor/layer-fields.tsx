@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
+import { type Dispatch, useId, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
+import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
 import type { Brand, Swatches } from './brand';
@@ -8,10 +9,6 @@ import editor from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { ChoiceField, ColorField, NumberField } from './fields';
 import styles from './inspector.module.css';
-
-const PictureDialog = lazy(() =>
-  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
-);
 
 interface LayerFieldsProps<L extends SceneLayer = SceneLayer> {
   layer: L;
@@ -170,17 +167,15 @@ function ImageFields({ layer, readOnly, patch }: LayerFieldsProps<Extract<SceneL
         <Trans>Choose another picture</Trans>
       </Button>
       {choosing && (
-        <Suspense>
-          <PictureDialog
-            uploadType="misc"
-            chosen={layer.assetId}
-            onChoose={(assetId) => {
-              setChoosing(false);
-              patch({ assetId });
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <PictureDialog
+          uploadType="misc"
+          chosen={layer.assetId}
+          onChoose={(assetId) => {
+            setChoosing(false);
+            patch({ assetId });
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
   );

@@ -1,15 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import type { Mark } from '~/lib/message-text';
 import { Button } from '~/ui/button';
 import type { Block } from './blocks';
 import styles from './blocks.module.css';
-
-const PictureDialog = lazy(() =>
-  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
-);
 
 export type Look = 'text' | 'picture' | 'button' | 'photo' | 'photoButton' | 'pictures' | 'products';
 
@@ -72,16 +69,14 @@ export function AddBlock({ without, onAdd }: AddBlockProps) {
           </Button>
         ))}
       {choosing && (
-        <Suspense>
-          <PictureDialog
-            chosen=""
-            onChoose={(assetId) => {
-              setChoosing(false);
-              onAdd({ kind: 'picture', assetId });
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <PictureDialog
+          chosen=""
+          onChoose={(assetId) => {
+            setChoosing(false);
+            onAdd({ kind: 'picture', assetId });
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
   );
