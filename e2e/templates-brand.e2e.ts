@@ -172,4 +172,49 @@ test.describe('by touch', () => {
     await expect.poll(origin).toBeCloseTo(left, -1);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+
+    test('scrolls the screen by a swipe over a layer, and moves only a selected one', async ({
+      page,
+      product,
+      newcomer,
+    }) => {
+      const call = await callsOf(product, newcomer);
+      const { id } = await call<Stored>('POST', '/templates/create', original);
+      await openList(page, newcomer);
+      await page.goto(`/templates/${id}`);
+      await expect(page.locator('canvas').first()).toBeVisible();
+      const cdp = await page.context().newCDPSession(page);
+      const swipeUp = async () => {
+        const { x, y } = await pointOf(page, 600, 700);
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+        for (let by = 10; by <= 100; by += 10)
+          await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - by }] });
+        await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      const scrolled = () => page.evaluate(() => scrollY);
+      const undo = page.getByRole('button', { name: 'Undo' });
+
+      const { x, y } = await pointOf(page, 600, 700);
+      await page.touchscreen.tap(x, y);
+      await expect(field(page, 'Name')).toHaveValue('Photo');
+      await swipeUp();
+      await expect(undo).toBeEnabled();
+      expect(await scrolled()).toBe(0);
+      // A move ends at whole pixels.
+      await expect(field(page, 'Top')).toHaveValue(/^-\d+$/);
+
+      await undo.tap();
+      await expect(undo).toBeDisabled();
+      const empty = await pointOf(page, -20, 20);
+      await page.touchscreen.tap(empty.x, empty.y);
+      await expect(field(page, 'Name')).toHaveCount(0);
+      await swipeUp();
+      await expect.poll(scrolled).toBeGreaterThan(50);
+      await expect(undo).toBeDisabled();
+      await expect(field(page, 'Name')).toHaveCount(0);
+    });
+  });
 });

@@ -80,7 +80,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           onClick={({ shiftKey }) => onSelect(shiftKey)}
         />
       )}
-      {locked && (
+      {locked && !mayChange && (
         <span className={styles.lock} title={t`Only the account owner can change it.`}>
           <Padlock />
           <Trans>Locked</Trans>

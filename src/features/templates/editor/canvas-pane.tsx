@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { isTyping } from '~/components/shortcuts/shortcuts';
+import { layoutText } from '~/scene/text';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { bleedOf } from './checks';
 import styles from './editor.module.css';
@@ -11,6 +12,10 @@ import { Rulers } from './rulers';
 import { createStage, type SceneStage } from './stage';
 import type { useView } from './use-view';
 import { ZoomControls } from './zoom-controls';
+
+const TextOverlay = lazy(() =>
+  import('./text-overlay').then(({ TextOverlay }) => ({ default: TextOverlay })),
+);
 
 interface CanvasPaneProps {
   scene: Scene;
@@ -91,17 +96,21 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
         </p>
       </div>
       {edited?.type === 'text' && (
-        <TextOverlay
-          layer={edited}
-          view={view.view}
-          onChange={(text) =>
-            dispatch({
-              ...{ type: 'patch', ids: [edited.id], values: { text } },
-              mergeKey: `text ${edited.id}`,
-            })
-          }
-          onClose={() => setEditing(null)}
-        />
+        <Suspense>
+          <TextOverlay
+            layer={edited}
+            size={layoutText(edited, resources.fonts, resources.words)?.size ?? edited.size}
+            page={scene.background}
+            view={view.view}
+            onChange={(text) =>
+              dispatch({
+                ...{ type: 'patch', ids: [edited.id], values: { text } },
+                mergeKey: `text ${edited.id}`,
+              })
+            }
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -155,43 +164,4 @@ function useSpaceToPan(container: React.RefObject<HTMLDivElement | null>): void 
     addEventListener('keyup', release, { signal });
     return () => controller.abort();
   }, [container]);
-}
-
-interface TextOverlayProps {
-  layer: Extract<Scene['layers'][number], { type: 'text' }>;
-  view: ReturnType<typeof useView>['view'];
-  onChange: (text: string) => void;
-  onClose: () => void;
-}
-
-/** A text field over the canvas. Positioned on the screen, so that it follows zoom and pan. */
-function TextOverlay({ layer, view: { zoom, pan }, onChange, onClose }: TextOverlayProps) {
-  const { t } = useLingui();
-  const { x, y, w, h, size, align, rotation } = layer;
-  return (
-    <textarea
-      // biome-ignore lint/a11y/noAutofocus: a double click on the text asks for it
-      autoFocus
-      className={styles.textOverlay}
-      aria-label={t`Text on the page`}
-      maxLength={1000}
-      value={layer.text}
-      style={{
-        insetInlineStart: pan.x + x * zoom,
-        insetBlockStart: pan.y + y * zoom,
-        inlineSize: w * zoom,
-        blockSize: h * zoom,
-        fontSize: size * zoom * 0.8,
-        textAlign: align,
-        rotate: `${rotation}deg`,
-      }}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      onBlur={onClose}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    />
-  );
 }

@@ -55,6 +55,8 @@ function useProblemText(): (problem: Problem) => string {
     switch (problem.kind) {
       case 'textDoesNotFit':
         return t`${name}: the text does not fit.`;
+      case 'outsidePage':
+        return t`${name}: more than half of it is outside the page.`;
       case 'outsideSafeArea':
         return t`${name}: too close to the edge, a printer may cut it off.`;
       case 'missingAsset':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fontNames, loadFonts } from '~/scene/fonts';
 import { NO_RESOURCES } from '~/scene/layout';
-import { base, sceneOf, text } from '~/scene/testing';
+import { base, sceneOf, shape, text } from '~/scene/testing';
 import { findProblems, layersOf } from './checks';
 
 const resources = { ...NO_RESOURCES, fonts: await loadFonts(fontNames) };
@@ -19,6 +19,19 @@ describe('the checks of a template', () => {
     expect(find(text('Edge', { ...inside, x: 5 }))).toEqual(['outsideSafeArea']);
     expect(find(text('漢字', inside))).toEqual(['missingCharacters']);
     expect(find(text('漢字', { ...inside, hidden: true }))).toEqual([]);
+  });
+
+  it('find visible layers of which more than half is outside the page', () => {
+    const page = sceneOf([]);
+    const find = (values: object) =>
+      kinds(...findProblems(sceneOf([shape('s', { ...inside, ...values })]), { resources, dpi: 300 }));
+    expect(find({ x: -150 })).toEqual([]);
+    expect(find({ x: -151 })).toEqual(['outsidePage']);
+    expect(find({ y: page.height + 10 })).toEqual(['outsidePage']);
+    expect(find({ x: -290, rotation: 90 })).toEqual(['outsidePage']);
+    expect(find({ x: -400, hidden: true })).toEqual([]);
+    const gone = text('Gone', { ...inside, x: -400 });
+    expect(kinds(...findProblems(sceneOf([gone]), { resources, dpi: 300 }))).toEqual(['outsidePage']);
   });
 
   it('find missing pictures, and those with too few pixels for print', () => {

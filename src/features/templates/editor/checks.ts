@@ -19,7 +19,13 @@ export const bleedOf = (dpi: number): number => (dpi >= PRINT_DPI ? Math.round(d
 
 export type Problem =
   | {
-      kind: 'textDoesNotFit' | 'outsideSafeArea' | 'missingAsset' | 'missingProduct' | 'missingLogo';
+      kind:
+        | 'textDoesNotFit'
+        | 'outsidePage'
+        | 'outsideSafeArea'
+        | 'missingAsset'
+        | 'missingProduct'
+        | 'missingLogo';
       layer: SceneLayer;
     }
   | { kind: 'missingCharacters'; layer: SceneLayer; characters: string }
@@ -52,8 +58,19 @@ export function findProblems(scene: Scene, { resources, dpi, shotCounts = [] }: 
   return [
     ...slotGaps(scene),
     ...slotCounts,
-    ...shown.flatMap((layer) => problemsOf(layer, scene, resources, dpi)),
+    ...shown.flatMap((layer) => [
+      ...(isOutside(layer, scene) ? [{ kind: 'outsidePage' as const, layer }] : []),
+      ...problemsOf(layer, scene, resources, dpi),
+    ]),
   ];
+}
+
+/** Whether more than half of a layer is outside the page. */
+function isOutside(layer: SceneLayer, page: Scene): boolean {
+  const { x, y, w, h } = boundsOf(layer);
+  const width = Math.max(0, Math.min(x + w, page.width) - Math.max(x, 0));
+  const height = Math.max(0, Math.min(y + h, page.height) - Math.max(y, 0));
+  return width * height < (w * h) / 2;
 }
 
 function problemsOf(layer: SceneLayer, scene: Scene, resources: Resources, dpi: number): Problem[] {
@@ -79,8 +96,9 @@ function textProblems(layer: SceneLayer & { type: 'text' }, scene: Scene, resour
   if (missing) problems.push({ kind: 'missingCharacters', layer, characters: missing });
   const margin = safeMargin(scene);
   const { x, y, w, h } = boundsOf(layer);
-  if (x < margin || y < margin || x + w > scene.width - margin || y + h > scene.height - margin)
-    problems.push({ kind: 'outsideSafeArea', layer });
+  const isNearEdge =
+    x < margin || y < margin || x + w > scene.width - margin || y + h > scene.height - margin;
+  if (isNearEdge && !isOutside(layer, scene)) problems.push({ kind: 'outsideSafeArea', layer });
   return problems;
 }
 

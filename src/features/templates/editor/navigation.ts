@@ -28,7 +28,8 @@ export function listenToNavigation(container: HTMLElement, events: NavigationEve
   const controller = new AbortController();
   const options = { capture: true, passive: false, signal: controller.signal };
   const take = (event: Event) => {
-    event.preventDefault();
+    // Once the screen scrolls, touches can't be canceled.
+    if (event.cancelable) event.preventDefault();
     event.stopPropagation();
   };
   const pointIn = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {

@@ -46,6 +46,10 @@ export interface StageEvents {
 /** How near, in pixels of the screen, an edge has to come to another to snap to it. */
 const SNAP_REACH = 6;
 const round = (value: number) => Math.round(value * 100) / 100;
+/** A side after a resize, in whole pixels. A move keeps it as it is. */
+const scaled = (side: number, scale: number) => (scale === 1 ? side : Math.round(side * scale));
+/** How far, in pixels of the screen, a finger may move in a tap. */
+const TAP_REACH = 10;
 
 export interface SceneStage {
   show(view: StageView): void;
@@ -265,9 +269,9 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     for (const shape of changed) {
       const layer = layerOf(shape);
       if (!layer) continue;
-      const [w, h] = [round(layer.w * shape.scaleX()), round(layer.h * shape.scaleY())];
-      const rotation = round(shape.rotation());
-      boxes.set(layer.id, { x: round(shape.x() - w / 2), y: round(shape.y() - h / 2), w, h, rotation });
+      const [w, h] = [scaled(layer.w, shape.scaleX()), scaled(layer.h, shape.scaleY())];
+      const [x, y] = [Math.round(shape.x() - w / 2), Math.round(shape.y() - h / 2)];
+      boxes.set(layer.id, { x, y, w, h, rotation: round(shape.rotation()) });
     }
     events.onPlace(boxes);
   };
@@ -284,10 +288,17 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
   transformer.on('transformend', () => place(selectedShapes()));
 
   stage.on('mousedown touchstart', ({ target, evt }) => {
-    if (target === stage) return startMarquee(evt);
     const layer = layerOf(target);
-    if (!layer) return;
-    const isSelected = view?.selection.includes(layer.id);
+    if (!layer && target !== stage) return;
+    const isSelected = layer !== undefined && view?.selection.includes(layer.id) === true;
+    if ('touches' in evt) {
+      const isMovable = isSelected && target.draggable();
+      // Konva prevents scrolling unless a shape says otherwise.
+      target.preventDefault(isMovable);
+      if (!isMovable) startSwipe(target);
+      return;
+    }
+    if (!layer) return startMarquee(evt);
     if (evt.shiftKey || !isSelected) events.onSelect([layer.id], evt.shiftKey);
   });
   stage.on('dblclick dbltap', ({ target }) => {
@@ -297,28 +308,45 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
 
   const pointer = () => overlay.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
-  function startMarquee(evt: MouseEvent | TouchEvent): void {
-    const start = pointer();
-    const isPanning = 'touches' in evt;
-    let last = stage.getPointerPosition();
-    const move = () => {
+  /** A finger selects a layer by a tap, pans the page sideways, and scrolls the screen up and down. */
+  function startSwipe(target: Konva.Node): void {
+    isCanceling = true;
+    target.stopDrag();
+    isCanceling = false;
+    stage.off('.swipe');
+    const start = stage.getPointerPosition();
+    if (!start) return;
+    let last = start.x;
+    let isTap = true;
+    stage.on('touchmove.swipe', () => {
       const now = stage.getPointerPosition();
-      if (isPanning) {
-        if (last && now) events.onPanBy({ x: now.x - last.x, y: now.y - last.y });
-        last = now;
-        return;
-      }
+      if (!now) return;
+      if (Math.hypot(now.x - start.x, now.y - start.y) > TAP_REACH) isTap = false;
+      if (isTap) return;
+      events.onPanBy({ x: now.x - last, y: 0 });
+      last = now.x;
+    });
+    stage.on('tap.swipe', () => {
+      const layer = layerOf(target);
+      if (isTap) events.onSelect(layer ? [layer.id] : [], false);
+    });
+    stage.on('touchend.swipe touchcancel.swipe', () => queueMicrotask(() => stage.off('.swipe')));
+  }
+
+  function startMarquee(evt: MouseEvent): void {
+    const start = pointer();
+    const move = () => {
       const { x, y } = pointer();
       marquee.setAttrs({
         ...{ visible: true, x: Math.min(x, start.x), y: Math.min(y, start.y) },
         ...{ width: Math.abs(x - start.x), height: Math.abs(y - start.y), stroke: view?.colors.accent },
       });
     };
-    stage.on('mousemove.marquee touchmove.marquee', move);
+    stage.on('mousemove.marquee', move);
     const end = () => {
       stage.off('.marquee');
-      removeEventListener('pointerup', end);
-      if (isPanning || !view) return;
+      removeEventListener('mouseup', end);
+      if (!view) return;
       const box = { x: marquee.x(), y: marquee.y(), w: marquee.width(), h: marquee.height() };
       const hit = marquee.visible()
         ? view.scene.layers.filter((layer) => !layer.hidden && intersects(boundsOf(layer), box))
@@ -329,7 +357,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
         evt.shiftKey,
       );
     };
-    addEventListener('pointerup', end);
+    addEventListener('mouseup', end);
   }
 
   /** Ends what the pointer has begun, as if it had not. */
@@ -339,6 +367,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     for (const shape of shapes.values()) if (shape.isDragging()) shape.stopDrag();
     isCanceling = false;
     stage.off('.marquee');
+    stage.off('.swipe');
     marquee.visible(false);
     showGuides([]);
     for (const layer of view?.scene.layers ?? []) shapes.get(layer.id)?.setAttrs(attributesOf(layer));
