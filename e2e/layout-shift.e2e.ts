@@ -83,3 +83,20 @@ for (const { width, tag } of [
       expect.soft(sum, `${path}: ${parts.join(', ')}`).toBeLessThanOrEqual(LIMIT);
     }
   });
+
+test('the rows keep their place when a panel opens beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/products');
+  await signIn(page, owner);
+  for (const path of ['/products', '/session', '/assets', '/contacts', '/campaigns']) {
+    await page.goto(path);
+    const row = page.locator('[data-list-row], [data-asset]').first();
+    await expect(row).toBeVisible();
+    const before = await row.boundingBox();
+    await row.click();
+    await expect(page.locator('[data-list-panel]')).toBeVisible();
+    await expect.poll(async () => (await row.boundingBox())?.width).not.toBe(before?.width);
+    const after = await row.boundingBox();
+    expect.soft(after?.y, path).toBe(before?.y);
+  }
+});

@@ -21,7 +21,7 @@ test('covers no photo with a checkbox until a button or a long press starts a se
   await expect(checkboxes).toHaveCount(3);
   await photos.nth(1).tap();
   await expect(bar.getByRole('status')).toHaveText('1 selected');
-  await bar.getByRole('button', { name: 'Cancel' }).tap();
+  await page.getByRole('button', { name: 'Cancel' }).tap();
   await expect(bar).toHaveCount(0);
   await expect(checkboxes).toHaveCount(0);
 

@@ -171,6 +171,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const bar = !readOnly && (record === null || isDirty) && (
     <SaveBar
       form={id}
+      isNew={record === null}
       changed={labelsOf(draft.changed)}
       conflicts={labelsOf(draft.conflicts)}
       action={action ?? <Trans>Save</Trans>}

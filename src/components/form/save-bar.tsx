@@ -11,6 +11,8 @@ const NAMED = 3;
 interface SaveBarProps {
   /** The id of the form, which need not be around the bar. */
   form: string;
+  /** The form creates a record, so its button is always in sight. */
+  isNew: boolean;
   /** Labels of the changed fields. */
   changed: readonly MessageDescriptor[];
   /** Labels of those that were also changed elsewhere meanwhile. */
@@ -22,12 +24,13 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** Names the unsaved changes. It floats over the form only while there are some. */
+/** Names the unsaved changes. It floats over the form while there are some, or the record is new. */
 export function SaveBar(props: SaveBarProps) {
-  const { form, changed, conflicts, action, variant, loading, onDiscard } = props;
+  const { form, isNew, changed, conflicts, action, variant, loading, onDiscard } = props;
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
-  useBottomBar(bar, changed.length > 0);
+  const floating = isNew || changed.length > 0;
+  useBottomBar(bar, floating);
   const listOf = (labels: readonly MessageDescriptor[]) => {
     const names = labels.slice(0, NAMED).map((label) => t(label));
     const more = labels.length - names.length;
@@ -36,12 +39,7 @@ export function SaveBar(props: SaveBarProps) {
   const list = listOf(changed);
   const conflictList = listOf(conflicts);
   return (
-    <section
-      ref={bar}
-      className={styles.bar}
-      aria-label={t`Save`}
-      data-floating={changed.length > 0 || undefined}
-    >
+    <section ref={bar} className={styles.bar} aria-label={t`Save`} data-floating={floating || undefined}>
       <div className={styles.changes}>
         {changed.length > 0 && (
           <span>

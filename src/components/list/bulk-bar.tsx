@@ -111,6 +111,7 @@ function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { ac
         variant="secondary"
         size="s"
         icon={action.icon}
+        data-danger={action.danger}
         onClick={() => setOpen(true)}
       />
       {open && (
@@ -155,6 +156,7 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
         size="s"
         icon={action.icon}
         busy={busy}
+        data-danger={action.danger}
         // Without a question, a failure loses nothing: a notice reports it, and the rows stay
         // selected.
         onClick={() => (action.confirm ? setAsking(true) : void doIt().catch(() => {}))}

@@ -81,7 +81,9 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
             label={<Trans>View</Trans>}
             note={
               hiddenColumns.length > 0 && (
-                <Plural value={hiddenColumns.length} one="+# column" other="+# columns" />
+                <span className={styles.columns}>
+                  <Plural value={hiddenColumns.length} one="+# column" other="+# columns" />
+                </span>
               )
             }
           >

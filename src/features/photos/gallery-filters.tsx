@@ -73,9 +73,12 @@ export function GalleryFilters({ search, onChange, selection }: ToolbarProps) {
           <button
             type="button"
             className={`${chip.chip} ${styles.select}`}
+            // The bar of the selection has the Cancel button.
+            aria-pressed={selection.active}
+            data-on={selection.active || undefined}
             onClick={selection.active ? selection.clear : selection.start}
           >
-            {selection.active ? <Trans>Cancel</Trans> : <Trans>Select</Trans>}
+            <Trans>Select</Trans>
           </button>
         )}
       </span>

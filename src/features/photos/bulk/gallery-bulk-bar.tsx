@@ -82,7 +82,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public')),
     rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden')),
     rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products')),
-    rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids)),
+    rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids), { 'data-danger': true }),
   ].filter((button) => button !== false);
   return (
     <FloatingBar label={t`Selected photos`} actions={ids.length > 0 ? actions : []}>
