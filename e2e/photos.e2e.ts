@@ -221,7 +221,10 @@ test('[delete] reports what it deleted, and restores it', async ({ page, product
   await expect(tiles(page)).toHaveCount(1);
   await expect(page.getByText('3 photos deleted').first()).toBeVisible();
   expect((await api<{ all: number }>('GET', `/photos/counts?sessionId=${sessionId}`)).all).toBe(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  // Also after the toast is gone.
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await page.getByRole('dialog', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('3 photos restored').first()).toBeVisible();
   await expect(tiles(page)).toHaveCount(4);
   const { items } = await api<{ items: Photo[] }>('GET', `/photos?sessionId=${sessionId}`);

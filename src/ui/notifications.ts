@@ -24,6 +24,8 @@ export type Notification = {
   readonly detail: ReactNode;
   /** A button on the toast, not in the history. */
   readonly action: ReactNode;
+  /** A button in the history, which must handle that it is pressed late or twice. */
+  readonly pastAction: ReactNode;
   readonly type: NotificationType;
   readonly position: NotificationPosition;
   /** The time on screen in ms, not counting the time on hold. */
@@ -103,6 +105,7 @@ export function createNotifications(): NotificationStore {
       subject,
       detail,
       action,
+      pastAction,
       type = 'success',
       position = 'bottom-center',
       removeAfter = 2000,
@@ -114,6 +117,7 @@ export function createNotifications(): NotificationStore {
         subject,
         detail,
         action,
+        pastAction,
         type,
         position,
         removeAfter,

@@ -29,7 +29,7 @@ function Notices() {
         <Trans>Past notifications</Trans>
       </h3>
       <ul className={styles.list}>
-        {past.map(({ id, text, subject, detail, type, at }) => (
+        {past.map(({ id, text, subject, detail, pastAction, type, at }) => (
           <li key={id} className={styles.item} data-type={type}>
             <span>{text}</span>
             <time className={styles.time} dateTime={new Date(at).toISOString()}>
@@ -37,6 +37,7 @@ function Notices() {
             </time>
             {subject && <Text tone="muted">{subject}</Text>}
             {detail && <Text tone="muted">{detail}</Text>}
+            {pastAction}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '~/api/errors';
 import {
   type Photo,
@@ -55,7 +55,14 @@ export function useBulk(selection: Selection) {
     track(t`Restoring`, ids.length, async (run) => {
       const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), run);
       const n = answers.flatMap(({ restored }) => restored).length;
-      notify({ text: t`${plural(n, { one: '# photo restored', other: '# photos restored' })}` });
+      if (n > 0) notify({ text: t`${plural(n, { one: '# photo restored', other: '# photos restored' })}` });
+      // The history still offers it after the hour, and after it was done.
+      else
+        notify({
+          text: t`Nothing to restore. Deleted photos can be restored for an hour.`,
+          type: 'warning',
+          removeAfter: 5000,
+        });
     });
 
   const setAll = async (ids: readonly string[], set: PhotoChanges, run: Run): Promise<PhotoBulkResult> => {
@@ -89,7 +96,12 @@ export function useBulk(selection: Selection) {
     return photos.length === ids.length ? photos : null;
   };
 
-  const say = (text: string, refused: PhotoBulkResult['refused'], undo?: () => Promise<unknown>) => {
+  const say = (
+    text: string,
+    refused: PhotoBulkResult['refused'],
+    undo?: () => Promise<unknown>,
+    pastAction?: ReactNode,
+  ) => {
     const detail = [...new Set(refused.map(({ message }) => message))].join(' ');
     const type: NotificationType = refused.length > 0 ? 'warning' : 'success';
     const left = refused.length > 0 && (
@@ -108,6 +120,7 @@ export function useBulk(selection: Selection) {
       ),
       detail: detail || undefined,
       action: undo && <UndoButton undo={undo} />,
+      pastAction,
       type,
       removeAfter: undo || refused.length > 0 ? UNDO_MS : 3000,
     });
@@ -162,8 +175,13 @@ export function useBulk(selection: Selection) {
         const deleted = answers.flatMap(({ changed }) => changed);
         selection.remove(gone);
         const n = deleted.length;
-        say(t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`, [], () =>
-          restore(deleted),
+        const undo = () => restore(deleted);
+        say(
+          t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`,
+          [],
+          undo,
+          // The photos can be restored long after the toast is gone.
+          <UndoButton undo={undo} />,
         );
       }),
   };
