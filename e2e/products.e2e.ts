@@ -203,6 +203,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'bottle.png' }).click();
     await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
     await expectWhole(page, 'a form with changes');
+    // The notification of the new product closes first.
+    await expect(page.getByText('Saved', { exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.goto('/products');
