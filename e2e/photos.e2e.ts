@@ -224,7 +224,7 @@ test('[delete] reports what it deleted, and restores it', async ({ page, product
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   // Also after the toast is gone.
   await page.getByRole('button', { name: 'Messages' }).click();
-  await page.getByRole('dialog', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('3 photos restored').first()).toBeVisible();
   await expect(tiles(page)).toHaveCount(4);
   const { items } = await api<{ items: Photo[] }>('GET', `/photos?sessionId=${sessionId}`);
