@@ -3,12 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listViewsQuery } from '~/api/views';
 import { renderComponent } from '~/dev/render-component';
-import { Button } from '~/ui/button';
 import { createNotifications } from '~/ui/notifications';
 import { Toaster } from '~/ui/toaster';
 import '~/ui/tokens.css';
 import '~/ui/base.css';
-import { FloatingBar } from './floating-bar';
 import type { List, ListSearch, PanelProps } from './list';
 import { ListScreen } from './list-screen';
 
@@ -299,38 +297,6 @@ it('moves with j and k, opens the panel with Enter, walks on in it and returns t
 it('loads a row for the panel that is not on the page', async () => {
   await open('/?open=d');
   await expect.element(page.getByRole('dialog', { name: 'Dill' }).getByText('About Dill')).toBeVisible();
-});
-
-it('shows three bulk actions on a phone, and the others in a popover', async () => {
-  const run = vi.fn();
-  const names = ['Tags', 'Campaign', 'Export', 'Consent', 'Delete'];
-  await page.viewport(390, 700);
-  await renderComponent(
-    <FloatingBar
-      label="Selected rows"
-      actions={names.map((name) => (
-        <Button key={name} onClick={() => run(name)}>
-          {name}
-        </Button>
-      ))}
-    >
-      <strong>3 selected</strong>
-    </FloatingBar>,
-  );
-  const button = (name: string) => page.getByRole('button', { name });
-  for (const name of ['Tags', 'Campaign', 'Export', 'More']) {
-    await expect.element(button(name)).toBeVisible();
-    expect(button(name).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  }
-  await expect.element(button('Consent')).not.toBeInTheDocument();
-  await button('More').click();
-  await button('Delete').click();
-  expect(run.mock.calls).toEqual([['Delete']]);
-  await expect.element(button('Delete')).not.toBeInTheDocument();
-  await expect.element(button('More')).toHaveFocus();
-  await page.viewport(1000, 700);
-  for (const name of names) await expect.element(button(name)).toBeVisible();
-  await expect.element(button('More')).not.toBeInTheDocument();
 });
 
 it('asks before a bulk action, reports refused rows and keeps them selected', async () => {

@@ -256,10 +256,7 @@ export function askedOf<S extends ListSearch>({ open: _open, import: _import, ..
   return asked;
 }
 
-/**
- * The loader of a list's route. The names shown in rows and the saved views are loaded at the same
- * time, but not awaited.
- */
+/** The loader of a list's route. Names shown in rows, and saved views, are loaded meanwhile, but not awaited. */
 export function loadList<Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) {
   const user = getCurrentUser();
   for (const { needs, prefetch } of list.names ?? []) {
