@@ -1,15 +1,40 @@
 import { defineConfig } from '@playwright/test';
+import type { Shared } from './e2e/support/product.ts';
 import { browserOptions } from './scripts/browser.ts';
 
-export default defineConfig({
+const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.e2e\\.ts$`);
+const onDemoData = files('campaigns-read', 'dashboard', 'focus-not-covered', 'layout-shift', 'widths');
+const onSampleData = files('analytics', 'photo-page', 'photo-send', 'photos', 'photos-touch', 'walk');
+// What the provider's SDK does, what developers see, the plain pieces on their own page, and very long files wait for
+// the long run.
+const slow = files(
+  'import-long',
+  'installations',
+  'provider-codes',
+  'provider-window',
+  'remote-config',
+  'response-check',
+  'restart',
+  'scene-pictures',
+  'ui',
+  'ui-page',
+  'ui-messages',
+  'web-analytics',
+);
+
+export default defineConfig<object, Shared>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // What the provider's SDK does, what developers see, the plain pieces on their own page, and very long files wait for
-  // the long run.
-  testIgnore: process.env.TEST_LONG
-    ? []
-    : /\/(import-long|installations|provider-codes|provider-window|remote-config|response-check|scene-pictures|ui|ui-page|ui-messages|web-analytics)\.e2e\.ts$/,
-  // So do second ways through a screen: by keyboard, on a phone, in the dark, and what is refused.
+  // Each worker starts a product with the data of its project; files with the same data run one after the other.
+  projects: [
+    { name: 'demo data', testMatch: onDemoData, use: { seed: 'demo' } },
+    { name: 'sample data', testMatch: onSampleData, use: { seed: 'small' } },
+    {
+      name: 'own data',
+      testIgnore: [onDemoData, onSampleData, ...(process.env.TEST_LONG ? [] : [slow])],
+    },
+  ],
+  // Second ways through a screen wait for the long run too: by keyboard, on a phone, in the dark, and what is refused.
   grepInvert: process.env.TEST_LONG ? [] : /@long/,
   outputDir: 'test-results',
   // Each worker starts a product, and much of a test is waiting: three keep two cores busy.
@@ -19,7 +44,7 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 10_000 },
   // Files that take their time are named, so that the whole stays short.
-  reportSlowTests: { max: 15, threshold: 20_000 },
+  reportSlowTests: { max: 6, threshold: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: { launchOptions: browserOptions(), screenshot: 'only-on-failure', locale: 'en-US' },

@@ -18,10 +18,9 @@ const mocking = new Set(unit.filter((file) => /vi\.mock\(/.test(readFileSync(fil
 const env = { DATABASE_URL: '', SEED: 'bare' };
 /**
  * All of them run on PostgreSQL. On PGlite, which is also what the browser tests run on, the short run has what differs
- * there: the store itself, what lasts, and long imports. The rest runs on it when there is time, or no PostgreSQL.
+ * there: the store itself and what lasts. The rest runs on it when there is time, or no PostgreSQL.
  */
-const differing =
-  /sandbox\/(store\/.*|lasting|idempotency|contacts\/import-files)\.test\.ts$|whole-mock|scripts\/booth/;
+const differing = /sandbox\/(store\/.*|lasting)\.test\.ts$|whole-mock|scripts\/booth/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES
     ? onBoth

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { expect, owner, type Person, said, setFaults, signIn, signOut, test } from './support/product.ts';
+import { administrator, expect, owner, said, setFaults, signIn, signOut, test } from './support/product.ts';
 import { startViewing } from './support/viewing.ts';
 
-const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
 const JUNIPER = 'Juniper Salon';
 const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as' });
 const tab = (page: Page, name: string) =>
@@ -17,7 +16,7 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   const call = await callsOf(product, owner);
   await call('POST', '/products', { name: 'Beard oil of Juniper' });
   await page.goto('/signin');
-  await signIn(page, admin);
+  await signIn(page, administrator);
   await expect(page).toHaveURL('/admin/dashboard');
   await page.getByLabel('Find an account').fill('juniper');
   await expect(page.getByRole('row', { name: /Juniper Salon/ })).toContainText('Active');
@@ -26,6 +25,15 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
 
   await expect(page.getByRole('heading', { level: 1, name: JUNIPER })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Canadian Dollar');
+  const plan = page.getByRole('region', { name: 'Plan and usage' });
+  await expect(plan).toContainText('Subscription');
+  await expect(
+    plan
+      .getByRole('definition')
+      .filter({ hasText: /^\d+ of \d+$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(plan).toContainText('Last activity');
   const name = page.getByRole('textbox', { name: 'Business name' });
   await name.fill('');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -39,8 +47,15 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper & Sons' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Past due');
+  await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Past due')).toBeVisible();
+
   await tab(page, 'Settings').click();
   const devices = page.getByRole('textbox', { name: 'Devices' });
+  await expect(page.getByText(/^Used now: [\d,]+ of [\d,]+$/).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Unlimited Devices' }).check();
   await expect(devices).toHaveValue('');
   await page.getByRole('textbox', { name: 'Retention in days' }).fill('10');
@@ -89,7 +104,7 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   await page.reload();
   await expect(banner(page)).toContainText('can make changes');
   // The API decides: a second viewing in another tab makes the account read-only again.
-  const asAdmin = await callsOf(product, admin);
+  const asAdmin = await callsOf(product, administrator);
   const [{ id } = { id: '' }] = (
     await asAdmin<{ items: { id: string }[] }>('GET', '/accounts?search=juniper')
   ).items;
@@ -106,22 +121,36 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
 
   await tab(page, 'Audit log').click();
   const entries = page.getByRole('list', { name: 'Audit log' }).locator('> li');
-  await expect(entries).toHaveCount(7);
+  await expect(entries).toHaveCount(8);
   await expect(entries.nth(0)).toContainText('Stopped viewing');
   await expect(entries.nth(2)).toContainText('Allowed changes while viewing');
   await expect(entries.nth(2)).toContainText('Why was nothing sent?');
   await expect(entries.nth(3)).toContainText('Started viewing');
   await expect(entries.nth(3)).toContainText('Why was nothing sent?');
-  await expect(entries.nth(3)).toContainText(admin.email);
+  await expect(entries.nth(3)).toContainText(administrator.email);
   await expect(entries.nth(4)).toContainText('6 added, 0 updated, 0 removed');
   await expect(entries.nth(5)).toContainText(/Devices: \d+ → unlimited/);
-  await expect(entries.nth(6)).toContainText('Business name: Juniper Salon → Juniper & Sons');
+  await expect(entries.nth(6)).toContainText('Status: Active → Past due');
+  await expect(entries.nth(7)).toContainText('Business name: Juniper Salon → Juniper & Sons');
   await expectWhole(page, 'the audit log');
   await page.getByLabel('Action').selectOption('Started viewing');
   await expect(entries).toHaveCount(2);
   await expect(page).toHaveURL(/action=view/);
   // Other tests on this product look for the name.
   await call('POST', '/account', { businessName: JUNIPER });
+});
+
+test('shows the plans in a small window, and the email address of an account on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/admin/dashboard?search=juniper');
+  await signIn(page, administrator);
+  await expect(page.getByRole('columnheader', { name: 'Plan' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: JUNIPER }).click();
+  await expect(page.getByRole('heading', { level: 1, name: JUNIPER })).toBeVisible();
+  await expect(page.getByRole('main').getByText(owner.email).filter({ visible: true })).toHaveCount(1);
 });
 
 test('the owner of a business is refused in the admin area, and told who has access', async ({ page }) => {
@@ -149,14 +178,21 @@ test('a business asks for an account, and an administrator creates it and invite
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 
   await page.goto('/admin/dashboard?tab=requests');
-  await signIn(page, admin);
+  await signIn(page, administrator);
   const request = page.getByRole('list', { name: 'Requests' }).locator('> li').filter({ hasText: email });
   await page.setViewportSize({ width: 1024, height: 768 });
   expect((await request.getByText('Ada Fern').boundingBox())?.height, 'in one line').toBeLessThan(40);
   await request.getByRole('link', { name: 'Create and invite' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await page.getByRole('button', { name: 'Create and invite' }).click();
-  await expect(page.getByRole('heading', { name: 'Account created' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fern & Co created' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fern & Co' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/accounts/admin-1/profile');
+  const title = page.getByRole('heading', { level: 1, name: 'Support' });
+  expect((await title.boundingBox())?.height, 'in one line').toBeLessThan(45);
+  await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/admin/accounts/create');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click();
   const account = page.getByRole('row', { name: /Fern & Co/ });
@@ -166,6 +202,8 @@ test('a business asks for an account, and an administrator creates it and invite
 
   const link = said.findLast((line) => line.includes(`Invitation for ${email}: `));
   await page.goto(/: (\/team#invitation=[\w-]{43})$/.exec(link ?? '')?.[1] ?? '');
+  await expect(page.getByRole('heading', { name: 'Join Fern & Co' })).toBeVisible();
+  await expect(page.getByText('Your account is ready.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page).toHaveURL('/dashboard');

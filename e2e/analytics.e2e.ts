@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { components } from '../src/api/generated/schema.d.ts';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
-import { staff, test } from './support/photos.ts';
-import { expect, owner, signIn } from './support/product.ts';
+import { staff } from './support/photos.ts';
+import { expect, owner, signIn, test } from './support/product.ts';
 
 type Summary = components['schemas']['AnalyticsSummary'];
 

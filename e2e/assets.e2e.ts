@@ -22,9 +22,10 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   // A logo cannot be heard.
+  await page.getByLabel('Use as').selectOption('Logo');
   await page.locator(choose).setInputFiles([wav('bell.wav')]);
-  await expect(page.getByText('This type takes pictures only')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Nothing to upload' })).toBeDisabled();
+  await expect(page.getByText('This type takes images only')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove bell.wav' }).click();
   await page.getByLabel('Use as').selectOption('Other');
   await page.locator(choose).setInputFiles([
@@ -37,15 +38,19 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   ]);
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('prices.pdf')).toContainText('Unsupported file type');
-  await expect(row('disguised.png')).toContainText('This picture cannot be opened.');
+  await expect(row('disguised.png')).toContainText('This image cannot be opened.');
   await expect(page.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
   await upload(page);
   for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
     await expect(row(name)).toContainText('Uploaded');
+  // What cannot be uploaded stays.
+  await expect(row('prices.pdf')).toContainText('Unsupported file type');
   await expect(row('logo.png')).toContainText('Other · ');
   await expect(row('logo.png').locator('canvas')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '3 of 3 uploaded' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
+  // The link leads back to the list that was open before.
+  await expect(page).toHaveURL('/assets');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: /logo\.png/ }).locator('img')).toHaveJSProperty(
     'complete',
@@ -157,9 +162,14 @@ test('[pager] links to pages by address, ten assets per page', async ({ page, pr
   await page.goto('/assets');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('link')).toHaveText(['1', '2', '']);
+  await page.getByRole('main').getByRole('checkbox').first().check();
   await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/assets?page=2');
   await expect(page.getByRole('main').getByRole('button', { name: /picture-/ })).toHaveCount(1);
+  // Selected assets stay selected on other pages.
+  await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toContainText(
+    '1 not on this page',
+  );
   await pages.getByRole('link', { name: 'Previous page' }).click();
   await expect(page).toHaveURL('/assets');
   await page.goto('/assets?page=9');
@@ -265,9 +275,10 @@ test('[layout-no-store] fetches layouts again at every visit, but not other type
   newcomer,
 }) => {
   await page.clock.install();
-  await page.goto('/assets');
+  // An empty list has no filter yet.
+  await page.goto('/assets?type=misc');
   await signIn(page, newcomer);
-  await expect(page.getByText('No assets yet')).toBeVisible();
+  await expect(page.getByText(/^No assets of the type/)).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -289,16 +300,36 @@ test('reviews files before upload: each has a type, a damaged picture is refused
 }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
+  const svg = {
+    name: 'mark.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60"/></svg>',
+    ),
+  };
+  const photo = await png('IMG_2041.png', 1600, 1500);
   const damaged = { ...(await png('damaged.png')), buffer: Buffer.alloc(24, 7) };
   await page
     .locator(choose)
-    .setInputFiles([await png('frame.png', 640, 400), await png('brand.png', 390), damaged]);
-  const review = page.getByRole('region', { name: 'Files to review' });
+    .setInputFiles([await png('frame.png', 640, 400), await png('brand.png', 390), damaged, svg, photo]);
+  const review = page.getByRole('form', { name: 'Files to review' });
   await expect(review.getByRole('listitem').filter({ hasText: 'damaged.png' })).toContainText(
-    'This picture cannot be opened.',
+    'This image cannot be opened.',
   );
   const marked = review.getByRole('listitem').filter({ hasText: 'may look blurry' });
   await expect(marked).toHaveText(/^brand\.png.*only 390 × 200 pixels/);
+  const pixels = (image: Element) => (image as HTMLImageElement).naturalWidth;
+  await expect
+    .poll(() => review.getByRole('listitem').filter({ hasText: 'mark.svg' }).locator('img').evaluate(pixels))
+    .toBe(90);
+  await expect(review.getByLabel('Type of mark.svg')).toHaveValue('logo');
+  await expect(review.getByText('Suggested type')).toHaveCount(3);
+  await expect(review.getByLabel('Type of IMG_2041.png')).toHaveValue('');
+  await page.getByRole('button', { name: 'Upload 4 files' }).click();
+  await expect(review.getByRole('alert')).toHaveText('Choose a type for IMG_2041.png.');
+  await expect(review.getByLabel('Type of IMG_2041.png')).toBeFocused();
+  await expect(review.getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Remove IMG_2041.png' }).click();
   await review.getByLabel('Type of frame.png').selectOption('overlay');
   await expect(review.getByRole('listitem').filter({ hasText: 'frame.png' })).toContainText(
     'Transparent PNG',
@@ -306,8 +337,9 @@ test('reviews files before upload: each has a type, a damaged picture is refused
   await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Your files are not uploaded yet' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await page.getByRole('button', { name: 'Upload 2 files' }).click();
-  await expect(page.getByText('2 of 2 uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(page.getByText('3 of 3 uploaded')).toBeVisible();
+  await expect(review.getByRole('listitem')).toHaveText(/^damaged\.png/);
   await page.goto('/assets?type=overlay');
   const items = page.getByRole('main').getByRole('list').getByRole('button');
   await expect(items).toHaveCount(1);
@@ -336,6 +368,18 @@ test('gives an open asset an address and leads to the next one', async ({ page, 
   await expect(panel.getByRole('button', { name: 'Previous asset' })).toBeDisabled();
   await panel.getByRole('button', { name: 'Next asset' }).click();
   await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(name ?? '');
+  const downloaded = page.waitForEvent('download');
+  await panel.getByRole('link', { name: 'Download' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/^(one|two)\.png$/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/assets');
+
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  for (const box of await boxes.all()) await box.check();
+  await page.getByRole('button', { name: 'Change type' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the type of 2 assets' });
+  await dialog.getByLabel('Type').selectOption('Overlay');
+  await dialog.getByRole('button', { name: 'Change type' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /Overlay · not used · / })).toHaveCount(2);
 });

@@ -85,7 +85,7 @@ test('[journey-12] a declined card changes nothing, a new one pays for a year, a
   expect([price, price - credit]).toEqual([29_000, charge]);
   expect(credit).toBeGreaterThan(0);
   await expectWhole(page, 'the preview of a change');
-  await dialog.getByRole('button', { name: 'Confirm Indie' }).click();
+  await dialog.getByRole('button', { name: /^Pay CA\$.+ and change$/ }).click();
   await expect(page).toHaveURL('/account/billing');
   await expect(main(page).getByText('CA$290 a year')).toBeVisible();
   await expect(rows).toHaveCount(8);
@@ -111,6 +111,7 @@ test('[journey-12] a declined card changes nothing, a new one pays for a year, a
 
 test('a new account chooses a plan and pays by a card whose number only the payment service receives', async ({
   page,
+  context,
   run: { product, dataDir },
   newcomer,
 }) => {
@@ -196,11 +197,17 @@ test('a new account chooses a plan and pays by a card whose number only the paym
   // A smaller plan says what it takes away.
   await call('POST', '/payments/subscription', { planId: 'plan-business-month' });
   await page.goto('/subscription?plan=plan-indie-month');
-  await expect(page.getByRole('dialog')).toContainText(
-    'Not included: Campaigns by email and SMS, Integrations',
-  );
+  await expect(page.getByRole('dialog')).toContainText('Not included:Campaigns by email and SMSIntegrations');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).not.toBeFocused();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Confirm Indie|and change$/ }).click();
+  const refused = page.getByRole('dialog').getByRole('alert');
+  await expect(refused).toHaveText(/^You're offline/);
+  await context.setOffline(false);
+  await expect(refused).toHaveCount(0);
   // The page belongs to Billing.
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Indie selected' })).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: 'Account' }).getByRole('link', { name: 'Billing' }),
   ).toHaveAttribute('aria-current', 'page');

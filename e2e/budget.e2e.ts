@@ -5,19 +5,25 @@ import type { Locator, Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { png } from './support/files.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { expect, owner, type Person, signIn, test } from './support/product.ts';
+import { administrator, expect, owner, type Person, signIn, test } from './support/product.ts';
 import { countTraffic, type Traffic } from './support/traffic.ts';
 
 /** Everything that loads before the page is complete; the first styles are inline in the document. */
 const whole = ({ scriptKiB, styleKiB, fontKiB, documentKiB }: Traffic) =>
   scriptKiB + styleKiB + fontKiB + documentKiB;
 
-/** Scripts loaded once a page is idle. A slow machine may load them before the count. */
-const WHEN_IDLE = /\/(firebase|problem|preload|answer|user-menu-settings)-(?!ways)/;
+/** Scripts loaded after a while. A slow machine may load them before the count. */
+const WHEN_IDLE = /\/(firebase|problem|preload|answer|user-menu-settings|sign-in-again|list-panel)-(?!ways)/;
 /** Before a sign-in, the other pages are loaded then. */
 const IDLE_SIGNED_OUT = new RegExp(`${WHEN_IDLE.source}|/(pages|app)-[\\w-]{8}\\.`);
 /** After it, the identity SDK is: the first calls use the stored token. */
 const IDLE_SIGNED_IN = new RegExp(`${WHEN_IDLE.source}|/identity-`);
+
+/** What waits for an idle page is not loaded: whether it is before the count depends on the machine. */
+const neverIdle = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
 
 function report(name: string, traffic: Traffic): void {
   const description = `${traffic.scriptKiB.toFixed(1)} KiB of scripts, ${whole(traffic).toFixed(1)} in all, ${traffic.requests.length} requests`;
@@ -59,13 +65,15 @@ async function signInAt(page: Page, person: Person): Promise<void> {
 async function openFresh(before: Page, address: string, ready: (page: Page) => Locator) {
   // A new tab, so that pending requests of the previous page are not counted.
   const page = await before.context().newPage();
+  await neverIdle(page);
   await before.close();
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.clearBrowserCache');
   const count = countTraffic(page);
   await page.goto(address);
   await expect(ready(page)).toBeVisible();
-  const painted = await count(IDLE_SIGNED_IN);
+  // The name of the business in the header loads beside the page, and is counted below.
+  const painted = await count(new RegExp(`${IDLE_SIGNED_IN.source}|/api/v1/account$`));
   await page.waitForLoadState('networkidle');
   return { painted, traffic: await count(IDLE_SIGNED_IN) };
 }
@@ -80,15 +88,13 @@ test('the first list page, opened with an empty cache by a signed-in user, keeps
   // With a file of 0.7 KB for the bundler's own helpers, and the picture of the empty list.
   expect(painted.requests.length, painted.requests.join('\n')).toBeLessThanOrEqual(14);
   expect(traffic.scriptKiB).toBeLessThanOrEqual(143);
-  expect(whole(traffic)).toBeLessThanOrEqual(150);
+  expect(whole(traffic)).toBeLessThanOrEqual(151);
   expect(traffic.foreignHosts).toEqual([]);
   expect(
     traffic.requests.filter((path) => path === '/api/v1/assets'),
     'the list is asked for once',
   ).toHaveLength(1);
 });
-
-const administrator: Person = { email: 'admin@frameside.example', password: 'frameside' };
 
 /** Every area has a file of its name, or of the first step of its address. */
 const AREAS = [...readdirSync('src/features'), ...readdirSync('src/routes/_app')].map((name) =>
@@ -113,53 +119,54 @@ const SIGNED_OUT: Budgets = {
   '/signup': [103, 109],
   '/signup/verify': [103, 108],
   '/reset-password': [125, 131],
-  '/team': [124, 130],
+  '/team': [125, 130],
   '/indie': [107, 113],
   '/admin/accounts/create': [123, 128],
 };
 
 const OWNER: Budgets = {
   '/dashboard': [153, 164],
-  '/analytics': [174, 190],
-  '/gallery': [161, 172],
-  '/gallery/$id': [162, 174],
-  '/session': [151, 160],
-  '/session/$sessionId/general': [184, 200],
-  '/session/$sessionId/branding': [184, 200],
-  '/session/$sessionId/experiences': [184, 200],
+  '/analytics': [176, 192],
+  '/gallery': [162, 173],
+  '/gallery/$id': [164, 176],
+  '/session': [151, 161],
+  '/session/$sessionId/general': [189, 207],
+  '/session/$sessionId/branding': [189, 207],
+  '/session/$sessionId/experiences': [189, 207],
   '/contacts': [155, 165],
-  '/contacts/edit': [171, 184],
+  '/contacts/edit': [172, 185],
   '/campaigns': [155, 165],
-  '/campaigns/create': [191, 209],
+  '/campaigns/create': [174, 189],
+  '/campaigns/create?idea=blank': [195, 213],
   '/devices': [155, 165],
   '/locations': [155, 165],
-  '/locations/create': [166, 180],
-  '/locations/$id': [167, 181],
+  '/locations/create': [168, 183],
+  '/locations/$id': [169, 184],
   '/managers': [155, 165],
-  '/managers/$id': [163, 176],
+  '/managers/$id': [164, 177],
   '/products': [155, 165],
-  '/products/create': [161, 173],
-  '/products/$id': [161, 173],
+  '/products/create': [164, 177],
+  '/products/$id': [164, 177],
   '/assets': [155, 165],
-  '/assets/create': [168, 182],
-  '/templates': [145, 153],
+  '/assets/create': [171, 186],
+  '/templates': [145, 154],
   // With the canvas, and the outlines of one font.
-  '/templates/$id': [252, 268],
+  '/templates/$id': [255, 272],
   '/subscription': [146, 156],
   '/account/billing': [146, 156],
-  '/account/billing/card': [171, 189],
-  '/account/integrations': [144, 152],
-  '/account/profile': [186, 203],
-  '/auth/square/callback': [145, 153],
-  '/auth/square/deauthorize': [145, 153],
-  '/auth/sendgrid': [166, 181],
+  '/account/billing/card': [171, 190],
+  '/account/integrations': [144, 153],
+  '/account/profile': [188, 206],
+  '/auth/square/callback': [145, 154],
+  '/auth/square/deauthorize': [145, 154],
+  '/auth/sendgrid': [168, 184],
 };
 
 const ADMINISTRATOR: Budgets = {
   '/admin/dashboard': [155, 165],
-  '/admin/accounts/$accountId/analytics': [176, 192],
-  '/admin/accounts/$accountId/profile': [168, 182],
-  '/admin/accounts/$accountId/settings': [168, 182],
+  '/admin/accounts/$accountId/analytics': [178, 195],
+  '/admin/accounts/$accountId/profile': [171, 186],
+  '/admin/accounts/$accountId/settings': [171, 186],
 };
 
 /** @param ids of the records that pages show, by the first step of their address */
@@ -167,6 +174,7 @@ async function checkBudgets(before: Page, budgets: Budgets, idle: RegExp, ids: R
   const over: string[] = [];
   for (const [route, [scriptKiB, wholeKiB]] of Object.entries(budgets)) {
     const page = await before.context().newPage();
+    await neverIdle(page);
     const wire = await page.context().newCDPSession(page);
     await wire.send('Network.clearBrowserCache');
     const count = countTraffic(page);
@@ -213,6 +221,10 @@ test('every page of an account keeps its byte budget', async ({ page, product })
   test.setTimeout(240_000);
   await page.goto('/assets');
   await signIn(page, owner);
+  // Another test chooses a plan without some features, whose pages say so.
+  const support = await callsOf(product, administrator);
+  const features = ['campaigns', 'microsites', 'integrations', 'analytics'];
+  await support('POST', '/accounts/owner-beauty/settings', { features });
   const call = await callsOf(product, owner);
   const { id: products } = await call<{ id: string }>('POST', '/products', { name: 'Serum' });
   const { items: locations } = await call<{ items: { id: string }[] }>('GET', '/account/locations');

@@ -1,7 +1,12 @@
 // How scheduled, repeating and sent campaigns are displayed.
 import { callsOf } from './support/api.ts';
-import { test } from './support/demo-product.ts';
-import { expect, owner, signIn } from './support/product.ts';
+import { expect, owner, signIn, test } from './support/product.ts';
+
+interface Sent {
+  id: string;
+  name: string;
+  stats: { sent: number; opened: number; clicked: number };
+}
 
 test('shows the same shares in the list and in the report of a campaign', async ({ page }) => {
   await page.goto('/campaigns?show=50');
@@ -12,18 +17,82 @@ test('shows the same shares in the list and in the report of a campaign', async 
     all.map((row) => ({
       name: row.querySelector('[data-row-link]')?.textContent ?? '',
       delivered: row.querySelector('[data-label="Delivered"]')?.textContent ?? '',
+      opened: row.querySelector('[data-label="Opened"]')?.textContent ?? '',
       clicked: row.querySelector('[data-label="Clicked"]')?.textContent ?? '',
     })),
   );
   const sent = shares.filter(({ delivered }) => delivered !== '');
   expect(sent.length).toBeGreaterThan(1);
-  for (const { name, delivered, clicked } of sent) {
+  for (const { name, delivered, opened, clicked } of sent) {
     await page.getByRole('link', { name, exact: true }).click();
     const report = page.getByRole('dialog', { name, exact: true }).getByRole('region', { name: 'Report' });
     const share = (step: string) => report.getByRole('row', { name: new RegExp(`^${step} `) }).first();
     await expect(share('Delivered'), name).toContainText(`${delivered} of sent`);
     await expect(share('Clicked'), name).toContainText(`${clicked} of delivered`);
+    // Opens of an SMS cannot be tracked.
+    if (/\d/.test(opened)) await expect(share('Opened'), name).toContainText(`${opened} of delivered`);
+    else await expect(report.getByRole('row', { name: /^Opened/ })).toHaveCount(0);
+    const headline = [delivered, ...(/\d/.test(opened) ? [opened] : []), clicked];
+    await expect(report.getByRole('definition'), name).toHaveText(headline);
   }
+});
+
+test('leads from the figures of a report to the contacts', async ({ page, product }) => {
+  const call = await callsOf(product, owner);
+  const { items } = await call<{ items: Sent[] }>('GET', '/campaigns?status=sent&kind=once&show=200');
+  const campaign = items.find(({ stats }) => stats.opened > 1 && stats.clicked > 1);
+  await page.goto(`/campaigns?open=${campaign?.id}`);
+  await signIn(page, owner);
+  const report = page.getByRole('dialog').getByRole('region', { name: 'Report' });
+  for (const [step, count] of [
+    ['Sent', campaign?.stats.sent],
+    ['Opened', campaign?.stats.opened],
+    ['Clicked', campaign?.stats.clicked],
+  ] as const) {
+    await report
+      .getByRole('row', { name: new RegExp(`^${step} `) })
+      .first()
+      .getByRole('link', { name: String(count), exact: true })
+      .click();
+    await expect(page.getByText(`${count} contacts`, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(campaign?.name ?? '').first()).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('no report is wider than its panel on a phone', async ({ page, product }) => {
+  const call = await callsOf(product, owner);
+  const { items } = await call<{ items: Sent[] }>('GET', '/campaigns?show=200');
+  const sent = items.filter(({ stats }) => stats.sent > 0);
+  expect(sent.length).toBeGreaterThan(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/campaigns');
+  await signIn(page, owner);
+  for (const { id, name } of sent) {
+    await page.goto(`/campaigns?open=${id}`);
+    const report = page.getByRole('dialog').getByRole('region', { name: 'Report' });
+    await expect(
+      report.getByRole('table', { name: /^(Day by day|Week by week|Month by month|By sending)$/ }),
+    ).toBeVisible();
+    const beyond = await report.evaluate(
+      (region) => region.getBoundingClientRect().right - document.documentElement.clientWidth,
+    );
+    expect(beyond, name).toBeLessThanOrEqual(0);
+  }
+});
+
+test('sums up the sendings of a repeating campaign, and says how many', async ({ page, product }) => {
+  const call = await callsOf(product, owner);
+  const { items } = await call<{ items: Sent[] }>('GET', '/campaigns?kind=repeating&show=200');
+  const campaign = items.find(({ stats }) => stats.sent > 0);
+  await page.goto(`/campaigns?open=${campaign?.id}`);
+  await signIn(page, owner);
+  const report = page.getByRole('dialog').getByRole('region', { name: 'Report' });
+  const sendings = report.getByRole('table', { name: 'By sending' }).locator('tbody tr');
+  await expect(sendings).not.toHaveCount(0);
+  await expect(report.getByRole('row', { name: /^Audience/ })).toContainText(
+    `in ${await sendings.count()} sendings`,
+  );
 });
 
 test('shows audience, count and message of scheduled and sent campaigns', async ({ page, product }) => {
@@ -72,30 +141,76 @@ test('shows past and future rounds of a repeating campaign in the calendar, and 
     await page.goto(`/campaigns?view=calendar&month=${day.slice(0, 7)}`);
     const name = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const cell = page.locator(`td:has(time[datetime="${day}"])`);
-    await expect(cell, name.format(new Date(day))).toContainText(`Repeating${repeating?.name}Sent`);
+    const round = cell.getByRole('link', { name: new RegExp(`${repeating?.name}.*Sent`) });
+    await expect(round, name.format(new Date(day))).toHaveText(/^\d+:00 [AP]M/);
+    await expect(round.getByRole('img', { name: 'Repeating' })).toBeVisible();
   }
+  // A saved view applies to the month that is open.
+  await page.getByRole('link', { name: 'Repeating', exact: true }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`month=${rounds.at(-1)?.slice(0, 7)}.*kind=repeating|kind=repeating.*month=`),
+  );
+  await expect(page.getByRole('link', { name: 'Repeating', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.locator('td [data-campaign]')).not.toHaveCount(0);
+  await expect(page.locator('[data-campaign]:not(:has([aria-label="Repeating"]))')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'List or month' }).getByRole('link', { name: 'List' }).click();
+  await expect(page.locator('[data-list-row]')).toHaveCount(items.length);
   await page.goto('/campaigns?view=calendar&month=2020-01');
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page).toHaveURL('/campaigns?view=calendar');
   await expect(page.locator('time[aria-current="date"]')).toBeVisible();
+
+  await page.goto('/campaigns/create?date=2032-12-04');
+  await expect(page.getByRole('heading', { level: 1, name: 'New campaign for Sat, Dec 4' })).toBeVisible();
+
+  // The search stays in force between month and list, and the switch stays in its place.
+  await page.goto('/campaigns?view=calendar&search=birthday');
+  await expect(page.getByText('1 automation running:')).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'List or month' });
+  const place = await views.boundingBox();
+  await views.getByRole('link', { name: 'List' }).click();
+  await expect(page).toHaveURL('/campaigns?search=birthday');
+  await expect(page.locator('[data-list-row]')).toHaveCount(1);
+  expect(await views.boundingBox()).toEqual(place);
+});
+
+test('says that a month could not be loaded instead of drawing a part of it', async ({ page }) => {
+  await page.goto('/campaigns?view=calendar');
+  await signIn(page, owner);
+  await expect(page.locator('td [data-campaign]')).not.toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Next month' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'This month could not be loaded.' });
+  await expect(failure).toBeVisible();
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('[data-day]')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.locator('td [data-campaign]')).not.toHaveCount(0);
+  await expect(failure).toBeHidden();
 });
 
 test('uses one name per time zone and one time format on every screen', async ({ page }) => {
-  await page.goto('/campaigns/create');
+  await page.goto('/campaigns/create?idea=blank');
   await signIn(page, owner);
   const selected = async (address: string) => {
     await page.goto(address);
-    return page.getByLabel('Time zone').evaluate((select: HTMLSelectElement) => ({
-      name: select.selectedOptions[0]?.textContent,
-      all: [...select.options].map(({ textContent }) => textContent),
-    }));
+    return page
+      .locator('select')
+      .and(page.getByLabel('Time zone'))
+      .evaluate((select: HTMLSelectElement) => ({
+        name: select.selectedOptions[0]?.textContent,
+        all: [...select.options].map(({ textContent }) => textContent),
+      }));
   };
-  const campaign = await selected('/campaigns/create');
+  const campaign = await selected('/campaigns/create?idea=blank');
   const location = await selected('/locations/create');
   expect(campaign.name).toBe('Toronto');
   expect(location.name).toBe('Toronto');
   expect(campaign.all).toEqual(location.all);
-  await page.goto('/campaigns/create');
+  await page.goto('/campaigns/create?idea=blank');
   await page.getByRole('radio', { name: 'At a time' }).check();
   await page.getByRole('checkbox', { name: 'Send nothing between' }).check();
   await page.getByRole('textbox', { name: 'Time' }).fill('2032-10-06T23:30');

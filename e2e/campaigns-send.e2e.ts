@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
-import { block, fill, goButton, sendAtOnce } from './support/campaigns.ts';
+import { block, fill, goButton, reached, sendAtOnce } from './support/campaigns.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { endsOf, expect, signIn, test } from './support/product.ts';
+import { administrator, endsOf, expect, signIn, test } from './support/product.ts';
 
 async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('Name').fill('Autumn');
@@ -17,7 +17,7 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns/create');
+  await page.goto('/campaigns/create?idea=blank');
   await signIn(page, newcomer);
   await fill(product, newcomer);
   await page.reload();
@@ -27,7 +27,8 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   const sheet = page.getByRole('dialog', { name: 'Send to 3 people?' });
   await expect(sheet.getByText(/Ada/)).toBeVisible();
   await expect(sheet.getByText('Autumn is here')).toBeVisible();
-  await expect(sheet.getByText('Hi Maya,')).toBeVisible();
+  // As the first recipient gets it.
+  await expect(sheet.getByText(/^Hi (Ada|Bo|Eli),\s+come by\.$/)).toBeVisible();
   await expectAccessibleInBoth(page, 'the send sheet', { without: 'iframe' });
   expect(await endsOf(product, 'updateCampaign', since)).toEqual([]);
   await sheet.getByRole('button', { name: 'Keep editing' }).click();
@@ -36,7 +37,20 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   await goButton(page).click();
   await sheet.getByRole('button', { name: 'Send now to 3 people' }).click();
   const panel = page.getByRole('dialog', { name: 'Autumn' });
-  await panel.getByRole('button', { name: 'Undo send' }).click();
+  const undo = panel.getByRole('button', { name: 'Undo send' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toHaveAccessibleDescription(/^Sending in (10|\d) seconds?$/);
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText(/Sending/)).toBeHidden();
+  await page.context().setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('alert').getByText("Not undone: you're offline.")).toBeVisible();
+  await expect(toasts.getByText('Error Saving')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(toasts.getByText(/Sending/)).toHaveCount(0);
+  await expect(page.getByText('Not sent. It is a draft again.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keep editing' })).toHaveAttribute('href', /create\?id=/);
   await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
 
   // The server sends it even after the page is closed.
@@ -56,12 +70,32 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   ).toBeVisible();
 });
 
+test('offers to undo a send on every page', async ({ page, product, newcomer }) => {
+  await page.goto('/campaigns/create?idea=blank');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  await page.reload();
+  await write(page, 'Come by.');
+  await sendAtOnce(page);
+  await expect(page.getByRole('button', { name: 'Undo send' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').getByRole('link', { name: 'Contacts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  await expect(toasts.getByText(/^Sending Autumn in \d seconds?/)).toBeVisible();
+  await toasts.getByRole('button', { name: 'Undo' }).click();
+  await expect(toasts.getByText('Not sent. It is a draft again.')).toBeVisible();
+  await expect(toasts.getByText(/Sending/)).toHaveCount(0);
+  const call = await callsOf(product, newcomer);
+  expect(await call('GET', '/campaigns')).toMatchObject({ items: [{ name: 'Autumn', status: 'draft' }] });
+});
+
 test('Ctrl+Enter advances through the composer from the start, and picking a contact starts in the search field', async ({
   page,
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns/create');
+  await page.goto('/campaigns/create?idea=blank');
   await signIn(page, newcomer);
   await fill(product, newcomer);
   await page.reload();
@@ -84,7 +118,7 @@ test('reports ready only when the API would send the campaign, and shows no patt
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns/create');
+  await page.goto('/campaigns/create?idea=blank');
   await signIn(page, newcomer);
   await fill(product, newcomer);
   await page.reload();
@@ -92,6 +126,19 @@ test('reports ready only when the API would send the campaign, and shows no patt
   await write(page, 'Hello {{unknownThing}}');
   const blocker = review.getByRole('button', { name: /\{\{unknownThing\}\} is not a placeholder/ });
   await expect(blocker).toBeVisible();
+  // At the field too; the preview shows the message all the same.
+  await expect(block(page, 'Content').getByRole('status')).toContainText([
+    /\{\{unknownThing\}\} is not a placeholder/,
+  ]);
+  const mail = page.frameLocator('iframe[title="The email"]');
+  await expect(mail.getByText('Hello ⚠ unknownThing')).toBeVisible();
+  const subject = page.getByLabel('Subject');
+  await subject.fill('Far too long '.repeat(20));
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('[data-fault]')).toHaveText(/^Far too/);
+  await expect(review.getByRole('button', { name: 'Subject: Use 150 characters at most.' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Goodbye {{unknownThing}}');
+  await expect(mail.getByText('Goodbye ⚠ unknownThing')).toBeVisible();
+  await subject.fill('Autumn is here');
   await expect(goButton(page)).toBeDisabled();
   await blocker.click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
@@ -113,7 +160,33 @@ test('reports ready only when the API would send the campaign, and shows no patt
   ).toBeVisible();
 });
 
-test('sends everyone their own photo, and people without one an email without it', async ({
+test('offers to send only if the plan has campaigns', async ({ page, product, newcomer }) => {
+  await page.goto('/campaigns/create?idea=blank');
+  await signIn(page, newcomer);
+  await fill(product, newcomer);
+  const { id } = await (await callsOf(product, newcomer))<{ id: string }>('GET', '/account');
+  const support = await callsOf(product, administrator);
+  const notice = block(page, 'Review').getByText(/^Your plan doesn't include campaigns\./);
+  await support('POST', `/accounts/${id}/settings`, { features: ['microsites'] });
+  await page.goto('/campaigns/create');
+  await expect(page.getByRole('note')).toContainText("Your plan doesn't include campaigns.");
+  await page.getByRole('link', { name: 'Start from scratch' }).click();
+  await write(page, 'Two words');
+  await expect(notice).toBeVisible();
+  await expect(reached(page)).toHaveText('3 people will get this email');
+  // The message is accepted, so that nothing else is missing.
+  const mail = page.frameLocator('iframe[title="The email"]');
+  await expect(mail.getByText('Two words')).toBeVisible();
+  await expect(goButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await support('POST', `/accounts/${id}/settings`, { features: ['microsites', 'campaigns'] });
+  await page.reload();
+  await write(page, 'Two words');
+  await expect(goButton(page)).toBeEnabled();
+  await expect(notice).toHaveCount(0);
+});
+
+test('sends everyone their own photo, and people without one an email without it', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -130,7 +203,7 @@ test('sends everyone their own photo, and people without one an email without it
   });
   await api('POST', `/photos/${other}`, { visibility: 'public' });
 
-  await page.goto('/campaigns/create');
+  await page.goto('/campaigns/create?idea=blank');
   await signIn(page, newcomer);
   await write(page, 'Hello {{firstName}}');
   await page.getByRole('button', { name: "Guest's photo" }).click();

@@ -89,7 +89,7 @@ test('edits a contact in its panel; a failed save keeps the text, and a save can
   await tags.fill('colour');
   await tags.press('Control+Enter');
   await expect(edited.getByRole('list', { name: 'Tags' })).toHaveText('giftcolour');
-  await page.getByText('Changed: Tags').locator('..').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(edited.getByRole('list', { name: 'Tags' })).toHaveText('gift');
   await edited.getByRole('link', { name: 'gift' }).click();
   await expect(page).toHaveURL(/tag=gift/);
@@ -120,8 +120,8 @@ test('changes many contacts: tags, a consent with its source, and deletion', { t
   const adding = tags.getByRole('combobox', { name: 'Add' });
   await adding.focus();
   // Tags of other contacts are suggested.
-  await expect(tags.locator('datalist option')).toHaveCount(1);
-  await expect(tags.locator('datalist option')).toHaveAttribute('value', 'gift');
+  await adding.press('ArrowDown');
+  await expect(tags.getByRole('option')).toHaveText(['gift']);
   await adding.fill('autumn,');
   await tags.getByRole('checkbox', { name: 'gift' }).check();
   await tags.getByRole('button', { name: 'Edit tags' }).click();

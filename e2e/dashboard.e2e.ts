@@ -3,11 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { components } from '../src/api/generated/schema.d.ts';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
-import { test } from './support/demo-product.ts';
 import { png } from './support/files.ts';
 import { savedResponses } from './support/offline.ts';
 import { staff, uploadPhotos } from './support/photos.ts';
-import { expect, owner, setFaults, signIn } from './support/product.ts';
+import { expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 type Summary = components['schemas']['AnalyticsSummary'];
 type Dashboard = components['schemas']['Dashboard'];
@@ -62,7 +61,7 @@ test('every card leads to the list of what it counts', async ({ page, product })
   await page.goBack();
   await metric(page, 'Views').click();
   await expect(page).toHaveURL(/reached=viewed/);
-  await expect(page.getByRole('button', { name: 'Remove the filter Guests: Viewed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the filter Activity: Viewed' })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Photos' }).getByRole('link')).toHaveCount(funnel.viewed);
   await page.goBack();
   await metric(page, 'Contacts with consent').click();
@@ -72,7 +71,11 @@ test('every card leads to the list of what it counts', async ({ page, product })
   await card(page, 'Latest photos').getByRole('listitem').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/gallery\/[\w-]+$/);
   await page.goBack();
-  await card(page, 'Sessions').getByRole('list', { name: 'Sessions' }).getByRole('link').first().click();
+  const session = card(page, 'Sessions').getByRole('list', { name: 'Sessions' }).getByRole('link').first();
+  await expect
+    .poll(() => session.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+  await session.click();
   await expect(page).toHaveURL(/\/session\/[\w-]+\/general$/);
   await page.goBack();
   await card(page, 'Sessions')

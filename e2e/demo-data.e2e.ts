@@ -53,7 +53,7 @@ const FACES: [address: string, seen: (page: Page) => Promise<unknown>, face: str
   ['/campaigns', (page) => expect(firstRow(page)).toBeVisible(), 'campaigns'],
   ['/campaigns', openPanel, 'a campaign'],
   ['/campaigns?view=calendar', (page) => heading(page, 'Campaigns'), 'the month'],
-  ['/campaigns/create', (page) => press(page, 'Save draft'), 'a campaign with faults'],
+  ['/campaigns/create?idea=blank', (page) => press(page, 'Save draft'), 'a campaign with faults'],
   ['/devices', openPanel, 'a device'],
   ['/devices', (page) => press(page, 'Link a device'), 'a code'],
   ['/locations', (page) => expect(firstRow(page)).toBeVisible(), 'locations'],

@@ -50,12 +50,12 @@ test('shows the owner the invitation that would be sent, and its link opens the 
   // The sign-in page has a field of that name too.
   await expect(page.getByRole('heading', { name: 'Invite a manager' })).toBeVisible();
   await page.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Choose' }).click();
   await page.getByRole('checkbox', { name: /Queen/ }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await page.getByRole('button', { name: 'Show message' }).click();
   await page.getByRole('link', { name: 'Open the link in the message' }).click();
-  await expect(page.getByRole('heading', { name: 'Join the team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Join Juniper/ })).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${owner.email}.`)).toBeVisible();
   await accept(page, 'copper-kettle-77');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(email)).toBeVisible();
@@ -68,18 +68,29 @@ test('signs an invited manager in after choosing a password; the link works once
   const email = newAddress();
   const link = await invite(product, email);
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: /^Join Juniper/ })).toBeVisible();
+  await expect(page.getByText('You were invited to manage Juniper Queen Street.')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByText(/Use at least 6 characters/)).toHaveCount(1);
   await accept(page, 'five5');
   await expect(page.getByText('This password is too short.')).toBeVisible();
+  await expect(page.getByText(/Use at least 6 characters/)).toHaveCount(1);
   await accept(page, 'copper-kettle-77');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(email)).toBeVisible();
+  await page.goto(link);
+  await expect(
+    page.getByText(`You already accepted an invitation. You are signed in as ${email}.`),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
   await signOut(page);
   await expect(page).toHaveURL('/signin');
   await page.goto(link);
-  await accept(page, 'another-one-77');
   await expect(page.getByText('This invitation is invalid or was already used.')).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveCount(0);
   await page.goto('/team#invitation=no');
   await page.reload();
-  await accept(page, 'another-one-77');
   await expect(page.getByText('This invitation is invalid or was already used.')).toBeVisible();
 });

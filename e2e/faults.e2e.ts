@@ -1,5 +1,5 @@
 // How the first list page handles failures. The mock raises each one, as a developer does in the fault panel.
-import { expect, setFaults, signIn, test } from './support/product.ts';
+import { expect, setFaults, signIn, signInAgain, test } from './support/product.ts';
 
 test('shows a 503 from the fault panel immediately, and the page recovers automatically', async ({
   page,
@@ -27,11 +27,9 @@ test('shows a 503 from the fault panel immediately, and the page recovers automa
   await expect(page.getByText('No assets yet')).toBeVisible({ timeout: 15_000 });
 });
 
-test('[query-policy] stops after three retries until the user retries, and then recovers', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('[query-policy] stops after three retries until the user retries, and then recovers', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await page.goto('/dashboard');
   await signIn(page, newcomer);
   const asked: number[] = [];
@@ -55,12 +53,13 @@ test('offline, keeps loaded data, explains what is missing, and recovers with th
   newcomer,
   context,
 }) => {
-  await page.goto('/assets');
+  // An empty list has no filter yet.
+  await page.goto('/assets?type=misc');
   await signIn(page, newcomer);
-  await expect(page.getByText('No assets yet')).toBeVisible();
+  await expect(page.getByText('No assets of the type “Other”')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
-  await expect(page.getByText('No assets yet')).toBeVisible();
+  await expect(page.getByText('No assets of the type “Other”')).toBeVisible();
   await page.getByLabel('Type', { exact: true }).selectOption('logo');
   await expect(page.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible();
   await context.setOffline(false);
@@ -86,7 +85,7 @@ test('shows a skeleton for a slow response, and who has access for a refused one
   ).toBeVisible();
 });
 
-test('leads to sign-in when the API refuses the session, and back to the same page', async ({
+test('asks to sign in again when the API refuses the session, and shows the page afterwards', async ({
   page,
   product,
   newcomer,
@@ -95,10 +94,34 @@ test('leads to sign-in when the API refuses the session, and back to the same pa
   await signIn(page, newcomer);
   await setFaults(product, { operations: { listAssets: { prefer: 'code=401' } } });
   await page.goto('/assets?type=logo');
-  await expect(page).toHaveURL(/\/signin\?redirect=%2Fassets%3Ftype%3Dlogo/);
+  await expect(page.getByRole('dialog', { name: 'You were signed out' })).toBeVisible();
   await setFaults(product, {});
-  await signIn(page, newcomer);
+  await signInAgain(page, newcomer.password);
   await expect(page).toHaveURL('/assets?type=logo');
+});
+
+test('keeps the page when the session ends without a connection, and asks to sign in', async ({
+  context,
+  page,
+  product,
+  newcomer,
+}) => {
+  const dialogLoaded = page.waitForResponse(/\/sign-in-again-/);
+  await page.goto('/products');
+  await signIn(page, newcomer);
+  await dialogLoaded;
+  const heading = page.getByRole('heading', { level: 1, name: 'Products' });
+  await expect(heading).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${product.origin}/favicon.svg`);
+  await context.setOffline(true);
+  // The provider's library notices that its data are gone.
+  await other.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('firebase:')) localStorage.removeItem(key);
+  });
+  await expect(page.getByRole('dialog', { name: 'You were signed out' })).toBeVisible();
+  await expect(heading).toBeVisible();
 });
 
 test('shows the shell immediately after a reload, even while the list does not respond', async ({
@@ -125,7 +148,7 @@ test('offline, explains that a page was never opened, and the app keeps working'
   await expect(page.getByText('No assets yet')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Gallery' }).click();
-  await expect(page.getByText('This page needs a connection the first time it is opened.')).toBeVisible();
+  await expect(page.getByText("It opens as soon as you're back online.")).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('No photos yet')).toBeVisible();

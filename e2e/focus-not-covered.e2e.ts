@@ -1,8 +1,7 @@
 // WCAG 2.4.11: no floating bar covers the focused element on any form.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
-import { test } from './support/demo-product.ts';
-import { expect, owner, signIn } from './support/product.ts';
+import { expect, owner, signIn, test } from './support/product.ts';
 
 /** More tab stops than the longest form has. */
 const MOST_TABS = 150;
@@ -54,7 +53,7 @@ for (const { width, height, tag } of [
       ...['profile', 'links'].map((tab) => `${location}?tab=${tab}`),
       '/managers?invite=yes',
       `/managers/${await firstId('/account/managers')}`,
-      '/campaigns/create',
+      '/campaigns/create?idea=blank',
       `${session}/general`,
       `${session}/general → Branding`,
       `${session}/general → Experiences`,

@@ -55,6 +55,9 @@ test('lets a guest save, share, book from and hide their own photo, and counts e
   await page.getByRole('link', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this photo' });
   await expect(dialog.getByLabel('Link')).toHaveValue(own.publicUrl ?? '');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Share', exact: true }).click();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Link copied');
   const story = page.waitForEvent('download');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { oddList, peopleList, productList } from './support/import-files.ts';
-import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, setFaults, signIn, signInAgain, test } from './support/product.ts';
 
 const choose = 'input[type=file]';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -28,8 +28,13 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contacts?import=true');
+  await page.goto('/contacts');
   await signIn(page, newcomer);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Import/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeFocused();
   await expectAccessible(page, 'file');
   await page
@@ -90,10 +95,17 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await grid.getByRole('textbox', { name: 'Email address' }).fill('person0@example.com');
   await page.keyboard.press('Tab');
   await expect(page.getByText('5 rows have problems.')).toBeVisible();
+  // Back leads to the columns, and asks nothing.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused();
+  await button(page, 'Check 120 rows').click();
+  await expect(page.getByText('5 rows have problems.')).toBeVisible();
   await page.getByText(/^Duplicates\b/).click();
   await expect(grid.getByRole('row').nth(1)).toContainText('Duplicate of row 31.');
 
-  await page.getByLabel('Update the contact').check();
+  await page.getByLabel('Replace name').check();
+  await expect(page.getByText('105 new · 5 skipped · 10 repeat an earlier row')).toBeVisible();
+  await page.getByLabel('Tag for these contacts').fill('Import, May');
   await button(page, 'Import 115 rows').click();
   await expect(page.getByRole('heading', { name: 'Imported, 5 rows skipped' })).toBeFocused();
   expect(await summary(page)).toEqual({
@@ -101,6 +113,8 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
     ...{ 'Skipped because of a problem': 5, 'Not sent': 0, 'Rows in the file': 120 },
   });
   await expectAccessible(page, 'summary');
+  const updatesStay = page.getByText('Contacts that already existed keep their changes.');
+  await expect(updatesStay).toBeVisible();
 
   const saving = page.waitForEvent('download');
   await button(page, 'Download 5 skipped rows').click();
@@ -118,10 +132,15 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
     .locator(choose)
     .setInputFiles({ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from(mended) });
   await button(page, 'Check 5 rows').click();
+  await expect(page.getByText('5 new', { exact: true })).toBeVisible();
+  await page.getByLabel('Tag for these contacts').fill('Import, May');
   await button(page, 'Import 5 rows').click();
   await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
-  await button(page, 'View contacts').click();
-  await expect(page).toHaveURL('/contacts');
+  await expect(page.getByText(/^The imported contacts have the tag “Import May”/)).toBeVisible();
+  await expect(updatesStay).toBeHidden();
+  await button(page, 'Show those added today').click();
+  await expect(page).toHaveURL(/tag=Import(\+|%20)May&addedFrom=/);
+  await expect(page.getByText('110 contacts')).toBeVisible();
 });
 
 test('resumes a long import after a cancellation, a 503 and an expired session', {
@@ -155,9 +174,9 @@ test('resumes a long import after a cancellation, a 503 and an expired session',
   await setFaults(product, { operations: { importContacts: { prefer: 'code=401' } } });
   await expect(page.getByText('Your session ended. Sign in again.')).toBeVisible({ timeout: 20_000 });
   await button(page, 'Resume').click();
-  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByRole('dialog', { name: 'You were signed out' })).toBeVisible();
   await setFaults(product, {});
-  await signIn(page, newcomer);
+  await signInAgain(page, newcomer.password);
   await expect(page).toHaveURL('/contacts?import=true');
   await expect(page.getByText('Your session ended. Sign in again.')).toBeVisible();
   await button(page, 'Resume').click();

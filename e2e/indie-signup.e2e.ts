@@ -1,4 +1,5 @@
 // From /indie to a paid plan: a stylist signs up alone, without any help from the API.
+import type { Locator } from '@playwright/test';
 import { newAddress } from './support/mailbox.ts';
 import { expect, owner, test } from './support/product.ts';
 import { field } from './support/templates.ts';
@@ -47,6 +48,8 @@ test('a stylist signs up at /indie, confirms the address, pays by card, and find
   await test.step('the stylist chooses a plan and pays by card', async () => {
     await expect(page.getByRole('link', { name: 'Not now' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your choice: Indie' })).toBeVisible();
+    const contents = page.getByText('2,000 emails and 100 SMS a month, for photos you send');
+    await expect(contents.first()).toBeVisible();
     await page.getByRole('link', { name: 'Add a card' }).click();
     const card = page.frameLocator('iframe[title="Card details"]');
     await card.getByLabel('Card number').fill('4242424242424242');
@@ -56,12 +59,43 @@ test('a stylist signs up at /indie, confirms the address, pays by card, and find
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('the setup guide begins with the first of its five steps', async () => {
+  await test.step('the setup guide begins with the first of its steps, without those the plan lacks', async () => {
     await expect(page.getByText('Sage & Stone', { exact: true })).toBeVisible();
     const guide = page.getByRole('region', { name: 'Set up your account' });
-    await expect(guide.getByText('0 of 5 steps done')).toBeVisible();
-    await expect(guide.getByRole('listitem')).toHaveCount(5);
+    await expect(guide.getByText('0 of 4 steps done')).toBeVisible();
+    await expect(guide.getByRole('listitem')).toHaveCount(4);
     await expect(guide.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+    await expect(guide.getByRole('link', { name: /^Free until / })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Next campaign' })).toContainText(
+      "Your plan doesn't include campaigns.",
+    );
+  });
+
+  await test.step('what the plan does not include is said before the work begins', async () => {
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+    const campaignNotice = page.getByText(/^Your plan doesn't include campaigns\./);
+    const newCampaign = page.getByRole('main').getByRole('link', { name: 'New campaign', exact: true });
+    await expect(newCampaign).toHaveAttribute('data-variant', 'secondary');
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect(await top(campaignNotice)).toBeLessThan(await top(newCampaign));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const views = page.getByRole('navigation', { name: 'List or month' }).getByRole('link');
+    expect(await top(views.first())).toBe(await top(views.last()));
+    await views.last().click();
+    await expect(page).toHaveURL(/view=calendar/);
+    await expect(newCampaign).toHaveAttribute('data-variant', 'secondary');
+    await expect(campaignNotice).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/auth/textel');
+    await expect(page.getByText(/^Your plan doesn't include integrations\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Connect' })).toHaveCount(0);
+    await page.goto('/account/integrations');
+    await expect(page.getByText(/^Your plan doesn't include integrations\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Connect/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Connect/ })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Open billing' }).click();
+    await expect(page).toHaveURL('/account/billing');
+    await expect(page.getByText('Emails this month')).toBeVisible();
   });
 
   await test.step('the designs are those for beauty, and one becomes a template', async () => {

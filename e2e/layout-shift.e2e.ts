@@ -1,7 +1,6 @@
 // While data loads, a page already has its tabs and toolbar: nothing moves when the data arrives.
 import type { Page } from '@playwright/test';
-import { test } from './support/demo-product.ts';
-import { expect, owner, setFaults, signIn } from './support/product.ts';
+import { expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 /** The address, and the operation whose response it waits for. */
 const LISTS = [

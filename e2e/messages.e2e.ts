@@ -34,6 +34,20 @@ test('an import that finished while its user was away is a message until they re
   await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
 });
 
+test('an empty list says what will appear, and leads to the settings of notifications', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/products');
+  await signIn(page, newcomer);
+  await bell(page).click();
+  await expect(panel(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Email notifications' }).click();
+  await expect(page).toHaveURL('/account/profile#notifications');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Email notifications' })).toBeInViewport();
+});
+
 test('each kind of message leads to what it is about', async ({ page, product, newcomer }) => {
   await setFaults(product, {
     operations: {
@@ -54,4 +68,8 @@ test('each kind of message leads to what it is about', async ({ page, product, n
     '/contacts',
   ]);
   await expectWhole(page, 'messages');
+  await expect(panel(page).getByRole('link', { name: 'Email notifications' })).toHaveAttribute(
+    'href',
+    '/account/profile#notifications',
+  );
 });

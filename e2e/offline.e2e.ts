@@ -1,3 +1,4 @@
+import { ada, contactsOf, row } from './support/contacts.ts';
 import { png } from './support/files.ts';
 import { savedResponses } from './support/offline.ts';
 import { expect, setFaults, signIn, signOut, test } from './support/product.ts';
@@ -39,23 +40,76 @@ test('keeps loaded data readable when the API is unreachable, says so, and clear
   await expect.poll(() => page.evaluate(savedResponses)).toBe(0);
 });
 
-test('keeps a form when a dialog cannot be opened for the first time, and opens it later', async ({
+test('keeps a form when a page or dialog cannot be opened for the first time, and opens rows of a list', async ({
   page,
+  product,
   newcomer,
   context,
 }) => {
-  await page.goto('/products/create');
+  await (await contactsOf(product, newcomer)).make(ada);
+  // Loaded once the list is idle.
+  const panelLoaded = page.waitForEvent('requestfinished', (request) => /\/list-panel-/.test(request.url()));
+  await page.goto('/contacts');
   await signIn(page, newcomer);
+  const link = row(page, /Ada/).getByRole('link');
+  await expect(link).toBeVisible();
+  await panelLoaded;
+  const heading = page.getByRole('heading', { level: 1, name: 'Contacts' });
+  const before = await heading.boundingBox();
+  await context.setOffline(true);
+  const notice = page.getByText(/^You're offline/);
+  await expect(notice).toBeInViewport();
+  expect(await heading.boundingBox(), 'the page stays where it is').toEqual(before);
+  const needsConnection = page.getByText('This needs a connection the first time it is opened.');
+  await link.click();
+  const panel = page.getByRole('dialog', { name: 'Ada' });
+  await expect(panel.getByText('ada@')).toBeVisible();
+  await expect(panel.getByText("You'll see more here as soon as you're back online.")).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add a contact' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await page.goBack();
+  await expect(link).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/products/create');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Serum');
   await context.setOffline(true);
   const choose = page.getByRole('button', { name: 'Choose a picture' });
   await choose.click();
-  await expect(page.getByText('This needs a connection the first time it is opened.')).toBeVisible();
+  await expect(needsConnection).toBeVisible();
   await page.getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/products/create');
   await expect(name).toHaveValue('Serum');
   await context.setOffline(false);
   await choose.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // A picture is uploaded without leaving the form.
+  await page.getByLabel('Picture to upload').setInputFiles([await png()]);
+  await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible();
+  await expect(name).toHaveValue('Serum');
+});
+
+test('opens the palette and the messages for the first time without a connection', async ({
+  page,
+  newcomer,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const loaded = ['palette', 'notice-history'].map((name) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/static/${name}-`)),
+  );
+  await page.goto('/products');
+  await signIn(page, newcomer);
+  await Promise.all(loaded);
+  await context.setOffline(true);
+  const notice = page.getByText(/^You're offline/);
+  await expect(notice).toBeInViewport();
+  expect((await notice.boundingBox())?.height, 'one line').toBeLessThan(45);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
 });

@@ -40,9 +40,10 @@ test('finds and opens a record by keyboard, and lists it first among the recent 
   await signIn(page, newcomer);
   await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
   await open(page);
-  await expect(selected(page)).toHaveText(/^Dashboard/);
+  await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('Actions');
+  await expect(selected(page)).toHaveText('Review photos');
   await page.keyboard.press('ArrowUp');
-  await expect(selected(page), 'the list goes round').toHaveText('Sign out');
+  await expect(selected(page), 'the list goes round').toHaveText(/^Billing/);
   expect(await offers(page, 'sea')).toEqual([
     expect.stringContaining('Seaside summer'),
     expect.stringContaining('Sea salt serum'),
@@ -81,11 +82,9 @@ test('finds and opens a record by keyboard, and lists it first among the recent 
   await expect(page.getByRole('dialog').getByText(/^The code is /)).toBeVisible();
 });
 
-test('opens by mouse and on a phone: in the upper third, full width at 390 px, accessible in light and dark', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('opens by mouse and on a phone: in the upper third, full width at 390 px, accessible in light and dark', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await (await contactsOf(product, newcomer)).make({ firstName: 'Ada', emailAddress: 'ada@mail.example' });
   await page.goto('/session');
   await signIn(page, newcomer);
@@ -140,6 +139,26 @@ test('finds only the records of the user’s own account', async ({ page, produc
   const found = await offers(page, 'quillon');
   expect(found).toHaveLength(3);
   expect(found.filter((text) => text.includes('Theirs'))).toEqual([]);
+});
+
+test('finds records by words in another order and with a wrong letter', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  for (const name of ['Bond repair mask', 'Gift card', 'Glow serum'])
+    await call('POST', '/products', { name });
+  await page.goto('/dashboard');
+  await signIn(page, newcomer);
+  await open(page);
+  for (const [typed, found] of [
+    ['mask repair', 'Bond repair mask'],
+    ['repiar', 'Bond repair mask'],
+    ['gift crad', 'Gift card'],
+    ['gift serum', null],
+  ] as const)
+    expect(await offers(page, typed), typed).toEqual(found === null ? [] : [expect.stringContaining(found)]);
 });
 
 test('reports failed searches, retries on request, and cancels an outdated search', async ({
@@ -240,6 +259,38 @@ test('follows an Enterprise that views one of its accounts', async ({ page }) =>
   await expect(selected(page)).toHaveText('Stop viewing Pawlish Brooklyn');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Viewing as' })).toHaveCount(0);
+});
+
+test('finds pages by other words and with one wrong letter, and offers everything if nothing is found', async ({
+  page,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, owner);
+  await open(page);
+  for (const [typed, found] of [
+    ['campagn', /^Campaigns/],
+    ['invoice', 'Invoices'],
+    ['price', /^Billing/],
+    ['qr', /^Sessions/],
+    ['logout', 'Sign out'],
+    ['delete account', 'Delete the account'],
+    ['dark', /^Use the (dark|light) theme/],
+    ['german', /^Change language: Deutsch/],
+  ] as const) {
+    await offers(page, typed);
+    await expect(options(page).filter({ hasText: found }).first(), typed).toBeVisible();
+  }
+  expect(await offers(page, 'no such name')).toEqual([]);
+  await palette(page).getByRole('button', { name: 'Show all actions and pages' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).filter({ hasText: /^Gallery/ })).toBeVisible();
+  await field(page).fill('log out');
+  await expect(selected(page)).toHaveText('Sign out');
+  await field(page).fill('password');
+  await expect(selected(page)).toHaveText('Sign-in and security');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account/profile#security');
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toBeInViewport();
 });
 
 test('switches theme and language, and signs out', async ({ page, newcomer }) => {

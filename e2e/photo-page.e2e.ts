@@ -4,8 +4,8 @@ import { callsOf } from './support/api.ts';
 import { expectAccessible, expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { mp4 } from './support/files.ts';
 import { openGallery } from './support/guest.ts';
-import { action, open, part, staff, test, uploadPhotos } from './support/photos.ts';
-import { expect, owner, setFaults, signIn } from './support/product.ts';
+import { action, open, part, staff, uploadPhotos } from './support/photos.ts';
+import { expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -54,8 +54,19 @@ test('[walk] opens a photo from the wall, steps through its filter by keyboard, 
   await expect(action(page, 'Next photo')).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
+  // In full screen, Escape closes only that.
+  await action(page, 'View in full screen').click();
+  const large = page.getByRole('dialog', { name: 'Photo in full screen' });
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(new RegExp(`/gallery/${third}`));
+  await expectAccessible(page, 'full screen');
+  await large.getByRole('button', { name: 'Next photo' }).click();
+  await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(action(page, 'View in full screen')).toBeFocused();
   // The wall is always one step back, no matter how many photos were viewed.
-  await page.getByRole('main').getByRole('link', { name: 'Gallery', exact: true }).click();
+  await page.keyboard.press('Escape');
   await expect(tiles(page)).toHaveCount(4);
   await page.goForward();
   await expect(page).toHaveURL(new RegExp(`/gallery/${second}`));
@@ -131,6 +142,8 @@ test('[edit] saves caption, tags and products, and keeps what was typed when sav
   await open(page, `/gallery/${id}`);
   await part(page, 'Details').getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Caption').fill('Copper, at last');
+  // Beside its fields, not at the edge of the window.
+  await expect(part(page, 'Save')).toHaveCSS('position', 'static');
   await page.getByLabel('Tags').fill('copper');
   await page.getByLabel('Tags').press('Enter');
   await page.getByRole('group', { name: 'Products' }).getByRole('button', { name: 'Choose' }).click();
@@ -180,7 +193,7 @@ test('[delete] goes to the next photo after a deletion, and restores the deleted
   expect((await api<Photo>('GET', `/photos/${newer}`)).stats).toMatchObject({ views: 1 });
 });
 
-test('[media] plays a video with the browser’s controls', async ({ page, product }) => {
+test('[media] plays a video with the browser’s controls', { tag: '@long' }, async ({ page, product }) => {
   const { api, sessionId } = await uploadPhotos(product, owner, 1);
   const { buffer, mimeType, name } = mp4();
   const form = new FormData();

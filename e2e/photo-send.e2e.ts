@@ -1,8 +1,8 @@
 // Sending a photo, and the contacts in it.
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
-import { action, open, part, staff, test, uploadPhotos } from './support/photos.ts';
-import { expect, owner } from './support/product.ts';
+import { action, open, part, staff, uploadPhotos } from './support/photos.ts';
+import { expect, owner, test } from './support/product.ts';
 
 test('[journey-10] a location sends a photo to the contact in it, and to an address that a client tells', async ({
   page,
@@ -114,7 +114,7 @@ test('[send] shows what arrives, refuses who has not agreed, and logs a bounce w
   await dialog.getByRole('button', { name: 'Make public' }).click();
   await expect(dialog.getByLabel(`ada-${stamp}@mail.example`)).toBeChecked();
   await expect(dialog.getByLabel(`silent-${stamp}@mail.example`)).toBeDisabled();
-  await expect(dialog.getByText('Has not agreed to messages here.')).toBeVisible();
+  await expect(dialog.getByText('Has not agreed to emails.')).toBeVisible();
   const preview = dialog.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText(/^Your photo/)).toBeVisible();
   const mail = preview.frameLocator('iframe');

@@ -1,6 +1,6 @@
 // The photo wall on a phone, which has no pointer that hovers.
-import { open, part, test, uploadPhotos } from './support/photos.ts';
-import { expect, owner } from './support/product.ts';
+import { open, part, uploadPhotos } from './support/photos.ts';
+import { expect, owner, test } from './support/product.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

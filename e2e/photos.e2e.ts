@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { pdf } from './support/files.ts';
-import { pictureFile, staff, test, uploadPhotos } from './support/photos.ts';
-import { expect, owner, signIn, signOut } from './support/product.ts';
+import { pictureFile, staff, uploadPhotos } from './support/photos.ts';
+import { expect, owner, signIn, signOut, test } from './support/product.ts';
 
 interface Photo {
   id: string;
@@ -111,9 +111,11 @@ test('[filter] keeps the filter in the address, in the counts and as a saved vie
   await expect(tiles(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Filter/ }).click();
   await page.getByLabel('Contact').selectOption('With a contact');
+  await page.keyboard.press('Escape');
   await expect(page.getByText('No photos match')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all photos' }).click();
-  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page.getByText(/^You are filtering by Favorites, Session: .*Contact: With/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/gallery\?tab=favorites$/);
 });
 
 test('[review] reviews ten photos by keyboard only, and undoes one decision', async ({ page, product }) => {
@@ -145,10 +147,9 @@ test('[review] reviews ten photos by keyboard only, and undoes one decision', as
   ]);
 });
 
-test('[bulk] adds a product to 25 photos and sends them; the log shows a bounced address', async ({
-  page,
-  product,
-}) => {
+test('[bulk] adds a product to 25 photos and sends them; the log shows a bounced address', {
+  tag: '@long',
+}, async ({ page, product }) => {
   test.setTimeout(120_000);
   const { api, ids, sessionId } = await uploadPhotos(product, owner, 25);
   await api('POST', '/photos/bulk', { ids, set: { approval: 'approved', visibility: 'public' } });
@@ -293,7 +294,6 @@ test('[upload] uploads photos manually, and one invalid file stops no other', as
   await open(page, owner, `/gallery?sessionId=${sessionId}`);
   await page.getByRole('button', { name: 'Upload photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload photos' });
-  await dialog.getByLabel('Session').selectOption(sessionId);
   await dialog
     .locator('input[type=file]')
     .setInputFiles([
@@ -303,10 +303,13 @@ test('[upload] uploads photos manually, and one invalid file stops no other', as
       await pictureFile('second.jpg'),
     ]);
   const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+  await dialog.getByLabel('Session').selectOption(sessionId);
+  await dialog.getByRole('button', { name: 'Upload 2 photos' }).click();
   for (const name of ['first.jpg', 'second.jpg']) await expect(row(name)).toContainText('Uploaded');
-  for (const name of ['prices.pdf', 'disguised.jpg'])
-    await expect(row(name)).toContainText('Unsupported file type');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row('prices.pdf')).toContainText('Unsupported file type');
+  await expect(row('disguised.jpg')).toContainText('It may be damaged.');
+  await expect(dialog.getByText('2 photos stay hidden')).toBeVisible();
+  await dialog.getByRole('link', { name: 'See the photos' }).click();
   await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 });
 });
 

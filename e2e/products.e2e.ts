@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
@@ -23,7 +24,7 @@ test('creates, finds by a word of the address, edits and deletes a product', { t
   await page.getByRole('main').getByRole('link', { name: 'Add a product' }).click();
   await page.getByLabel('Name').fill('  Cedar beard oil ');
   await page.getByLabel('Price', { exact: true }).fill('24,5');
-  const tags = page.getByRole('textbox', { name: 'Tags' });
+  const tags = page.getByRole('combobox', { name: 'Tags' });
   await tags.fill('beard, gift');
   await tags.press('Enter');
   await expect(page.getByText('Unsaved: Name, Tags, and Price')).toBeVisible();
@@ -123,7 +124,8 @@ test('shows each error in its place and keeps everything typed', async ({ page, 
 
   await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(name).toHaveValue('Mask');
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mask' })).toBeVisible();
@@ -191,14 +193,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }, async ({ page, newcomer }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/assets/create?type=misc');
+    await page.goto('/products');
     await signIn(page, newcomer);
-    await page.locator('input[type=file]').setInputFiles(await png('bottle.png'));
-    await page.getByRole('button', { name: 'Upload 1 file' }).click();
-    await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
     await add(page, 'Bottle');
     await page.getByRole('button', { name: 'Choose a picture' }).click();
-    await expect(page.getByRole('button', { name: 'bottle.png' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
+    await page.getByLabel('Picture to upload').setInputFiles(await png('bottle.png'));
+    await page.getByRole('button', { name: 'Choose another' }).click();
     await expectAccessible(page, 'choosing a picture');
     await page.getByRole('button', { name: 'bottle.png' }).click();
     await expect(page.getByRole('button', { name: 'Choose another' })).toBeFocused();
@@ -222,8 +223,74 @@ test('warns that another tab changed the field that is being edited', async ({ p
   await add(page, 'Pine soap');
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole('textbox', { name: 'Brand' }).fill('Northwash');
-  await page.getByRole('textbox', { name: 'Brand' }).fill('Juniper');
+  await other.getByRole('combobox', { name: 'Brand' }).fill('Northwash');
+  await page.getByRole('combobox', { name: 'Brand' }).fill('Juniper');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText(/^Also changed elsewhere: Brand\./)).toBeVisible();
+});
+
+test('shows a product as guests see it, and last in the order where no number is given', async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/products');
+  await signIn(page, newcomer);
+  await add(page, 'Pine soap');
+  const shown = page.getByRole('region', { name: 'Preview' });
+  await expect(shown).toContainText('Pine soap');
+  await expect(page.getByLabel('Sort order')).toHaveValue('');
+  await page.getByLabel('Price', { exact: true }).fill('12,5');
+  await expect(shown).toContainText('12.50');
+  const order = page.getByLabel('Sort order');
+  await order.fill('7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Unsaved/)).toHaveCount(0);
+  await expect(order).not.toHaveAttribute('aria-required');
+  await order.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Unsaved/)).toHaveCount(0);
+  await page.reload();
+  await expect(order).toHaveValue('');
+});
+
+test('keeps the words of a preview whole where the window is narrow', async ({ page, product, newcomer }) => {
+  const call = await callsOf(product, newcomer);
+  const form = new FormData();
+  form.append('assets', new Blob([new Uint8Array((await png()).buffer)], { type: 'image/png' }), 'mask.png');
+  const { items } = await call.upload<{ items: { id: string }[] }>('/assets?type=misc', form);
+  const { id } = await call<{ id: string }>('POST', '/products', {
+    ...{ name: 'Bond repair mask', url: 'https://juniper.example/mask', imageAssetId: items[0]?.id },
+  });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/products/${id}`);
+  await signIn(page, newcomer);
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
+  const name = page.getByRole('region', { name: 'Preview' }).getByText('Bond repair mask', { exact: true });
+  const linesPerWord = await name.evaluate((element) => {
+    const text = element.firstChild as Text;
+    return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length;
+    });
+  });
+  expect(linesPerWord).toEqual([1, 1, 1]);
+});
+
+test('offers the pictures of other uses last', async ({ page, product, newcomer }) => {
+  const call = await callsOf(product, newcomer);
+  for (const [type, name] of [
+    ['misc', 'soap.png'],
+    ['logo', 'brand.png'],
+  ] as const) {
+    const form = new FormData();
+    form.append('assets', new Blob([new Uint8Array((await png()).buffer)], { type: 'image/png' }), name);
+    await call.upload(`/assets?type=${type}`, form);
+  }
+  await page.goto('/products/create');
+  await signIn(page, newcomer);
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const pictures = page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('listitem');
+  await expect(pictures).toHaveText(['soap.png', 'brand.png']);
 });

@@ -10,7 +10,7 @@ const SCREENS: [address: string, sample: string | RegExp][] = [
   ['/contacts?import=true', 'Choose a file'],
   ['/campaigns', /Not scheduled|Sent|Draft/],
   ['/campaigns?view=calendar', /20\d\d/],
-  ['/campaigns/create', 'Review'],
+  ['/campaigns/create?idea=blank', 'Review'],
   ['/devices', /Online|Offline/],
   ['/locations', 'Active'],
   ['/locations/create', 'Add the location'],

@@ -4,7 +4,15 @@ import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
 import { pdf, png } from './support/files.ts';
 import { endsOf, expect, owner, setFaults, signIn, signOut, test } from './support/product.ts';
-import { cards, fieldOf, preview, saveBar, tab, templateWith } from './support/sessions.ts';
+import {
+  cards,
+  fieldOf,
+  openWithoutSessions,
+  preview,
+  saveBar,
+  tab,
+  templateWith,
+} from './support/sessions.ts';
 
 interface Session {
   id: string;
@@ -54,8 +62,10 @@ for (const { width, tag } of [
 
     await tab(page, 'Branding').click();
     const logo = fieldOf(page, 'logoAssetId');
-    await logo.locator('input[type=file]').setInputFiles([pdf('prices.pdf'), await png('logo.png')]);
+    const file = logo.locator('input[type=file]');
+    await file.setInputFiles(pdf('prices.pdf'));
     await expect(logo.getByRole('alert').first()).toHaveText('prices.pdf: Unsupported file type');
+    await file.setInputFiles(await png('logo.png'));
     await expect(logo.getByRole('img', { name: /logo/ })).toBeVisible();
     const inPreview = async (check: () => Promise<void>) => {
       const opener = page.getByRole('button', { name: 'Preview', exact: true });
@@ -163,10 +173,7 @@ test('lists what is missing before a session goes live, and the effects of pausi
   newcomer,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/session');
-  await signIn(page, newcomer);
-  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
-  const call = await callsOf(product, newcomer);
+  const call = await openWithoutSessions(page, product, newcomer);
   const { id } = await call<Session>('POST', '/sessions', { name: 'Party', primaryColor: '#F2B134' });
   await page.goto(`/session/${id}/branding`);
   const status = page.getByRole('region', { name: 'Status' });
@@ -231,10 +238,7 @@ test('keeps input after a failed save and a tab change, and marks the tab that h
   product,
   newcomer,
 }) => {
-  await page.goto('/session');
-  await signIn(page, newcomer);
-  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
-  const call = await callsOf(product, newcomer);
+  const call = await openWithoutSessions(page, product, newcomer);
   await call('POST', '/sessions', { name: 'Taken' });
   const { id } = await call<Session>('POST', '/sessions', { name: 'Mine', experiences: [PHOTO, SWING] });
   await page.goto(`/session/${id}/general`);
@@ -280,10 +284,7 @@ test('the preview steps through the guest flow, and a click on an element opens 
   newcomer,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/session');
-  await signIn(page, newcomer);
-  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
-  const call = await callsOf(product, newcomer);
+  const call = await openWithoutSessions(page, product, newcomer);
   const { id } = await call<Session>('POST', '/sessions', {
     ...{
       name: 'Flow',
@@ -297,8 +298,8 @@ test('the preview steps through the guest flow, and a click on an element opens 
     ],
   });
   await page.goto(`/session/${id}/branding`);
-  const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Thanks', 'Microsite'];
-  const words = ['Hello', 'Portrait', '5', 'Looks good', 'Get your photo', 'Come back!', '/flow-'];
+  const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Thanks', 'Message', 'Microsite'];
+  const words = ['Hello', 'Portrait', '5', 'Looks good', 'Get your', 'Come back!', 'Our', '/flow-'];
   for (const [index, step] of steps.entries()) {
     await expect(page.getByRole('region', { name: `Preview: ${step}` })).toContainText(words[index] ?? '');
     if (step === 'Countdown') await expect(preview(page)).toContainText('AR');
@@ -324,7 +325,7 @@ test('the preview steps through the guest flow, and a click on an element opens 
   await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Details' }).click();
   await page.evaluate(() => scrollTo(0, 0));
   const top = (await page.getByRole('main').boundingBox())?.y ?? 0;
-  expect((await fieldOf(page, 'name').boundingBox())?.y).toBeLessThan(top + 280);
+  expect((await fieldOf(page, 'name').boundingBox())?.y).toBeLessThan(top + 300);
   await expect(preview(page)).toBeHidden();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(preview(page)).toBeVisible();
@@ -371,10 +372,7 @@ test('the list, the panel and the three tabs are accessible in light, in dark an
   newcomer,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/session');
-  await signIn(page, newcomer);
-  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
-  const call = await callsOf(product, newcomer);
+  const call = await openWithoutSessions(page, product, newcomer);
   const experiences = [PHOTO, SWING, { kind: 'before_after', title: 'Change', enabled: false }];
   const capture = [{ key: 'emailAddress', label: 'Your email', kind: 'email', required: true }];
   const { id } = await call<Session>('POST', '/sessions', { name: 'Whole', experiences, capture });

@@ -224,14 +224,14 @@ test('[sign-out-reset] signing out aborts pending reads and clears loaded data',
   await signIn(page, owner);
   // Other tests may have renamed the business.
   await expect(page.getByRole('banner').getByText(/^Juniper/)).toBeVisible();
-  await setFaults(product, { operations: { listAssets: { latencyMs: 5000 } } });
+  await setFaults(product, { operations: { listProducts: { latencyMs: 5000 } } });
   const stopped: string[] = [];
   page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
-  await page.getByLabel('Type', { exact: true }).selectOption('logo');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
+  await page.getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the list' })).toBeVisible();
   await signOut(page);
   await expect(page).toHaveURL('/signin');
-  await expect.poll(() => stopped).toContain('/api/v1/assets');
+  await expect.poll(() => stopped).toContain('/api/v1/products');
   await setFaults(product, {});
   // The same user signs in again within the minute in which a response is fresh: it is fetched again anyway.
   const asked: string[] = [];

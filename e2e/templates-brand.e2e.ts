@@ -10,6 +10,7 @@ import {
   field,
   layerButton,
   openList,
+  openOriginal,
   original,
   pointOf,
   type Stored,
@@ -27,7 +28,7 @@ test('uses a stock design with a transparent background, and a picture that is u
   await expect(page.getByRole('heading', { level: 1, name: 'Print, Transparent frame' })).toBeVisible();
   await expect(field(page, 'Transparent background')).toBeChecked();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  await page.getByLabel('Pictures to upload').setInputFiles([await png()]);
+  await page.getByLabel('Picture to upload').setInputFiles([await png()]);
   await expect(field(page, 'Name')).toHaveValue('Picture');
   await field(page, 'Top').fill('100');
   const since = new Date();
@@ -44,11 +45,9 @@ test('uses a stock design with a transparent background, and a picture that is u
   await expect(card(page, 'Transparent frame').locator('img')).toHaveCSS('background-image', /gradient/);
 });
 
-test('recolors several templates to the brand, names those that fail, and undoes one in one step', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('recolors several templates to the brand, names those that fail, and undoes one in one step', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/account', {
     ...{ brandColor: '#1F5FA8', accentColor: '#F2B134', headingFont: 'Oswald', textFont: 'Lora' },
@@ -127,11 +126,7 @@ test.describe('by touch', () => {
     product,
     newcomer,
   }) => {
-    const call = await callsOf(product, newcomer);
-    const { id } = await call<Stored>('POST', '/templates/create', original);
-    await openList(page, newcomer);
-    await page.goto(`/templates/${id}`);
-    await expect(page.locator('canvas').first()).toBeVisible();
+    await openOriginal(page, product, newcomer);
     const percent = async () =>
       Number.parseInt(await page.getByLabel('Zoom', { exact: true }).innerText(), 10);
     const origin = async () => (await page.locator('[data-axis="x"]').first().boundingBox())?.x ?? 0;
@@ -176,16 +171,53 @@ test.describe('by touch', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-    test('scrolls the screen by a swipe over a layer, and moves only a selected one', async ({
+    test('gives the canvas and the properties the room of the header, and shows messages above them', async ({
       page,
       product,
       newcomer,
     }) => {
-      const call = await callsOf(product, newcomer);
-      const { id } = await call<Stored>('POST', '/templates/create', original);
-      await openList(page, newcomer);
-      await page.goto(`/templates/${id}`);
-      await expect(page.locator('canvas').first()).toBeVisible();
+      await openOriginal(page, product, newcomer);
+      await expect(page.getByRole('button', { name: /User menu/ })).toBeHidden();
+      const properties = page.getByRole('region', { name: 'Properties' });
+      await page.getByRole('radio', { name: 'Page' }).check();
+      await expect(properties).toBeVisible();
+      const canvasHeight = () =>
+        page
+          .locator('canvas')
+          .first()
+          .evaluate(({ clientHeight }) => clientHeight);
+      const before = await canvasHeight();
+      await page.getByRole('button', { name: 'Show more', exact: true }).click();
+      await expect.poll(canvasHeight).toBeLessThan(before - 100);
+      await page.getByRole('button', { name: 'Show less', exact: true }).click();
+      await expect.poll(canvasHeight).toBe(before);
+      const drag = async (by: number) => {
+        const { x = 0, y = 0, width = 0 } = (await handle.boundingBox()) ?? {};
+        await page.mouse.move(x + width / 2, y + 10);
+        await page.mouse.down();
+        await page.mouse.move(x + width / 2, y + 10 + by, { steps: 5 });
+        await page.mouse.up();
+      };
+      const handle = page.getByRole('button', { name: /^Show (more|less)$/ });
+      await drag(-80);
+      await expect.poll(canvasHeight).toBeLessThan(before - 100);
+      await drag(-80);
+      await expect(handle).toHaveAccessibleName('Show less');
+      await drag(80);
+      await expect.poll(canvasHeight).toBe(before);
+      await page.context().setOffline(true);
+      const notice = await page.getByText("You're offline.").boundingBox();
+      const canvas = await page.locator('canvas').first().boundingBox();
+      await page.context().setOffline(false);
+      expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(canvas?.y ?? 0);
+    });
+
+    test('pans the page by a swipe over a layer, and moves only a selected one', async ({
+      page,
+      product,
+      newcomer,
+    }) => {
+      await openOriginal(page, product, newcomer);
       const cdp = await page.context().newCDPSession(page);
       const swipeUp = async () => {
         const { x, y } = await pointOf(page, 600, 700);
@@ -194,7 +226,7 @@ test.describe('by touch', () => {
           await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - by }] });
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       };
-      const scrolled = () => page.evaluate(() => scrollY);
+      const fits = () => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight);
       const undo = page.getByRole('button', { name: 'Undo' });
 
       const { x, y } = await pointOf(page, 600, 700);
@@ -202,17 +234,20 @@ test.describe('by touch', () => {
       await expect(field(page, 'Name')).toHaveValue('Photo');
       await swipeUp();
       await expect(undo).toBeEnabled();
-      expect(await scrolled()).toBe(0);
+      expect(await fits()).toBe(true);
       // A move ends at whole pixels.
       await expect(field(page, 'Top')).toHaveValue(/^-\d+$/);
 
       await undo.tap();
       await expect(undo).toBeDisabled();
-      const empty = await pointOf(page, -20, 20);
+      // Between the handles of the layer, which are outside it.
+      const empty = await pointOf(page, -20, 350);
       await page.touchscreen.tap(empty.x, empty.y);
       await expect(field(page, 'Name')).toHaveCount(0);
+      const top = await pointOf(page, 600, 30);
+      await expect.poll(() => colorAt(page, top)).toBe('251,246,239');
       await swipeUp();
-      await expect.poll(scrolled).toBeGreaterThan(50);
+      await expect.poll(() => colorAt(page, top)).not.toBe('251,246,239');
       await expect(undo).toBeDisabled();
       await expect(field(page, 'Name')).toHaveCount(0);
     });

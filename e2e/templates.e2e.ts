@@ -7,6 +7,7 @@ import {
   field,
   layerButton,
   openList,
+  openOriginal,
   original,
   pointOf,
   properties,
@@ -53,6 +54,10 @@ test('makes a template with the mouse: from a design to a saved picture', async 
   const middle = await pointOf(page, 600, 900);
   await page.mouse.dblclick(middle.x, middle.y);
   await page.getByLabel('Text on the page').fill('Shine');
+  // The content policy allows its font.
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Rectangle' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
 
@@ -144,16 +149,13 @@ test('keeps a scene that could not be saved, and offers it after a reload', asyn
   product,
   newcomer,
 }) => {
-  const call = await callsOf(product, newcomer);
-  const { id } = await call<Stored>('POST', '/templates/create', original);
-  await openList(page, newcomer);
-  await page.goto(`/templates/${id}`);
+  const { id, call } = await openOriginal(page, product, newcomer);
   await layerButton(page, 'Frame').click();
   await field(page, 'Left').fill('333');
   await setFaults(product, { operations: { updateTemplatePreview: { prefer: 'code=500' } } });
   await save(page).click();
   await expect(page.getByText('Error Saving', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your changes are kept in this browser.')).toBeVisible();
+  await expect(page.getByText('Your changes are kept on this device.')).toBeVisible();
 
   // The browser asks before a reload loses something.
   page.on('dialog', (dialog) => void dialog.accept());
@@ -232,6 +234,19 @@ test('says what uses a template instead of deleting it, and deletes an unused on
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(card(page, 'Unused')).toBeHidden();
+
+  // Several at once: the copy is not in use.
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await page.getByRole('checkbox', { name: 'Select Autumn' }).check();
+  await bar.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(bar).toBeHidden();
+  for (const box of await page.getByRole('checkbox', { name: /^Select Autumn/ }).all()) await box.check();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 2 templates?' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question.getByRole('alert')).toContainText('Autumn: ');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('designs an asset, and sends its picture only when the picture changes', async ({

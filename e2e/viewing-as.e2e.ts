@@ -3,10 +3,18 @@ import type { Product } from '../scripts/serve/product.ts';
 import { probeActing } from './support/acting-probe.ts';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
-import { expect, type Person, setFaults, signIn, signOut, signUp, test } from './support/product.ts';
+import {
+  administrator,
+  expect,
+  type Person,
+  setFaults,
+  signIn,
+  signOut,
+  signUp,
+  test,
+} from './support/product.ts';
 import { startViewing } from './support/viewing.ts';
 
-const admin: Person = { email: 'admin@frameside.example', password: 'frameside' };
 const STEPS = process.env.TEST_LONG ? 400 : 10;
 
 interface Shop extends Person {
@@ -67,7 +75,7 @@ test('[viewing-as] an administrator views an account as its owner, in this tab, 
   if (!shop) throw new Error('no shop');
   const probed = await probeActing(page, { [shop.uid]: 'A' });
   await page.goto('/admin/dashboard');
-  await signIn(page, admin);
+  await signIn(page, administrator);
   await view(page, shop);
   await expect(page).toHaveURL('/dashboard');
   await expect(banner(page)).toContainText(shop.name);
@@ -89,10 +97,9 @@ test('[viewing-as] an administrator views an account as its owner, in this tab, 
   expect(await probed()).toMatchObject({ foreign: [], astray: [], left: [] });
 });
 
-test('[viewing-as] random changes of account and user show no other account’s rows and send no wrong call', async ({
-  page,
-  product,
-}) => {
+test('[viewing-as] random changes of account and user show no other account’s rows and send no wrong call', {
+  tag: '@long',
+}, async ({ page, product }) => {
   test.setTimeout(60_000 + STEPS * 5000);
   const shops = await openShops(product, ['A', 'B', 'C']);
   const marks = Object.fromEntries(shops.map(({ uid, mark }) => [uid, mark]));
@@ -103,7 +110,7 @@ test('[viewing-as] random changes of account and user show no other account’s 
     return Math.floor((seed / 2 ** 31) * below);
   };
   await page.goto('/assets');
-  await signIn(page, admin);
+  await signIn(page, administrator);
   /** The account whose assets are shown; null for the administrator's own, which has none. */
   let seen: Shop | null = null;
   const path: string[] = [];
@@ -136,7 +143,7 @@ test('[viewing-as] random changes of account and user show no other account’s 
       await go(page, 'Assets');
       await expect(page.getByText(`${chosen.mark}-1.png`)).toBeVisible();
       await signOut(page);
-      await signIn(page, admin);
+      await signIn(page, administrator);
       seen = null;
     }
     await look();
@@ -149,7 +156,7 @@ test('[viewing-as] fetches data again on return to an account', async ({ page, p
   if (!one || !two) throw new Error('no shops');
   const probed = await probeActing(page, { [one.uid]: 'A', [two.uid]: 'B' });
   await page.goto('/dashboard');
-  await signIn(page, admin);
+  await signIn(page, administrator);
   for (const shop of [one, two, one]) {
     await view(page, shop);
     await go(page, 'Assets');
@@ -209,7 +216,7 @@ test('[viewing-as] ends automatically after an hour, says so, and returns to the
   const [shop] = await openShops(product, ['A']);
   if (!shop) throw new Error('no shop');
   await page.goto('/admin/dashboard');
-  await signIn(page, admin);
+  await signIn(page, administrator);
   const chosen = `/admin/dashboard?search=${encodeURIComponent(shop.email)}`;
   await page.goto(chosen);
   await startViewing(page, shop.name);

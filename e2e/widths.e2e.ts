@@ -1,8 +1,7 @@
 // Every built screen at every width: readable columns, no overlap, no silent truncation, no sideways scrolling.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
-import { test } from './support/demo-product.ts';
-import { expect, owner, signIn } from './support/product.ts';
+import { expect, owner, setFaults, signIn, test } from './support/product.ts';
 
 /** The short run has the narrowest, the widest, and those on both sides of where layouts change. */
 const WIDTHS = process.env.TEST_LONG
@@ -31,6 +30,7 @@ const OTHERS = [
   '/assets/create',
   '/campaigns?view=calendar',
   '/campaigns/create',
+  '/campaigns/create?idea=blank',
   '/dashboard',
   '/gallery',
   '/subscription',
@@ -136,7 +136,21 @@ test('no form or other page is truncated or scrolls sideways at any width', asyn
   }
 });
 
-test('no tab of a record is truncated or scrolls sideways at any width', async ({ page, product }) => {
+test('the calendar does not scroll sideways while it loads', async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/contacts');
+  await signIn(page, owner);
+  await setFaults(product, { operations: { listCampaigns: { latencyMs: 4000 } } });
+  await page.goto('/campaigns?view=calendar&month=2026-09');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await setFaults(product, {});
+});
+
+test('no tab of a record is truncated or scrolls sideways at any width', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   test.setTimeout(180_000);
   const call = await callsOf(product, owner);
   const firstId = async (list: string) => {
@@ -162,7 +176,7 @@ test('no tab of a record is truncated or scrolls sideways at any width', async (
   }
 });
 
-test('the mark of a bounced address is visible at every width', async ({ page }) => {
+test('the mark of a bounced address is visible at every width', { tag: '@long' }, async ({ page }) => {
   await page.goto('/contacts?show=200');
   await signIn(page, owner);
   const mark = page.getByRole('cell').getByText('Bounced').first();

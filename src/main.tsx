@@ -29,7 +29,7 @@ import {
 } from './identity';
 import { readReferral } from './lib/referral';
 import { parseRuntimeConfig, type RuntimeConfig } from './lib/runtime-config';
-import { whenIdle } from './provider/when-idle';
+import { whenIdle } from './lib/when-idle';
 import {
   apiBase,
   configureRemoteConfig,
@@ -82,7 +82,11 @@ async function start(root: HTMLElement): Promise<void> {
       // Without the provider the session is neither renewed nor ended; the page says what the API said.
       renewSession(token).then(
         (again) => {
-          if (again) void router.invalidate();
+          if (!again) return;
+          void router.invalidate();
+          // What is on the page is read with the new token. If that is refused too, the session has ended.
+          const { context } = router.state.matches.at(-1) ?? {};
+          if (context && 'queryClient' in context) void context.queryClient.invalidateQueries();
         },
         () => {},
       );
@@ -178,8 +182,7 @@ const whoIsHere = () => `${currentAccountUid()} ${currentUser()?.admin}`;
 // A page whose code was never fetched cannot be opened offline. The router would load the whole window anew to get it,
 // and lose what is on the screen; under another name it is an error like any other.
 addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine)
-    event.payload.message = i18n._(msg`This page needs a connection the first time it is opened.`);
+  if (!navigator.onLine) event.payload.message = 'The code of the page could not be loaded.';
 });
 
 const root = document.getElementById('root');

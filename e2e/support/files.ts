@@ -1,4 +1,5 @@
 // Small real files, generated here: none are checked in.
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
 export interface GivenFile {
@@ -59,4 +60,35 @@ export function pdf(name = 'prices.pdf', mimeType = 'application/pdf'): GivenFil
   const text =
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n';
   return { name, mimeType, buffer: Buffer.from(text) };
+}
+
+/** Drags files over an element, as from a folder. @returns functions that end it at the same point */
+export async function dragOver(target: Locator, ...files: GivenFile[]) {
+  const page = target.page();
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    text: buffer.toString('base64'),
+  }));
+  const dataTransfer = await page.evaluateHandle((files) => {
+    const transfer = new DataTransfer();
+    for (const { name, mimeType, text } of files) {
+      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type: mimeType }));
+    }
+    return transfer;
+  }, given);
+  const box = await target.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  const send = (type: string) =>
+    page.evaluate(
+      ({ type, x, y, dataTransfer }) => {
+        const init = { bubbles: true, cancelable: true, dataTransfer, clientX: x, clientY: y };
+        document.elementFromPoint(x, y)?.dispatchEvent(new DragEvent(type, init));
+      },
+      { type, x, y, dataTransfer },
+    );
+  await send('dragenter');
+  await send('dragover');
+  return { drop: () => send('drop'), leave: () => send('dragleave') };
 }

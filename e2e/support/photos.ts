@@ -3,17 +3,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import { test as base, owner, type Person, signIn } from './product.ts';
+import { owner, type Person, signIn } from './product.ts';
 
 export const staff = {
   manager: { email: 'manager@juniper.example', password: 'frameside' },
   location: { email: 'queen@juniper.example', password: 'frameside' },
 };
-
-/** The product with sample data. */
-export const test = base.extend<object, object>({
-  seed: ['small', { scope: 'worker' }],
-});
 
 /** A picture in a random color. */
 export async function pictureFile(name: string, width = 600, height = 400) {

@@ -1,9 +1,12 @@
 // The product for a browser test: the built app on real data, in a temporary folder.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readSettings, type Settings } from '../../mock-server/settings.ts';
+import { startMock } from '../../mock-server/start.ts';
 import { type Product, startProduct } from '../../scripts/serve/product.ts';
 
 /** A user who can sign in. */
@@ -13,9 +16,37 @@ export interface Person {
 }
 
 export const owner: Person = { email: 'owner@juniper.example', password: 'frameside' };
+export const administrator: Person = { email: 'admin@frameside.example', password: 'frameside' };
 
 /** Log lines of the products of this worker, which include invitations that would be emailed. */
 export const said: string[] = [];
+
+/** A folder that Playwright empties before each run. */
+const OF_RUN = 'test-results';
+
+/**
+ * A data folder after a first start, which takes seconds. The first worker that needs it makes it for the whole run,
+ * while the others wait.
+ */
+async function madeData(seed: Settings['seed']): Promise<string> {
+  const made = join(OF_RUN, `data-${seed}`);
+  const making = `${made}-making`;
+  while (!existsSync(made)) {
+    if (await mkdir(making, { recursive: true })) {
+      try {
+        // Another worker may have finished it just now.
+        if (existsSync(made)) break;
+        const dataDir = join(making, 'data');
+        const mock = await startMock({ port: 0, dataDir, seed, log: () => undefined });
+        await mock.stop();
+        await rename(dataDir, made);
+      } finally {
+        await rm(making, { recursive: true });
+      }
+    } else await sleep(100);
+  }
+  return made;
+}
 
 /** A product with a fresh data folder that survives restarts. @param more overrides of its settings */
 export async function freshProduct(more: Partial<Settings> = {}): Promise<{
@@ -28,6 +59,7 @@ export async function freshProduct(more: Partial<Settings> = {}): Promise<{
     { port: 0, dataDir, seed: 'bare', log: (line) => said.push(line), ...more },
     {},
   );
+  await cp(await madeData(settings.seed), dataDir, { recursive: true });
   const run = { product: await startProduct(settings), dataDir, restart };
   async function restart() {
     await run.product.stop();
@@ -50,8 +82,8 @@ interface Run {
   dataDir: string;
 }
 
-interface Shared {
-  /** The data that the product starts with. */
+export interface Shared {
+  /** The data that the product starts with, from the project in playwright.config.ts. */
   seed: Settings['seed'];
   run: Run;
   product: Product;
@@ -117,6 +149,14 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/signin/);
+}
+
+/** Enters the password in the dialog over the page of a session that ended. */
+export async function signInAgain(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'You were signed out' });
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 /** Opens the menu of the signed-in user. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import type { Person } from './product.ts';
+import { expect, type Person, signIn } from './product.ts';
 
 /** A template that holds this many photos. @returns its id */
 export async function templateWith(
@@ -31,3 +31,11 @@ export const tab = (page: Page, name: string) =>
 export const saveBar = (page: Page) => page.getByRole('region', { name: 'Save', exact: true });
 export const preview = (page: Page) => page.getByRole('region', { name: /^Preview: / });
 export const cards = (page: Page) => page.locator('[data-experience]');
+
+/** Signs in at the list of an account that has no sessions. @returns calls of the API as this user */
+export async function openWithoutSessions(page: Page, product: Product, person: Person) {
+  await page.goto('/session');
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
+  return callsOf(product, person);
+}

@@ -1,5 +1,7 @@
 // Templates for browser tests, and the parts of the editor.
 import type { Page } from '@playwright/test';
+import type { Product } from '../../scripts/serve/product.ts';
+import { callsOf } from './api.ts';
 import { expect, type Person, signIn } from './product.ts';
 
 export interface Stored {
@@ -45,6 +47,16 @@ export async function openList(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
 }
 
+/** Creates the original in an account, and opens it in the editor. */
+export async function openOriginal(page: Page, product: Product, person: Person) {
+  const call = await callsOf(product, person);
+  const { id } = await call<Stored>('POST', '/templates/create', original);
+  await openList(page, person);
+  await page.goto(`/templates/${id}`);
+  await expect(page.locator('canvas').first()).toBeVisible();
+  return { id, call };
+}
+
 export const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 export const properties = (page: Page) => page.getByRole('region', { name: 'Properties' });
 export const field = (page: Page, name: string) => properties(page).getByLabel(name, { exact: true });
@@ -59,7 +71,8 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Save', exa
 export async function pointOf(page: Page, x: number, y: number, scene = { width: 1200, height: 1800 }) {
   const box = await page.getByRole('img', { name: 'The page' }).boundingBox();
   if (!box) throw new Error('There is no canvas.');
-  const zoom = Math.min((box.width - 64) / scene.width, (box.height - 64) / scene.height);
+  const margin = box.width < 480 ? 32 : 64;
+  const zoom = Math.min((box.width - margin) / scene.width, (box.height - margin) / scene.height);
   return {
     zoom,
     x: box.x + (box.width - scene.width * zoom) / 2 + x * zoom,

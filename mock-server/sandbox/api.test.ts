@@ -46,7 +46,7 @@ describe('authentication', () => {
   ])('%s is 401', async (_, headers) => {
     expect(await ask('GET', '/assets', { headers })).toMatchObject({
       status: 401,
-      body: { type: '/problems/not-signed-in', title: 'Not signed in' },
+      body: { type: '/problems/not-signed-in', detail: 'You were signed out. Sign in again.' },
     });
   });
 

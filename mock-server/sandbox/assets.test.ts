@@ -52,6 +52,9 @@ describe('the list', () => {
   test('newest first, in pages', async () => {
     const newest = ['five.png', 'FOUR.png', 'three.png', 'two_under.png', 'Ärmel 100%.png'];
     expect(await names('')).toEqual(newest);
+    const byName = ['Ärmel 100%.png', 'five.png', 'FOUR.png', 'three.png', 'two_under.png'];
+    expect(await names('?sort=name')).toEqual(byName);
+    expect(await names('?sort=-name')).toEqual(byName.toReversed());
     expect((await ask('GET', '/assets?show=2', { as })).body).toMatchObject({ page: 1, pages: 3 });
     expect(await names('?show=2&page=2')).toEqual(newest.slice(2, 4));
     expect(await names('?show=2&page=3')).toEqual(newest.slice(4));
@@ -91,6 +94,8 @@ test('a renamed asset keeps its file and is found by its new name', async () => 
     (await ask('GET', `/assets?search=${search}`)).body.items.map(({ id }: { id: string }) => id);
   expect(await found('window')).toEqual([asset.id]);
   expect(await found('before')).toEqual([]);
+  const typed = await ask('PATCH', `/assets/${asset.id}`, { json: { type: 'logo' } });
+  expect(typed.body).toMatchObject({ type: 'logo', name: 'Window poster' });
   expect((await ask('PATCH', `/assets/${asset.id}`, { json: { name: '' } })).status).toBe(422);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { leaveGaps, usesOf } from './asset-uses.ts';
 import type { Handlers } from './handler.ts';
@@ -9,6 +9,7 @@ import { checkStorage } from './payments/limits.ts';
 import { notFound } from './refusal.ts';
 import { countOf, offsetOf, pageOf, totalOf } from './store/pages.ts';
 import { containing, folded } from './store/search.ts';
+import { byLetters, type SortedBy, sorted, type Unsigned } from './store/sorted.ts';
 import type { OwnTables } from './store/tables.ts';
 import { checkScene } from './templates/scene.ts';
 
@@ -31,6 +32,12 @@ const COLUMNS = [
   'updatedAt',
 ] as const;
 
+const SORTED_BY: Record<Unsigned<components['schemas']['AssetSort']>, SortedBy> = {
+  createdAt: { column: sql`created_at` },
+  name: { column: byLetters(sql`search_text`) },
+  bytes: { column: sql`bytes` },
+};
+
 export const assets = {
   async listAssets({ db, scope, query, media }) {
     let matching = db.selectFrom('assets');
@@ -38,10 +45,7 @@ export const assets = {
     if (query.search) matching = matching.where('searchText', 'like', containing(query.search));
     const filtered = query.type !== undefined || query.search !== undefined;
     const total = filtered ? await countOf(matching) : await totalOf({ db, scope }, 'assets');
-    const rows = await matching
-      .select(COLUMNS)
-      .orderBy('createdAt', 'desc')
-      .orderBy('seq', 'desc')
+    const rows = await sorted(matching.select(COLUMNS), query.sort, SORTED_BY)
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
@@ -109,10 +113,10 @@ export const assets = {
     return readAsset(db, params.id, media.links);
   },
 
-  async updateAsset({ db, params, body: { name }, media, now }) {
+  async updateAsset({ db, params, body, media, now }) {
     await db
       .updateTable('assets')
-      .set({ name, searchText: folded(name), updatedAt: now })
+      .set({ ...body, ...(body.name && { searchText: folded(body.name) }), updatedAt: now })
       .where('id', '=', params.id)
       .execute();
     return readAsset(db, params.id, media.links);

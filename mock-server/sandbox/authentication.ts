@@ -48,7 +48,7 @@ export interface Visitor {
   lastActiveAt: Date | null;
 }
 
-const SIGN_IN = 'Sign in and send the token as a bearer token.';
+const SIGN_IN = 'You were signed out. Sign in again.';
 
 const notNow = () =>
   new Refusal(

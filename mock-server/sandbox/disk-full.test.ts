@@ -34,8 +34,10 @@ interface Disk {
   env?: NodeJS.ProcessEnv;
 }
 
-const disks: [what: string, disk: Disk][] = [
-  [
+const disks: [what: string, disk: Disk][] = [];
+// The short run has one kind, the real one where it can be mounted.
+if (!mounted || process.env.TEST_LONG) {
+  disks.push([
     'a full disk, pretended',
     {
       path: pretended,
@@ -45,8 +47,8 @@ const disks: [what: string, disk: Disk][] = [
         DISK_FULL: join(pretended, 'filler'),
       },
     },
-  ],
-];
+  ]);
+}
 if (mounted) {
   disks.push([
     'a full disk, mounted',

@@ -14,7 +14,7 @@ type Audience = Schemas['CampaignAudience'];
 type Rule = Schemas['AudienceRule'];
 type Channel = Schemas['CampaignChannel'];
 
-const RUNS = process.env.TEST_LONG ? 400 : 16;
+const RUNS = process.env.TEST_LONG ? 400 : 6;
 const accountId = 'owner-beauty';
 const now = new Date();
 const PLACES = ['location-queen', 'location-a', 'location-b'];

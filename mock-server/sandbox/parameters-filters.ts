@@ -84,6 +84,12 @@ const days =
   (items: Item[]): string[] =>
     distinct(moments(field)(items).map(dayOf));
 
+/** A device that is not linked is in no list of devices that are offline. */
+const linkedWithStatus: Filter = {
+  ...same('status'),
+  keeps: ({ status, linkedAt }, value) => status === value && (value !== 'offline' || linkedAt !== null),
+};
+
 /** Contacts without an answer have the status unknown. */
 const consented = (field: string): Filter => ({
   values: () => ['in', 'out', 'unknown'],
@@ -124,6 +130,7 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     search: contains(({ businessName, ownerName, email }) => [businessName, ownerName, email]),
     status: same('status'),
     category: same('category'),
+    plan: same('plan'),
   },
   listAuditEntries: {
     accountId: {
@@ -157,7 +164,7 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     addedFrom: { values: days('createdAt'), keeps: ({ createdAt }, value) => dayOf(createdAt) >= value },
     addedTo: { values: days('createdAt'), keeps: ({ createdAt }, value) => dayOf(createdAt) <= value },
   },
-  listDevices: { search: named, status: same('status'), locationId: same('locationId') },
+  listDevices: { search: named, status: linkedWithStatus, locationId: same('locationId') },
   listLocations: { search: named, status: same('status') },
   listManagers: { search: person, status: same('status'), locationId: among('locationIds') },
   listPhotos: {
@@ -245,6 +252,17 @@ const productOrders: Record<string, KeyOf> = {
 
 /** The sort keys of each order, by operation. The first is the default. */
 export const SORTS: Record<string, Record<string, KeyOf>> = {
+  listAccounts: {
+    '-created': field('createdAt'),
+    name: ({ businessName }) => letters(businessName),
+    photo: ({ health }) => (health as Item).lastPhotoAt as string | null,
+    active: ({ health }) => (health as Item).lastActiveAt as string | null,
+  },
+  listAssets: {
+    '-createdAt': field('createdAt'),
+    name: ({ name }) => letters(name),
+    bytes: ({ bytes }) => number(bytes),
+  },
   listCampaigns: {
     '-changed': field('updatedAt'),
     name: ({ name }) => letters(name),
@@ -271,6 +289,7 @@ export const SORTS: Record<string, Record<string, KeyOf>> = {
   listSessions: {
     '-created': field('createdAt'),
     name: ({ name }) => letters(name),
+    status: ({ status }) => ['ended', 'draft', 'paused', 'active'].indexOf(`${status}`),
     changed: field('updatedAt'),
     photos: field('photos'),
   },

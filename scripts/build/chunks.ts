@@ -71,9 +71,12 @@ const comesWithForm = comesWith(
 /** Otherwise they would be bundled with the first area that uses them. */
 const SHARED_ICONS =
   /\/Icon(ArrowRight|Ban|Calendar|Copy|DeviceMobile|Download|HeartFilled|List|Message|Pencil|PlugConnectedX|Refresh)\.mjs$/;
+/** What panels and dialogs of several areas use. Each file has its name in the first script of every page. */
+const DIALOG_ICONS =
+  /\/Icon(ArrowBackUp|CircleCheck|Clock|ExternalLink|EyeX|FileUnknown|Keyboard|LockOpen|Maximize|PhotoPlus|PlayerPause|PlayerPlay|Sun|TableImport|Tag|Unlink|UserCheck)\.mjs$/;
 /** What the dashboard and the analytics page have in common. */
 const FIGURES =
-  /\/src\/(components\/(charts\/(change|metric-words|scale|charts\.module)|page\/card|feedback\/loaded)|api\/(load-parts|generated\/(hooks|params|enums)\/analytics))\./;
+  /\/src\/(components\/(charts\/(change|format-change|metric-words|scale|charts\.module)|page\/card|feedback\/loaded)|api\/(load-parts|generated\/(hooks|params|enums)\/analytics))\./;
 /** What the gallery, the page of a photo and its dialogs have in common. */
 const OF_PHOTOS = /\/features\/photos\/(gallery-search|photo-rights|photo-words|use-photo-label)\.ts/;
 
@@ -105,18 +108,26 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (/\/(useQueries|queriesObserver)\.js$/.test(id)) return 'queries';
   // The walk above stops at a library's index: what several areas use of one is named here.
   if (
-    /\/@tanstack\/(react-query|query-core)\/|\/useLocation\.js$|\/Icon(Mail|PhotoPlus|Trash|Upload|Video)\.mjs$/.test(
+    /\/@tanstack\/(react-query|query-core)\/|\/useLocation\.js$|\/Icon(Mail|Trash|Upload|Video)\.mjs$/.test(
       id,
     )
   )
     return 'app';
   if (SHARED_ICONS.test(id)) return 'icons';
+  if (DIALOG_ICONS.test(id)) return 'dialog-icons';
+  if (/\/composer\/composer\.module\./.test(id)) return 'composer-parts';
+  if (id.endsWith('/features/products/product-order.ts')) return 'products-calls';
+  // Forms use them too, and who sees a refusal must not load a form for it.
+  if (/\/(feedback\/limit-link\.tsx|IconLock\.mjs)$/.test(id)) return 'refusal-parts';
   if (/\/src\/ui\/segmented\./.test(id)) return 'segmented';
   // Times of day: for campaigns, and for the days of the gallery and of analytics.
   if (/\/src\/lib\/(wall-clock|days)\.ts$/.test(id)) return 'wall-clock';
   if (FIGURES.test(id)) return 'figures';
   // The assets and the templates have it in common.
-  if (id.endsWith('/components/list/picture-toolbar.tsx')) return 'picture-toolbar';
+  if (/\/components\/list\/(picture-toolbar|select-box)\./.test(id)) return 'picture-toolbar';
+  // The gallery and the list of assets accept files too, and load the rest when these are dragged.
+  if (id.endsWith('/upload/file-drop.tsx')) return 'app';
+  if (/\/upload\/(drop-zone|window-drop)\./.test(id)) return 'drop-zone';
   // The list of templates and the editor have these in common.
   if (/\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts)/.test(id))
     return 'template-parts';
@@ -124,13 +135,13 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.endsWith('/components/session-status.tsx')) return 'sessions-calls';
   // The list of sessions and the pages of one have it in common.
   if (id.endsWith('/features/sessions/session-cells.tsx')) return 'session-cells';
-  // One request less for the assets, whose calls every list of locations makes.
-  if (id.endsWith('/api/generated/hooks/assets.ts')) return 'app';
+  // What few areas use of these does not belong to every page.
+  if (/\/(lib\/money|components\/service-names)\.ts$/.test(id)) return 'money-and-services';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
   const inList = comesWithList(id, graph);
   const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
   // Calls of a third area that two areas make do not belong to every list.
-  const isShared = own.length > 1 || /^(contacts|photos|products|templates)$/.test(calls?.[2] ?? '');
+  const isShared = own.length > 1 || /^(assets|contacts|photos|products|templates)$/.test(calls?.[2] ?? '');
   if (calls && isShared) return calls[1] === 'hooks' ? `${calls[2]}-calls` : null;
   if (OF_PHOTOS.test(id)) return 'photos-calls';
   // Contacts and photos use the first two.
@@ -173,7 +184,7 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|figures|icons|picture-toolbar|queries|segmented|session-cells|wall-clock)$/.exec(
+      /^(\w+-calls|composer-parts|dialog-icons|refusal-parts|money-and-services|figures|icons|picture-toolbar|queries|segmented|session-cells|wall-clock)$/.exec(
         chunkOf(id, graph) ?? '',
       )?.[0] ?? null,
     priority: 2,

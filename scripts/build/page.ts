@@ -8,7 +8,9 @@ export function inlineThemeBoot(): Plugin {
     name: 'inline-theme-boot',
     transformIndexHtml: (html) => {
       const script = readFileSync(new URL('../../src/ui/theme-boot.js', import.meta.url), 'utf8');
-      return html.replace('<!-- theme-boot -->', () => `<script>${script}</script>`);
+      // Every page waits for it, so its comments stay here.
+      const code = script.replaceAll(/^ *\/\/.*\n/gm, '');
+      return html.replace('<!-- theme-boot -->', () => `<script>${code}</script>`);
     },
   };
 }

@@ -32,6 +32,7 @@ describe('the content policy', () => {
     });
     expect(text).not.toMatch(/https?:|unsafe/);
     expect(text).toContain("; worker-src 'self';");
+    expect(text).toContain("; font-src 'self';");
   });
 
   it('lists the hosts of the payment service only where it is configured', () => {
@@ -63,7 +64,7 @@ describe('the content policy', () => {
       'https://firebaseinstallations.googleapis.com',
       'https://firebaseremoteconfig.googleapis.com',
     ]);
-    expect(of('img-src')).toEqual(api);
+    expect(of('img-src')).toEqual(['blob:', ...api]);
     expect(of('script-src')).toEqual([]);
     expect(text).not.toMatch(/\*|unsafe|https:( |;|$)|google-analytics|frame-src/);
   });

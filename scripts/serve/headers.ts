@@ -72,7 +72,10 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes('script')],
     'style-src': ["'self'", ...hashes('style')],
-    'img-src': ["'self'", ...api],
+    // Of text that is edited on a template.
+    'font-src': ["'self'"],
+    // Thumbnails of chosen files. A blob URL can only be created by the page itself.
+    'img-src': ["'self'", 'blob:', ...api],
     'media-src': ["'self'", ...api],
     'connect-src': ["'self'", ...api, ...reports],
     'manifest-src': ["'self'"],

@@ -18,17 +18,25 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };
 /** These formats are already compressed. */
-const COMPRESSED = ['.png', '.ico'];
+const COMPRESSED = ['.png', '.ico', '.woff2'];
 
 interface Page {
   plain: Buffer;
-  brotli: Buffer | null;
+  /** Compressed at the first request: all files take seconds, and a visit needs few of them. */
+  brotli?: Promise<Buffer>;
+  isCompressible: boolean;
   headers: Record<string, string>;
 }
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+
+const compressed = (page: Page): Promise<Buffer> => {
+  page.brotli ??= brotli(page.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return page.brotli;
+};
 
 /**
  * Reads a built app.
@@ -65,26 +73,26 @@ export async function openStaticSite(folder: string) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('File not found.');
       return;
     }
-    const useBrotli = page.brotli !== null && /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-    const body = useBrotli && page.brotli ? page.brotli : page.plain;
-    response.writeHead(200, {
-      ...page.headers,
-      ...(useBrotli && { 'content-encoding': 'br' }),
-      'content-length': body.length,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const useBrotli = page.isCompressible && /\bbr\b/.test(`${request.headers['accept-encoding']}`);
+    const send = (body: Buffer) => {
+      response.writeHead(200, {
+        ...page.headers,
+        ...(useBrotli && { 'content-encoding': 'br' }),
+        'content-length': body.length,
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    if (useBrotli) void compressed(page).then(send);
+    else send(page.plain);
   };
 }
 
 async function openPage(folder: string, name: string, policy: string): Promise<Page> {
   const plain = await readFile(join(folder, name));
   const type = extname(name);
-  const brotli = COMPRESSED.includes(type)
-    ? null
-    : await compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return {
     plain,
-    brotli,
+    isCompressible: !COMPRESSED.includes(type),
     headers: {
       ...commonHeaders,
       'content-type': TYPES[type] ?? 'application/octet-stream',

@@ -10,6 +10,7 @@ export type {
   AssetPage,
   AssetReplacement,
   AssetSceneUpload,
+  AssetSort,
   AssetsCreated,
   AssetType,
   AssetUpdate,

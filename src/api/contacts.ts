@@ -10,6 +10,7 @@ export type {
   ContactBirthday,
   ContactBulk,
   ContactBulkResult,
+  ContactCampaignOutcome,
   ContactCampaignSent,
   ContactChanges,
   ContactConsent,

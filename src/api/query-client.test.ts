@@ -1,6 +1,8 @@
+import { i18n } from '@lingui/core';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAssetsMutation, listAssetsQuery } from './assets';
+import { deleteContactMutation } from './contacts';
 import { unlinkDeviceMutation } from './devices';
 import { ApiError } from './errors';
 import { operations } from './generated/operations';
@@ -125,6 +127,36 @@ it('[saved] reports a successful change and invalidates its tag, including visib
   const invalidated = (key: string) => client.getQueryState([key, 'x'])?.isInvalidated;
   expect(['getAsset', 'listContacts', 'toString'].map(invalidated)).toEqual([true, false, false]);
   stop();
+});
+
+it('[saved] names what was deleted, from the cache, or counts it', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  client.setQueryData(['listContacts', {}], { items: [{ id: 'a', firstName: 'Anna', lastName: 'Muster' }] });
+  client.setQueryData(['getProduct', 'a'], { id: 'a', name: 'A product with the same id' });
+  const run = async (options: object, variables: unknown, answer: unknown) => {
+    const observer = new MutationObserver<unknown, Error, unknown>(client, {
+      ...options,
+      mutationFn: () => Promise.resolve(answer),
+    });
+    onWrite.mockClear();
+    await observer.mutate(variables);
+    // The same import that the client waits for, in sequence.
+    await import('./deletion');
+    await Promise.resolve();
+    return onWrite.mock.lastCall?.[0].subject;
+  };
+  const one = deleteContactMutation();
+  expect(await run(one, { id: 'a' }, { id: 'a' })).toBe('Anna Muster deleted');
+  expect(await run(one, { id: 'b' }, { id: 'b' })).toBe(null);
+  expect(await run(one, [{ id: 'c', name: 'Chloe' }], { refused: [] })).toBe('Chloe deleted');
+  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+  expect(await run(one, rows, { refused: [{}] })).toBe('2 deleted');
+  const many = { mutationKey: ['updateContacts'] };
+  expect(await run(many, { ids: ['a'], delete: true }, { changed: ['a', 'b'] })).toBe('2 deleted');
+  expect(await run(many, { ids: ['a', 'b'], delete: true }, { changed: ['a'] })).toBe('Anna Muster deleted');
+  expect(await run(many, { ids: ['a'] }, { changed: ['a'] })).toBe(null);
+  await run(many, { ids: ['a'], delete: true }, { changed: [], missing: ['a'] });
+  expect(onWrite).not.toHaveBeenCalled();
 });
 
 it('[saved] reports a failed change once, without a retry, and keeps the data', async () => {

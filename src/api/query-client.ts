@@ -1,4 +1,5 @@
 import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query';
+import { isRecord } from '~/lib/is-record';
 import { ApiError } from './errors';
 import { type OperationId, operations } from './generated/operations';
 import { staleAfter, type Tag } from './invalidations';
@@ -8,7 +9,7 @@ import { retryDelay, shouldRetry } from './retry';
 
 /** The result of a change. */
 export type WriteOutcome =
-  /** `subject`: the name of the changed record, if the response contains it. */
+  /** `subject`: the name of the changed record, or what was deleted, if known. */
   | { operationId: OperationId; ok: true; subject: string | null }
   | { operationId: OperationId; ok: false; error: Error };
 
@@ -53,11 +54,23 @@ export function createQueryClient({ onWrite, onChange }: QueryClientSettings): Q
       },
     },
     mutationCache: new MutationCache({
-      onSuccess: (data, _variables, _result, mutation) => {
+      onSuccess: (data, variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId) return;
-        if (!mutation.meta?.quiet && !mutation.meta?.quietSuccess)
-          onWrite({ operationId, ok: true, subject: nameInAnswer(data) });
+        if (!mutation.meta?.quiet && !mutation.meta?.quietSuccess) {
+          const report = (subject: string | null | undefined) => {
+            if (subject !== undefined) onWrite({ operationId, ok: true, subject });
+          };
+          if (isDeletion(operationId, variables)) {
+            // As it is now: the list is read again before the rarely needed module is loaded.
+            const cached = client.getQueriesData({});
+            void import('./deletion').then(
+              ({ describeDeletion }) => report(describeDeletion(operationId, data, variables, cached)),
+              // Without a connection; it is saved all the same.
+              () => report(null),
+            );
+          } else report(nameInAnswer(data));
+        }
         invalidateFor(client, operationId);
         onChange?.(operationId);
       },
@@ -81,6 +94,9 @@ export function invalidateFor(client: QueryClient, operationId: OperationId): vo
 }
 
 const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key].tag);
+
+const isDeletion = (operationId: OperationId, variables: unknown): boolean =>
+  operationId.startsWith('delete') || (isRecord(variables) && variables.delete === true);
 
 /** The operation of a mutation that changes data; null for one that only computes. */
 function writeOf(mutation: Mutation<unknown, unknown, unknown>): OperationId | null {

@@ -15,5 +15,5 @@ export const serviceNames: Record<IntegrationName, string> = {
   meevo: 'Meevo',
   phorest: 'Phorest',
   textel: 'Textel',
-  sendgrid: 'Sendgrid',
+  sendgrid: 'SendGrid',
 };

@@ -14,7 +14,7 @@ import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
 import { isTruthy, userType } from './claims';
 import type { Ways } from './firebase-ways';
-import { isLeaving, setLeaving, setSession } from './session';
+import { isLeaving, loseSession, setLeaving, setSession } from './session';
 
 export interface Provider {
   /** A token that is valid for at least half a minute; null when signed out. */
@@ -50,7 +50,7 @@ export function startProvider(config: RuntimeConfig): Provider {
   const auth = initializeAuth(firebaseApp(config), { persistence: browserLocalPersistence });
 
   const publish = async (user: ProviderUser | null) => {
-    if (!user) return setSession({ status: 'signed-out' });
+    if (!user) return loseSession();
     if (isLeaving()) return;
     const { claims } = await user.getIdTokenResult();
     // Another user may be signed in by now, or none.

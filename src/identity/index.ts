@@ -2,7 +2,7 @@
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import type { Provider } from './firebase';
 import type { Ways } from './firebase-ways';
-import { currentSession, setLeaving, setSession } from './session';
+import { currentSession, loseSession, setLeaving, setSession } from './session';
 import { storedToken } from './stored-token';
 
 export { userTypeName } from './claims';
@@ -69,6 +69,8 @@ export async function renewSession(refused: string | null): Promise<boolean> {
     renewed = await getToken({ fresh: true });
     if (renewed !== null && renewed !== refused) return true;
   }
-  await signOut();
+  setLeaving(true);
+  loseSession();
+  await (await startIdentity()).signOut();
   return false;
 }

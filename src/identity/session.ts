@@ -14,7 +14,11 @@ export interface User {
 
 export type Session =
   /** A user was signed in when the page was last open; the provider has not confirmed it yet. */
-  { status: 'hinted'; user: User } | { status: 'signed-in'; user: User } | { status: 'signed-out' };
+  | { status: 'hinted'; user: User }
+  | { status: 'signed-in'; user: User }
+  /** Ended elsewhere. The page stays until the same user signs in again or leaves. */
+  | { status: 'ended'; user: User }
+  | { status: 'signed-out' };
 
 const KEY = 'session';
 const LEAVING = 'leaving';
@@ -34,8 +38,16 @@ export function setSession(next: Session): void {
   // Each call of a guard costs a router cycle, so equal states are not reported twice.
   if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
-  keep(KEY, next.status === 'signed-out' ? null : JSON.stringify(next.user));
+  if (next.status === 'signed-out') keep(KEY, null);
+  else keep(KEY, JSON.stringify(next.status === 'ended' ? { ...next.user, ended: true } : next.user));
   listeners.notify();
+}
+
+/** The provider or the API no longer knows the session. Signing out in another tab has removed the hint before. */
+export function loseSession(): void {
+  if (session.status === 'ended') return;
+  const user = session.status === 'signed-in' && read(KEY) !== null ? session.user : null;
+  setSession(user ? { status: 'ended', user } : { status: 'signed-out' });
 }
 
 /** Reads the hint; called once, before the first route is matched. */
@@ -76,16 +88,17 @@ function keep(key: string, value: string | null): void {
   }
 }
 
-/** Null for a missing or manipulated hint. */
+/** Null for a missing or manipulated hint, and for a session that ended. */
 export function parseHint(text: string | null): User | null {
-  let hint: Partial<Record<keyof User, unknown>>;
+  let hint: Partial<Record<keyof User | 'ended', unknown>>;
   try {
     hint = JSON.parse(text ?? 'null') ?? {};
   } catch {
     return null;
   }
-  const { uid, email, name, userType, admin, unconfirmed = false } = hint;
-  if (typeof uid !== 'string' || typeof email !== 'string' || typeof name !== 'string') return null;
+  const { uid, email, name, userType, admin, unconfirmed = false, ended } = hint;
+  if (ended !== undefined || typeof uid !== 'string' || typeof email !== 'string' || typeof name !== 'string')
+    return null;
   if (typeof userType !== 'number' || typeof admin !== 'boolean') return null;
   if (typeof unconfirmed !== 'boolean') return null;
   return { uid, email, name, userType, admin, unconfirmed };

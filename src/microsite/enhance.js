@@ -9,6 +9,16 @@ const sharing = document.getElementById('sharing');
 const link = sharing.querySelector('[data-link]');
 const status = sharing.querySelector('[data-status]');
 
+/** The Back key of a phone closes the sheet instead of leaving the page. */
+function openSheet() {
+  sharing.showModal();
+  history.pushState({ isSharing: true }, '');
+}
+sharing.addEventListener('close', () => {
+  if (history.state?.isSharing) history.back();
+});
+addEventListener('popstate', () => sharing.close());
+
 async function share() {
   const data = { title: link.dataset.title, url: link.value };
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
@@ -17,9 +27,9 @@ async function share() {
       report('share');
     } catch (error) {
       // The guest has closed the sheet.
-      if (error.name !== 'AbortError') sharing.showModal();
+      if (error.name !== 'AbortError') openSheet();
     }
-  } else sharing.showModal();
+  } else openSheet();
 }
 
 async function copy() {

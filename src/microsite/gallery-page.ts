@@ -1,5 +1,5 @@
 // The gallery of a session.
-import type { GuestPhotoPage, GuestSite } from '../api/guest.ts';
+import type { GuestPhoto, GuestPhotoPage, GuestSite } from '../api/guest.ts';
 import { html } from './html.ts';
 import { icons } from './icons.ts';
 import { type Frame, page } from './page.ts';
@@ -31,7 +31,10 @@ export function galleryPage(frame: Frame, site: GuestSite, photos: GuestPhotoPag
     }<div class="intro stack"><div class="lead"><h1>${title}</h1></div></div>
 <div class="stack">${
       photos.items.length > 0
-        ? wall(frame, photos.items, site, first)
+        ? daysOf(frame, photos.items, site).map(
+            ({ day, items, at }) =>
+              html`<section class="day"><h2>${day}</h2>${wall(frame, items, site, first + at, at)}</section>`,
+          )
         : html`<div class="empty"><span class="sign">${icons.photo}</span><h2>${words.noPhotos}</h2><p class="muted">${words.noPhotosText}</p></div>`
     }</div>
 ${
@@ -50,3 +53,14 @@ ${
 }
 
 const sizeOf = ({ width, height }: { width: number | null; height: number | null }) => ({ width, height });
+
+/** The photos by the day on which they were taken, at the place of the site. `at` is the position of the first. */
+function daysOf({ language }: Frame, photos: GuestPhoto[], { timezone }: GuestSite) {
+  const format = new Intl.DateTimeFormat(language.tag, { dateStyle: 'full', timeZone: timezone });
+  const days = Map.groupBy(photos, ({ capturedAt }) => format.format(new Date(capturedAt)));
+  let at = 0;
+  return [...days].map(([day, items]) => {
+    at += items.length;
+    return { day, items, at: at - items.length };
+  });
+}

@@ -95,15 +95,16 @@ ${
 </html>`.html.replace(/\n+/g, '\n');
 }
 
-function header(
-  { business, location, logoUrl, slug, galleryVisibility }: GuestSite,
-  mediaOrigin: string,
-): Html {
+/** Whether every guest may see the gallery. */
+export const isOpen = ({ slug, galleryVisibility }: GuestSite): boolean =>
+  slug !== null && galleryVisibility === 'public';
+
+function header(site: GuestSite, mediaOrigin: string): Html {
+  const { business, location, logoUrl, slug } = site;
   const name = logoUrl
     ? html`<img src="${mediaOrigin}${logoUrl}" alt="${business}" width="160" height="56">`
     : html`<span class="name">${business}</span>`;
-  const isOpen = slug !== null && galleryVisibility === 'public';
-  return html`<header class="top">${isOpen ? html`<a href="/${slug}">${name}</a>` : name}${
+  return html`<header class="top">${isOpen(site) ? html`<a href="/${slug}">${name}</a>` : name}${
     location && html`<span class="place">${location}</span>`
   }</header>`;
 }

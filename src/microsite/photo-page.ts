@@ -4,7 +4,7 @@ import { formatMoney } from '../lib/money.ts';
 import { type Html, html } from './html.ts';
 import { icons } from './icons.ts';
 import type { Language } from './language.ts';
-import { type Frame, page } from './page.ts';
+import { type Frame, isOpen, page } from './page.ts';
 import { sharing } from './share-page.ts';
 import { wall } from './wall.ts';
 
@@ -53,8 +53,8 @@ ${
   html`<p class="buttons"><a class="button quiet" href="/p/${token}/go/cta" rel="noopener">${site.ctaLabel}</a></p>`
 }
 ${
-  others.length > 0 &&
-  html`<section class="lead"><h2>${words.more}</h2>${wall(frame, others, site)}${
+  (others.length > 0 || isOpen(site)) &&
+  html`<section class="lead"><h2>${words.more}</h2>${others.length > 0 && wall(frame, others, site)}${
     site.slug && html`<p><a class="button quiet" href="/${site.slug}">${words.seeAll}</a></p>`
   }</section>`
 }

@@ -83,6 +83,38 @@ describe('the page of a photo', () => {
   });
 });
 
+it('leads from a photo without others to the gallery, if that is open to everyone', async () => {
+  const textOf = (site: object) =>
+    open({ [PHOTO]: ok({ ...VIEW, others: [], site: { ...VIEW.site, ...site } }) }).text(`/p/${token}`);
+  expect(await textOf({})).toContain('<a class="button quiet" href="/autumn">See all photos</a>');
+  expect(await textOf({ galleryVisibility: 'unlisted' })).not.toContain('See all photos');
+});
+
+it('has a heading for each day of a gallery, and counts its photos on', async () => {
+  const [one, two] = VIEW.others;
+  const gallery = {
+    items: [one, { ...two, capturedAt: '2026-09-09T12:00:00Z' }],
+    page: 1,
+    pages: 1,
+    total: 2,
+  };
+  const page = await open({
+    'GET /guest/sites/autumn': ok(VIEW.site),
+    'GET /guest/sites/autumn/photos?page=1&show=24': ok(gallery),
+  }).text('/autumn');
+  const headings = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, day]) => day);
+  expect(headings).toEqual(['Thursday, September 10, 2026', 'Wednesday, September 9, 2026']);
+  expect(page).toContain('alt="Open photo 2"');
+});
+
+it('says what is unknown: a photo, a gallery or a link in a message', async () => {
+  expect(await open({}).text('/nowhere')).toContain('the gallery no longer exists');
+  expect(await open({}).text(`/p/${token}`)).toContain('the photo was deleted');
+  const link = await open({}).text('/u/unknown');
+  expect(link).toContain('Try the link in your message again');
+  expect(link).not.toContain('photo was deleted');
+});
+
 it('shows the thank-you text on the page of an own photo only', async () => {
   const gallery = { items: [VIEW.photo], page: 1, pages: 1, total: 1 };
   const answers = (own: boolean) => ({

@@ -86,7 +86,7 @@ export function createSite({
       const found = wanted === method && path.exec(url.pathname);
       if (found) return route(visit, ...found.slice(1)).catch((error: unknown) => refusal(visit, error));
     }
-    return respond(visit, unknownPage(frame), 404);
+    return respond(visit, unknownPage(frame, kindOf(url)), 404);
   };
 }
 
@@ -219,12 +219,17 @@ async function count(
   await api('POST', `/guest/photos/${token}/events`, { json: { ...event, visitor }, pass });
 }
 
+/** What the address seems to be of. */
+const kindOf = ({ pathname }: URL) =>
+  pathname.startsWith('/p/') ? 'photo' : pathname.startsWith('/u/') ? 'subscription' : 'gallery';
+
 function refusal(visit: RequestContext, error: unknown): Response {
   if (!(error instanceof Refused)) throw error;
   const { frame, url } = visit;
   if (error.type === '/problems/hidden') return respond(visit, hiddenPage(frame), 410);
   if (error.type === '/problems/expired') return respond(visit, expiredPage(frame), 410);
-  if (error.status === 404 || error.status === 422) return respond(visit, unknownPage(frame), 404);
+  if (error.status === 404 || error.status === 422)
+    return respond(visit, unknownPage(frame, kindOf(url)), 404);
   const slug = /^[a-z0-9-]{3,40}$/.exec(url.searchParams.get('gallery') ?? '')?.[0];
   if (error.status === 401 && slug) return redirect(visit, `/${slug}`);
   if (error.status === 401) return respond(visit, unknownPage(frame), 404);

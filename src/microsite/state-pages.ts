@@ -48,9 +48,10 @@ export function hiddenPage(frame: Frame): string {
   return statePage(frame, { title: hiddenTitle, text: hiddenText, icon: icons.hidden });
 }
 
-export function unknownPage(frame: Frame): string {
-  const { unknownTitle, unknownText } = frame.language.words;
-  return statePage(frame, { title: unknownTitle, text: unknownText, icon: icons.unknown });
+export function unknownPage(frame: Frame, kind: 'photo' | 'gallery' | 'subscription' = 'photo'): string {
+  const { unknownTitle, unknownText, unknownGallery, unknownLink } = frame.language.words;
+  const text = { photo: unknownText, gallery: unknownGallery, subscription: unknownLink }[kind];
+  return statePage(frame, { title: unknownTitle, text, icon: icons.unknown });
 }
 
 /** @param path where to try again */

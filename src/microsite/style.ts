@@ -97,6 +97,7 @@ const GALLERY = `
 .cover{position:relative;min-height:180px;display:grid;align-items:end;overflow:hidden;margin-bottom:4px}
 .cover img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .intro{padding-inline:20px}
+.day h2{padding:0 20px 10px;font-size:1.0625rem}
 .pages{display:flex;align-items:center;justify-content:space-between;gap:12px;padding:24px 20px}
 .foot{max-width:1080px}
 @media (min-width:720px){.cover,.wall{margin:0 20px;border-radius:20px;overflow:hidden}}

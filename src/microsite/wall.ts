@@ -8,11 +8,13 @@ export const wall = (
   photos: GuestPhoto[],
   { slug, hasPasscode }: GuestSite,
   first = 1,
+  /** How many photos of the page are above. */
+  above = 0,
 ): Html =>
   html`<ul class="wall">${photos.map(({ token, url, thumbUrl, caption }, i) => {
     const label = caption ?? words.openPhoto(first + i);
     const shown = thumbUrl
-      ? html`<img src="${mediaOrigin}${thumbUrl}" alt="${label}" width="240" height="240"${i > 5 && html` loading="lazy"`}>`
+      ? html`<img src="${mediaOrigin}${thumbUrl}" alt="${label}" width="240" height="240"${above + i > 5 && html` loading="lazy"`}>`
       : html`<video src="${mediaOrigin}${url}" preload="metadata" muted aria-label="${label}"></video>`;
     return html`<li><a class="tile" href="/p/${token}${hasPasscode && `?gallery=${slug}`}">${shown}</a></li>`;
   })}</ul>`;

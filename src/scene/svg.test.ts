@@ -168,10 +168,9 @@ describe('a scene drawn as SVG', () => {
     );
   });
 
-  it('draws 10,000 layers in less than a second', () => {
-    const layers = Array.from({ length: 10_000 }, (_, i) => shape(`s${i}`, { x: i % 400, z: i }));
-    const start = performance.now();
-    drawScene(sceneOf(layers), resources);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it('draws each of 10,000 layers', () => {
+    const layers = Array.from({ length: 10_000 }, (_, i) => shape(`s${i}`, { x: 5000 + i, z: i }));
+    const drawn = new Set(drawScene(sceneOf(layers), resources).match(/\d+/g));
+    expect(layers.filter(({ x }) => !drawn.has(`${x}`))).toEqual([]);
   });
 });

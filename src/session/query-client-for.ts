@@ -5,7 +5,7 @@ import { describeError } from '~/api/errors';
 import { isOperation } from '~/api/permissions';
 import { createQueryClient, invalidateFor } from '~/api/query-client';
 import { cacheResponses, clearCachedResponses } from '~/api/response-cache';
-import { currentAccountUid, onIdentityChange } from '~/identity';
+import { currentAccountUid, currentSession, onIdentityChange } from '~/identity';
 import { notifications, notify } from '~/ui/notifications';
 
 /** Names each change to the other tabs, so that they do not show what it replaced. */
@@ -46,6 +46,8 @@ function dropClient(): void {
 }
 
 onIdentityChange(() => {
+  // Nothing stays stored in a browser whose session ended; the page keeps what it shows.
+  if (currentSession().status === 'ended') void clearCachedResponses();
   // The next account gets its client when its first page loads.
   if (currentAccountUid() !== null) return;
   dropClient();

@@ -103,3 +103,35 @@ it('chooses with the mouse and says when nothing matches', async () => {
   await userEvent.keyboard('{Enter}');
   expect(chosen.mock.calls).toEqual([['Europe/Berlin']]);
 });
+
+it('suggests options for a free text: Enter takes one only after an arrow key', async () => {
+  const keys = vi.fn();
+  function Tag() {
+    const [tag, setTag] = useState('');
+    return (
+      <Combobox
+        free
+        aria-label="Tag"
+        value={tag}
+        options={['vip', 'visitor', 'gift'].map((value) => ({ value, label: value }))}
+        onChange={setTag}
+        onKeyDown={({ key }) => keys(key)}
+      />
+    );
+  }
+  await renderComponent(<Tag />);
+  const input = page.getByRole('combobox', { name: 'Tag' });
+  await userEvent.type(input, 'vi');
+  expect(options()).toEqual(['vip', 'visitor']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(input).toHaveValue('vi');
+  expect(keys.mock.calls).toEqual([['v'], ['i'], ['Enter']]);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(input).toHaveValue('visitor');
+  expect(keys).toHaveBeenCalledTimes(3);
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(input, 's');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.tab();
+  await expect.element(input).toHaveValue('visitors');
+});

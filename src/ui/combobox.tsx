@@ -1,6 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './combobox.module.css';
 
 export interface ComboboxOption {
@@ -9,55 +19,91 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps {
+  ref?: Ref<HTMLInputElement>;
   id?: string;
+  /** The options are suggestions: the value is what is typed. */
+  free?: boolean | undefined;
   value: string;
   options: readonly ComboboxOption[];
   onChange: (value: string) => void;
+  /** Called for a chosen suggestion, instead of `onChange`. */
+  onChoose?: ((value: string) => void) | undefined;
+  /** Called for keys that the list does not need. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   readOnly?: boolean | undefined;
   /** Focuses the field or opens the list on mount. */
   start?: 'focus' | 'open' | undefined;
   /** Replaces the field's class. */
   className?: string | undefined;
+  placeholder?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-invalid'?: true | undefined;
   'aria-required'?: true | undefined;
   'aria-describedby'?: string | undefined;
 }
 
-/** Selects one of many options by typing: the editable combobox of the ARIA Authoring Practices. */
+/**
+ * Selects one of many options by typing, or suggests some for a free text: the editable combobox of the ARIA Authoring
+ * Practices.
+ */
 export function Combobox(props: ComboboxProps) {
-  const { value, options, onChange, onBlur, readOnly, start, className, ...field } = props;
+  const {
+    ref,
+    value,
+    options,
+    onChange,
+    onChoose = onChange,
+    onBlur,
+    readOnly,
+    start,
+    className,
+    ...rest
+  } = props;
+  const { free, placeholder, onKeyDown: onOtherKey, ...field } = rest;
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const popover = useRef<HTMLDivElement>(null);
   /** The typed text; null while the list is closed. */
   const [term, setTerm] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const isOpen = term !== null;
   const chosen = options.find((option) => option.value === value);
-  const shown = term ? matching(options, term) : options;
+  const found = term ? matching(options, term) : options;
+  // Leaves out the suggestion that equals the typed text.
+  const shown = free ? found.filter((option) => option.value !== value) : found;
+  const isListed = isOpen && !(free && shown.length === 0);
   const activeOption = isOpen ? shown[active] : undefined;
 
   const open = (typed = '') => {
     if (readOnly) return;
     setTerm(typed);
-    setActive(typed === '' ? Math.max(0, chosen ? options.indexOf(chosen) : 0) : 0);
+    // Enter takes a suggestion only after an arrow key.
+    setActive(free ? -1 : typed === '' ? Math.max(0, chosen ? options.indexOf(chosen) : 0) : 0);
     popover.current?.showPopover();
   };
   const close = () => popover.current?.hidePopover();
   const choose = (option: ComboboxOption | undefined) => {
     close();
-    if (option && option.value !== value) onChange(option.value);
+    if (option && option.value !== value) onChoose(option.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
+    if (free) {
+      const isForList =
+        key.startsWith('Arrow') || key.startsWith('Page') || (key === 'Enter' && activeOption);
+      if (event.nativeEvent.isComposing || !(isForList || (key === 'Escape' && isListed))) {
+        return onOtherKey?.(event);
+      }
+    }
     if (!isOpen) {
       const isTyped = key.length === 1 && !event.ctrlKey && !event.metaKey && !altKey;
       if (!isTyped && !['ArrowDown', 'ArrowUp', 'Backspace'].includes(key)) return;
       // Typing replaces the name of the chosen option.
       if (!isTyped || key === ' ') event.preventDefault();
-      return open();
+      return open(free ? value : '');
     }
     const last = shown.length - 1;
     const steps: Record<string, number> = {
@@ -80,7 +126,8 @@ export function Combobox(props: ComboboxProps) {
     if (start) input.current?.focus();
     if (start === 'open') open();
   });
-  useEffect(() => begin(), []);
+  // Before the browser handles another key: it replaces a field that may have had the focus.
+  useLayoutEffect(() => begin(), []);
 
   // Scrolls to the active option without scrolling the page.
   useEffect(() => {
@@ -100,27 +147,32 @@ export function Combobox(props: ComboboxProps) {
         autoComplete="off"
         spellCheck={false}
         aria-autocomplete="list"
-        aria-expanded={isOpen}
+        aria-expanded={isListed}
         aria-controls={listId}
         aria-activedescendant={activeOption && `${listId}-${active}`}
-        value={term || (isOpen ? '' : (chosen?.label ?? value))}
-        placeholder={isOpen ? chosen?.label : undefined}
+        value={free ? value : term || (isOpen ? '' : (chosen?.label ?? value))}
+        placeholder={isOpen && !free ? chosen?.label : placeholder}
         readOnly={readOnly}
-        onClick={() => !isOpen && open()}
-        onChange={({ currentTarget }) => open(currentTarget.value)}
+        onClick={() => !isOpen && open(free ? value : '')}
+        onChange={({ currentTarget }) => {
+          open(currentTarget.value);
+          if (free) onChange(currentTarget.value);
+        }}
         onKeyDown={onKeyDown}
         onBlur={() => {
           close();
           onBlur?.();
         }}
       />
-      <IconChevronDown size={16} aria-hidden />
+      {/* An arrow would promise a closed list. */}
+      {!free && <IconChevronDown size={16} aria-hidden />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         ref={popover}
         popover="manual"
         className={styles.list}
+        data-empty={!isListed || undefined}
         // The focus stays in the field.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
@@ -145,7 +197,7 @@ export function Combobox(props: ComboboxProps) {
               </div>
             ))}
         </div>
-        <p role="status">{isOpen && shown.length === 0 && <Trans>No matches</Trans>}</p>
+        <p role="status">{isOpen && !free && shown.length === 0 && <Trans>No matches</Trans>}</p>
       </div>
     </span>
   );

@@ -58,3 +58,17 @@ it('closes when its content asks for it, when the focus leaves and on a click el
   await expect.element(apply).not.toBeInTheDocument();
   await vi.waitFor(() => expect(button.element().getAttribute('aria-expanded')).toBe('false'));
 });
+
+it('shows many fields on a phone at the bottom of the window', async () => {
+  await page.viewport(390, 600);
+  await renderComponent(
+    <Popup label="Filter" sheet>
+      {() => <input aria-label="Name" />}
+    </Popup>,
+  );
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const sheet = page.getByLabelText('Name').element().closest('[popover]');
+  await expect.poll(() => sheet?.getBoundingClientRect().bottom).toBe(600);
+  // The width of the window without a scrollbar.
+  expect(sheet?.getBoundingClientRect().width).toBeGreaterThan(370);
+});

@@ -14,13 +14,15 @@ export interface PopupProps {
   buttonClass?: string | undefined;
   /** Shows a menu of buttons and links, in rows without gaps. The icon of its button, if any, stands for the label. */
   menu?: boolean;
+  /** Shows many fields: wider, and on a phone at the bottom of the window. */
+  sheet?: boolean;
   /** @param close closes the popup and returns the focus to its button */
   children: (close: () => void) => ReactNode;
 }
 
 /** A native popover with a few choices below a button. Escape, blur and a click outside close it. */
 export function Popup(props: PopupProps) {
-  const { icon, label, note, preload, buttonClass, menu, children } = props;
+  const { icon, label, note, preload, buttonClass, menu, sheet: isSheet, children } = props;
   const iconOnly = menu && icon;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -57,6 +59,7 @@ export function Popup(props: PopupProps) {
         popover="auto"
         className={styles.sheet}
         data-menu={menu}
+        data-sheet={isSheet}
         onToggle={({ newState, target, currentTarget }) => {
           if (target === currentTarget) setOpen(newState === 'open');
         }}

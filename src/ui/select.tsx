@@ -1,21 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ComboboxProps } from './combobox';
 import styles from './combobox.module.css';
+import { useCombobox } from './use-combobox';
 
 /** From this number of options on, a searchable list is used. */
 const MANY = 15;
 
-// Lazy, because it is not needed for the first paint.
-const readCombobox = () => import('./combobox');
-const Combobox = lazy(() => readCombobox().then((module) => ({ default: module.Combobox })));
+type SelectProps = Omit<ComboboxProps, 'ref' | 'free' | 'onChoose' | 'onKeyDown' | 'onFocus' | 'placeholder'>;
 
 /** A native select, or a combobox for many options. Keeps a value that is not among the options. */
-export function Select({ options, ...props }: ComboboxProps) {
+export function Select({ options, ...props }: SelectProps) {
   const { value, onChange, readOnly, className, ...field } = props;
   const [start, setStart] = useState<ComboboxProps['start']>();
+  const [isNear, setNear] = useState(false);
   const isKnown = options.some((option) => option.value === value);
   const all = isKnown ? options : [{ value, label: value }, ...options];
-  const isLong = all.length > MANY;
+  const isMany = all.length > MANY;
+  const Combobox = useCombobox(isMany && (isNear || start !== undefined));
+  const isLong = isMany && Combobox !== null;
   const shown = isLong ? all.filter((option) => option.value === value) : all;
   const menu = (
     <span className={styles.combobox}>
@@ -25,7 +27,7 @@ export function Select({ options, ...props }: ComboboxProps) {
         value={value}
         disabled={readOnly}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        onPointerEnter={() => isLong && void readCombobox()}
+        onPointerEnter={() => setNear(true)}
         onPointerDown={(event) => {
           if (!isLong) return;
           event.preventDefault();
@@ -42,10 +44,5 @@ export function Select({ options, ...props }: ComboboxProps) {
       </select>
     </span>
   );
-  if (!isLong || start === undefined) return menu;
-  return (
-    <Suspense fallback={menu}>
-      <Combobox {...props} options={all} start={start} />
-    </Suspense>
-  );
+  return Combobox && start !== undefined ? <Combobox {...props} options={all} start={start} /> : menu;
 }

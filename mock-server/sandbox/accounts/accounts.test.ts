@@ -64,6 +64,13 @@ beforeAll(async () => {
     const service = { accountId: KEEL, name, status, accountLabel: null, connectedAt: now };
     await db.insertInto('integrations').values(service).execute();
   }
+  await db
+    .insertInto('subscriptions')
+    .values({
+      ...{ accountId: KEEL, planId: 'plan-business-year', status: 'trialing', anchor: now },
+      ...{ periodStart: now, periodEnd: ago(-60), trialEndsAt: ago(-60), createdAt: now, updatedAt: now },
+    })
+    .execute();
   await db.destroy();
   sandbox = await startSandbox(folder);
 });
@@ -80,7 +87,7 @@ describe('the list', () => {
     const [newest] = (await list('?show=1')).items;
     expect(newest).toEqual({
       ...{ id: KEEL, businessName: 'Keel & Beam 100%', category: 'construction', ownerName: 'Inês Duarte' },
-      ...{ email: 'owner@keelandbeam.example', userType: 0, status: 'trial' },
+      ...{ email: 'owner@keelandbeam.example', userType: 0, status: 'trial', plan: 'business' },
       createdAt: '2099-01-01T00:00:00.000Z',
       health: {
         ...{ devices: 2, devicesOnline: 1, photosLast30Days: 0, lastPhotoAt: null },
@@ -97,6 +104,8 @@ describe('the list', () => {
     expect(idsOf(await list('?search=_'))).toEqual([]);
     expect(idsOf(await list('?category=construction&status=trial'))).toEqual([KEEL]);
     expect(idsOf(await list('?category=construction&status=active'))).toEqual([]);
+    expect(idsOf(await list('?category=construction&plan=business'))).toEqual([KEEL]);
+    expect(idsOf(await list('?category=construction&plan=indie'))).toEqual([]);
     const all = idsOf(await list('?show=200'));
     expect(all).toEqual(expect.arrayContaining(['owner-beauty', 'owner-pets', 'admin-1']));
     expect(idsOf(await list(`?show=2&page=2`))).toEqual(all.slice(2, 4));
@@ -116,6 +125,15 @@ test('reads an account completely, as its owner does', async () => {
   const { body } = await ask('GET', '/accounts/owner-beauty');
   expect(body).toEqual((await ask('GET', '/account', { as: TOKENS.owner })).body);
   expect((await ask('GET', '/accounts/unknown')).status).toBe(404);
+  const { body: overview } = await ask('GET', `/accounts/${KEEL}/overview`);
+  expect(overview).toMatchObject({
+    health: { lastActiveAt: ago(90).toISOString() },
+    subscription: {
+      plan: { type: 'business' },
+      usage: expect.arrayContaining([{ name: 'devices', used: 2, max: 1 }]),
+    },
+  });
+  expect((await ask('GET', '/accounts/unknown/overview')).status).toBe(404);
 });
 
 describe('an administrator changes an account', () => {

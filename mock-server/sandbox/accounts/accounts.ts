@@ -3,11 +3,14 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { changeAccount, toAccount } from '../account.ts';
 import { onlineSince } from '../devices/status.ts';
 import type { AccountsHandlers, AdminCall, AdminHandlers } from '../handler.ts';
+import { planIdsOf, storedPlan } from '../payments/plans.ts';
+import { readSubscription } from '../payments/read.ts';
 import { notFound } from '../refusal.ts';
 import { refreshStock } from '../stock/refresh.ts';
 import { ownRows } from '../store/own-rows.ts';
 import { offsetOf, pageOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
+import { byLetters, type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { Tables } from '../store/tables.ts';
 import { addAuditEntry, changesBetween } from './audit.ts';
 import { readAccount } from './read-account.ts';
@@ -29,21 +32,36 @@ const COLUMNS = [
   'accounts.lastActiveAt',
 ] as const;
 
+const SORTED_BY: Record<Unsigned<Schemas['AccountSort']>, SortedBy> = {
+  name: { column: byLetters(sql`lower(business_name)`) },
+  created: { column: sql`created_at` },
+  photo: { column: sql`last_photo_at`, optional: true },
+  active: { column: sql`last_active_at`, optional: true },
+};
+
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 /** For administrators, and for an Enterprise, which sees its own accounts. */
 export const accountLists = {
   async listAccounts({ all, enterpriseId, query, now }) {
-    const { search, status, category } = query;
+    const { search, status, category, plan } = query;
     let matching = all.selectFrom('accounts');
     if (enterpriseId !== null) matching = matching.where('enterpriseId', '=', enterpriseId);
     if (search) matching = matching.where('searchText', 'like', containing(search));
     if (status) matching = matching.where('status', '=', status);
     if (category) matching = matching.where('category', '=', category);
+    if (plan)
+      matching = matching.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('subscriptions as s')
+            .select('s.planId')
+            .whereRef('s.accountId', '=', 'accounts.id')
+            .where('s.planId', 'in', planIdsOf(plan)),
+        ),
+      );
     const { n } = await matching.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-    const rows = await withHealth(matching, now)
-      .orderBy('accounts.createdAt', 'desc')
-      .orderBy('accounts.seq', 'desc')
+    const rows = await sorted(withHealth(matching, now), query.sort, SORTED_BY)
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
@@ -55,6 +73,14 @@ export const accountLists = {
 export const accounts = {
   async getAccount({ all, params }) {
     return toAccount(await readAccount(all, params.id));
+  },
+
+  async getAccountOverview({ all, params, now }) {
+    const matching = all.selectFrom('accounts').where('id', '=', params.id);
+    const row = await withHealth(matching, now).executeTakeFirst();
+    if (!row) throw notFound();
+    const { health } = toSummary(row);
+    return { health, subscription: await readSubscription(ownRows(all, params.id), now) };
   },
 
   async updateAccount({ body, ...call }) {
@@ -117,6 +143,11 @@ const withHealth = (matching: ReturnType<typeof fromAccounts>, now: Date) =>
       .where('d.linkedAt', 'is not', null);
     const photos = eb.selectFrom('photos as p').whereRef('p.accountId', '=', 'accounts.id');
     return [
+      eb
+        .selectFrom('subscriptions as s')
+        .whereRef('s.accountId', '=', 'accounts.id')
+        .select('s.planId')
+        .as('planId'),
       linked.select(({ fn }) => fn.countAll<number>().as('n')).as('devices'),
       linked
         .where('d.lastSeenAt', '>', onlineSince(now))
@@ -144,8 +175,9 @@ const withHealth = (matching: ReturnType<typeof fromAccounts>, now: Date) =>
 
 type Row = Pick<
   Selectable<Tables['accounts']>,
-  Exclude<keyof Summary, 'health' | 'createdAt'> | 'createdAt' | 'lastActiveAt'
+  Exclude<keyof Summary, 'health' | 'plan'> | 'lastActiveAt'
 > & {
+  planId: string | null;
   devices: number | null;
   devicesOnline: number | null;
   photosLast30Days: number | null;
@@ -156,6 +188,7 @@ type Row = Pick<
 
 /** The count of a subquery is never null, although its type allows it. */
 const toSummary = ({
+  planId,
   devices,
   devicesOnline,
   photosLast30Days,
@@ -167,6 +200,7 @@ const toSummary = ({
   ...row
 }: Row): Summary => ({
   ...row,
+  plan: planId === null ? null : storedPlan(planId).type,
   createdAt: createdAt.toISOString(),
   health: {
     devices: devices ?? 0,

@@ -111,6 +111,17 @@ test('lists what needs attention, limited to what each user can see', async () =
   expect(await kinds(PEOPLE.pets)).toEqual(['deviceOffline']);
 });
 
+test('shows the end of the trial to the owner only', async () => {
+  expect((await dashboard()).trialEndsAt).toBeNull();
+  await world.restart((db) =>
+    db.updateTable('subscriptions').set({ status: 'trialing' }).where('accountId', '=', SALON).execute(),
+  );
+  const { currentPeriodEnd } = await world.get('/payments/subscription');
+  expect((await dashboard()).trialEndsAt).toBe(currentPeriodEnd);
+  expect((await dashboard(PEOPLE.noor)).trialEndsAt).toBeNull();
+  expect((await dashboard(PEOPLE.location)).trialEndsAt).toBeNull();
+});
+
 test('counts a linked device that has never reported apart from those that are offline', async () => {
   await world.restart((db) => seen(db, 'device-studio', null));
   expect((await dashboard()).devices).toEqual({ linked: 3, online: 1, neverSeen: 1 });

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { onlineSince } from '../devices/status.ts';
 import type { Handlers } from '../handler.ts';
+import { readPlan } from '../payments/read.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;
@@ -30,6 +31,7 @@ export const dashboard = {
       ],
       devices: await countDevices(db, now),
       nextCampaign: seesCampaigns ? await nextCampaign(db, now) : null,
+      trialEndsAt: isOwner ? (await readPlan(db, now)).trialEndsAt : null,
       setup: isOwner ? await setupGuide(db) : null,
     };
   },
@@ -126,9 +128,9 @@ async function nextCampaign(db: Db, now: Date): Promise<Schemas['DashboardCampai
 }
 
 async function setupGuide(db: Db): Promise<Schemas['SetupGuide']> {
-  const { logoAssetId, brandColor } = await db
+  const { logoAssetId, brandColor, settings } = await db
     .selectFrom('accounts')
-    .select(['logoAssetId', 'brandColor'])
+    .select(['logoAssetId', 'brandColor', 'settings'])
     .executeTakeFirstOrThrow();
   const [session, device, photo, campaign] = await Promise.all([
     db.selectFrom('sessions').select('id').limit(1).executeTakeFirst(),
@@ -141,6 +143,6 @@ async function setupGuide(db: Db): Promise<Schemas['SetupGuide']> {
     session: session !== undefined,
     device: device !== undefined,
     photo: photo !== undefined,
-    campaign: campaign !== undefined,
+    campaign: settings.features.includes('campaigns') ? campaign !== undefined : null,
   };
 }

@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 
 const ACCOUNT = 'owner-beauty';
 const SIZE = process.env.TEST_LONG ? 'large' : 'small';
-const CASES = process.env.TEST_LONG ? 200 : 120;
+const CASES = process.env.TEST_LONG ? 200 : 40;
 const REPORTS = 8;
 /** The first and the last change their clocks at midnight, or by fractions of an hour. */
 const ZONES = ['Asia/Beirut', 'America/Toronto', 'Pacific/Chatham'];

@@ -35,13 +35,15 @@ describe('reporting', () => {
     expect(await runs()).toBe(id);
     for (const [times, expected] of [
       [{ startsAt: hours(1), endsAt: hours(2) }, null],
-      [{ startsAt: hours(-2), endsAt: hours(-1) }, null],
       [{ startsAt: hours(-1), endsAt: hours(1) }, id],
       [{ startsAt: null, endsAt: null }, id],
     ] as const) {
       await booths.change(id, times);
       expect(await runs()).toBe(expected);
     }
+    const other = await booths.newBooth();
+    await booths.newSession([other], { startsAt: hours(-2), endsAt: hours(-1) });
+    expect((await booths.report(other)).sessionId).toBeNull();
     await booths.change(id, { status: 'paused' });
     expect(await booths.report(booth)).toMatchObject({ sessionId: null, settingsVersion: 'none' });
     expect((await booth.ask('GET', '/booth/session')).status).toBe(404);

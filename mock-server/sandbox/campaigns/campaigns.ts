@@ -6,7 +6,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
-import { checkMessages } from '../payments/limits.ts';
+import { checkFeature, checkMessages } from '../payments/limits.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { copyNames } from '../sessions/naming.ts';
 import { momentOf } from '../store/moment.ts';
@@ -27,6 +27,7 @@ import {
   newFields,
 } from './fields.ts';
 import { NO_STATS } from './figures.ts';
+import { messagesPerRecipient } from './message.ts';
 import { missingReferences } from './references.ts';
 import { taken } from './rounds.ts';
 import { showCampaign, showCampaigns } from './shown.ts';
@@ -93,6 +94,7 @@ export const campaigns = {
       const wanted = status === row.status ? undefined : status;
       if (wanted || row.status === 'paused') mustBeSender(actor);
       checkState(row.status, change, wanted);
+      if (wanted === 'scheduled' || wanted === 'sending') await checkFeature(trx, 'campaigns');
       const fields = changedFields(before, change);
       await checkFields(trx, { fields, change, wanted, now });
       if (wanted === 'scheduled' || wanted === 'sending') await checkRoom(trx, fields, wanted, now);
@@ -231,7 +233,8 @@ async function checkRoom(
   now: Date,
 ): Promise<void> {
   const { channel, kind, time } = fields;
-  const count = kind === 'automatic' ? 1 : (await countAudience(trx, fields, now)).sent;
+  const people = kind === 'automatic' ? 1 : (await countAudience(trx, fields, now)).sent;
+  const count = people * (await messagesPerRecipient(trx, fields));
   const isLater = time !== null && new Date(time) > now && (wanted === 'scheduled' || kind === 'repeating');
   await checkMessages(trx, { channel, count, at: isLater ? new Date(time) : now });
 }

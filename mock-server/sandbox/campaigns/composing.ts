@@ -51,8 +51,15 @@ export const composing = {
     if (row.channel === 'sms' && !(await hasSms(unscopedDb))) {
       throw refuse(409, "SMS isn't enabled for this account. Have it enabled, then try again.", []);
     }
-    const { subject, text } = await messageFor(unscopedDb, fields, recipient, media.links, Number(row.seq));
-    await withAccountLock(unscopedDb, (trx) => useMessages(trx, row.channel, body.to.length, now));
+    const { subject, text, sms } = await messageFor(
+      unscopedDb,
+      fields,
+      recipient,
+      media.links,
+      Number(row.seq),
+    );
+    const count = body.to.length * (sms?.segments ?? 1);
+    await withAccountLock(unscopedDb, (trx) => useMessages(trx, row.channel, count, now));
     // No message leaves this machine: the log shows what would have been sent.
     for (const to of body.to) log(`Test of “${row.name}” for ${to}: ${subject ?? text}`);
     return { id, to: body.to, sentAt: now.toISOString() };

@@ -30,6 +30,11 @@ test.each([
   ['', ''],
 ])('%j becomes HTML', (markdown, html) => expect(toHtml(markdown, fill, marked, pictures)).toBe(html));
 
+test('draws the button before its link is known', () => {
+  const empty = (text: string) => text.replace('{{link}}', '');
+  expect(toHtml('[Book]({{link}})', empty, marked, pictures)).toBe('<p><span class="button">Book</span></p>');
+});
+
 test('converts to plain text, with addresses after links', () => {
   const markdown = '## New\n\n{{picture:asset-1}}\n\n**Three** shades for {{firstName}}.\n[Book]({{link}})\n';
   const text = 'New\n\nThree shades for *Ada* <b>.\nBook (https://a.example/?x&y)';

@@ -50,6 +50,9 @@ export function toHtml(
       const button = buttonOf(lines);
       const url = button && fill(button.url);
       if (url && isAddress(url)) return buttonHtml(url, fill(button.words));
+      // A preview shows the button before its link is known; without the link, nothing is sent.
+      if (url === '' && button?.url === '{{link}}')
+        return `<p><span class="button">${escaped(fill(button.words))}</span></p>`;
       const [first = ''] = lines;
       const [, signs = '', title = ''] = /^(#{1,3}) (.*)$/.exec(first) ?? [];
       if (signs !== '' && lines.length === 1) return `<h${signs.length}>${inline(title)}</h${signs.length}>`;

@@ -12,7 +12,7 @@ import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
 import { type Fill, toText } from './markdown.ts';
 import { type Frame, page } from './page.ts';
-import type { Recipient } from './recipient.ts';
+import { NO_CONTACT, type Recipient } from './recipient.ts';
 
 type Schemas = components['schemas'];
 type Placeholder = Schemas['CampaignPlaceholder'];
@@ -58,12 +58,13 @@ export async function messageFor(
   const { number } = recipient;
   const code =
     number === null ? null : messageCode(links, { channel: words.channel, campaign, contact: number });
-  const { values, blanks } = valuesOf(words, recipient, {
+  const { values, missing } = valuesOf(words.linkUrl, recipient, {
     business: account.businessName,
     photoLink: photoLink(recipient.photoToken, code, links),
   });
-  const fill: Fill = (text) =>
-    text.replace(/\{\{[A-Za-z]+\}\}/g, (name) => values.get(name as Placeholder) ?? name);
+  const used = new Set([words.subject, words.preheader, words.body, words.smsBody].flatMap(placeholdersIn));
+  const blanks = missing.filter((name) => used.has(name));
+  const fill: Fill = (text) => filled(text, values);
   const { contact } = recipient;
   if (words.channel === 'sms') {
     const text = fill(words.smsBody ?? '');
@@ -114,6 +115,20 @@ function checkSize(text: string, field: string): void {
   }
 }
 
+/** How many messages a campaign costs for each recipient: those that an SMS to no contact is split into. */
+export async function messagesPerRecipient(
+  db: Kysely<OwnTables>,
+  words: Pick<Words, 'channel' | 'smsBody' | 'linkUrl'>,
+): Promise<number> {
+  if (words.channel === 'email') return 1;
+  const { businessName } = await db.selectFrom('accounts').select('businessName').executeTakeFirstOrThrow();
+  const { values } = valuesOf(words.linkUrl, NO_CONTACT, { business: businessName, photoLink: null });
+  return Math.max(1, costOf(filled(words.smsBody ?? '', values)).segments);
+}
+
+const filled = (text: string, values: ReadonlyMap<Placeholder, string>): string =>
+  text.replace(/\{\{[A-Za-z]+\}\}/g, (name) => values.get(name as Placeholder) ?? name);
+
 /** The link tells the public site from which message the guest came. */
 const photoLink = (token: string | null, code: string | null, links: Links): string | null =>
   token === null ? null : links.guestUrl(`p/${token}${code === null ? '' : `?m=${code}`}`);
@@ -139,12 +154,12 @@ function guestPhoto(
 /** The front door draws it. */
 const samplePhoto = (category: string) => `/media/examples/guest-photo-${category}.svg`;
 
-/** The value of each placeholder, and the placeholders without a value. */
+/** The value of each placeholder, and the placeholders that have only a substitute. */
 function valuesOf(
-  { subject, preheader, body, smsBody, linkUrl }: Words,
+  linkUrl: string | null,
   { contact, firstName, location }: Recipient,
   { business, photoLink }: { business: string; photoLink: string | null },
-): { values: Map<Placeholder, string>; blanks: Placeholder[] } {
+): { values: Map<Placeholder, string>; missing: Placeholder[] } {
   const known: Record<Placeholder, string | null> = {
     '{{firstName}}': contact === null ? SAMPLE_NAME : firstName,
     '{{business}}': business,
@@ -157,10 +172,9 @@ function valuesOf(
     '{{location}}': business,
     '{{photoLink}}': linkUrl ?? '',
   };
-  const used = new Set([subject, preheader, body, smsBody].flatMap(placeholdersIn));
   return {
     values: new Map(PLACEHOLDERS.map((name) => [name, known[name] ?? instead[name] ?? ''])),
-    blanks: PLACEHOLDERS.filter((name) => known[name] === null && used.has(name)),
+    missing: PLACEHOLDERS.filter((name) => known[name] === null),
   };
 }
 

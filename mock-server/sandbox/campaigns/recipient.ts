@@ -25,7 +25,7 @@ export interface Recipient {
   number: number | null;
 }
 
-const NOBODY: Recipient = {
+export const NO_CONTACT: Recipient = {
   ...{ contact: null, firstName: null, location: null, photoToken: null, photo: null, number: null },
 };
 
@@ -46,7 +46,7 @@ export async function recipientOf(
   contactId: string | null | undefined,
   channel: Schemas['CampaignChannel'],
 ): Promise<Recipient> {
-  if (!contactId) return NOBODY;
+  if (!contactId) return NO_CONTACT;
   const { db } = reader;
   const row = await db
     .selectFrom('contacts')

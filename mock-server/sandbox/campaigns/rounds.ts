@@ -27,7 +27,7 @@ export function taken(
   if (status !== 'sending') return { status, time: kept, dueAt: null, seenUntil: null };
   if (kind === 'automatic') return { status, time: null, dueAt: soon(now), seenUntil: now };
   if (from === 'draft') {
-    const time = new Date(now.getTime() + UNDO_MS);
+    const time = afterQuiet(new Date(now.getTime() + UNDO_MS), quietHours, timezone);
     return { status: 'scheduled', time, dueAt: time, seenUntil: null };
   }
   // Resuming does not start another round.

@@ -7,7 +7,7 @@ import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { keepEvents } from '../contacts/history.ts';
 import { giveMessages, messageService } from '../integrations/message-service.ts';
 import { addMessage } from '../messages/write.ts';
-import { lackOfMessages } from '../payments/limits.ts';
+import { countMessages, lackOfMessages } from '../payments/limits.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
@@ -15,6 +15,7 @@ import { type Among, countAudience, type Reach, reachedBy } from './audience.ts'
 import { dueBetween } from './events.ts';
 import type { CampaignRow } from './fields.ts';
 import { NO_STATS, stored, withRound } from './figures.ts';
+import { messagesPerRecipient } from './message.ts';
 import { begun } from './rounds.ts';
 import { mayMove } from './status.ts';
 
@@ -112,6 +113,9 @@ async function noteSent(trx: Transaction<Tables>, campaign: Due, service: Servic
     own,
     ids.map((id) => [id, event]),
   );
+  // Each event counts as one message.
+  const further = ids.length * ((await messagesPerRecipient(own, campaign)) - 1);
+  if (further > 0) await countMessages(own, channel, further, now);
   if (service && service !== 'expired')
     await giveMessages(own, service, { campaignId, contactIds: ids, now });
 }
@@ -129,7 +133,8 @@ async function step(db: Kysely<Tables>, campaign: Due, service: Service, now: Da
   if (service === 'expired') return { dueAt: new Date(now.getTime() + AUTOMATIC_MS) };
   const reach = await reachOf(db, campaign, now);
   const own = ownRows(db, campaign.accountId);
-  const lack = reach.sent > 0 && (await lackOfMessages(own, { channel, count: reach.sent, at: now }));
+  const count = reach.sent * (await messagesPerRecipient(own, campaign));
+  const lack = count > 0 && (await lackOfMessages(own, { channel, count, at: now }));
   // Rounds are not sent in part, so that no recipient gets a message twice after resuming.
   if (lack) return { status: 'paused', failure: lack.detail, dueAt: null, seenUntil: null, updatedAt: now };
   const figures = stored(withRound(campaign, reach, now, timezone, service !== null));

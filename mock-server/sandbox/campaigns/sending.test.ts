@@ -76,6 +76,15 @@ describe('before it is sent', () => {
       time,
     });
   });
+
+  test('sent during quiet hours: is scheduled for their end', async () => {
+    const clock = (ms: number) => new Date(Date.now() + ms).toISOString().slice(11, 16);
+    const to = clock(2 * 3_600_000);
+    const quietHours = { from: clock(-3_600_000), to };
+    const { id } = await make({ ...READY, timezone: 'UTC', quietHours });
+    const { status, time } = (await change(id, { status: 'sending' })).body;
+    expect([status, time.slice(11, 16)]).toEqual(['scheduled', to]);
+  });
 });
 
 describe.concurrent('the state', () => {

@@ -75,7 +75,7 @@ describe('a contact export', () => {
     expect(parts.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
     const other = newAccount(ask, 'importer');
     const summary = await sendFile(other.as, bytes);
-    expect(summary.body).toEqual({ created: 11, updated: 0, skipped: 0, rejected: [] });
+    expect(summary.body).toEqual({ created: 11, updated: 0, skipped: 0, optedOut: 0, rejected: [] });
     const [back] = (await other.get('/contacts?search=ada@mail')).body.items;
     const { id: _id, emailConsent, smsConsent, createdAt: _made, updatedAt: _changed, ...rest } = made;
     expect(back).toMatchObject(rest);

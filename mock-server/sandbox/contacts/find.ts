@@ -1,4 +1,10 @@
-import { type Kysely, type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Kysely,
+  type OrderByItemBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { accountZoneQuery } from '../store/time-zone.ts';
@@ -19,6 +25,8 @@ const FIELDS = [
   'optedIn',
   'addedFrom',
   'addedTo',
+  'campaignId',
+  'campaignOutcome',
 ] as const satisfies (keyof ContactFilter)[];
 
 /** Whether the filter has any condition. */
@@ -28,6 +36,7 @@ export const isFilter = (filter: ContactFilter): boolean =>
 /** The contacts that match all conditions. */
 export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filter: ContactFilter) {
   const { search, tag, locationId, source, emailConsent, smsConsent, optedIn, addedFrom, addedTo } = filter;
+  const { campaignId, campaignOutcome } = filter;
   let matching = db.selectFrom('contacts').select('contacts.id');
   if (search !== undefined) matching = matching.where(found(search));
   if (tag !== undefined) matching = matching.where('contacts.tags', '@>', sql.val([tag]));
@@ -40,7 +49,31 @@ export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filt
     matching = matching.where(sql<boolean>`('in' in (email_status, sms_status)) = ${optedIn}`);
   if (addedFrom !== undefined) matching = matching.where('contacts.createdAt', '>=', startOf(addedFrom));
   if (addedTo !== undefined) matching = matching.where('contacts.createdAt', '<', startOf(addedTo, 1));
+  if (campaignId !== undefined || campaignOutcome !== undefined)
+    matching = matching.where('contacts.id', 'in', (eb) => inCampaign(eb, campaignId, campaignOutcome));
   return matching;
+}
+
+/** The contacts that got, opened or clicked a message of a campaign, or of any. */
+function inCampaign(
+  eb: ExpressionBuilder<OwnTables, 'contacts'>,
+  campaignId: string | undefined,
+  outcome: ContactFilter['campaignOutcome'] = 'sent',
+) {
+  if (outcome === 'sent') {
+    const sent = eb
+      .selectFrom('contactEvents')
+      .select('contactEvents.contactId')
+      .where('contactEvents.kind', '=', 'campaignSent');
+    return campaignId === undefined
+      ? sent
+      : sent.where(sql`contact_events.details ->> 'campaignId'`, '=', campaignId);
+  }
+  const events = eb
+    .selectFrom('messageEvents')
+    .select('messageEvents.contactId')
+    .where('messageEvents.kind', '=', outcome);
+  return campaignId === undefined ? events : events.where('messageEvents.campaignId', '=', campaignId);
 }
 
 /** When a day begins in the account's time zone. @param later offset in days */

@@ -41,7 +41,13 @@ describe('a file', () => {
     ['with empty lines and columns', 'emailAddress,tags,,\n\na@mail.example,x;y,,\n,,,\n'],
   ])('reads %s', async ([name, text]) => {
     const { as, get } = account(`reader-${name.length}`);
-    expect((await send(as, text)).body).toEqual({ created: 1, updated: 0, skipped: 0, rejected: [] });
+    expect((await send(as, text)).body).toEqual({
+      created: 1,
+      updated: 0,
+      skipped: 0,
+      optedOut: 0,
+      rejected: [],
+    });
     expect((await get('/contacts')).body.items[0]).toMatchObject({
       emailAddress: 'a@mail.example',
       tags: ['x', 'y'],
@@ -171,7 +177,7 @@ test(`imports ${MANY} rows`, async () => {
   const row = (i: number) => `p${i}@mail.example,${4160000000 + i},First ${i % 97},Last ${i},x;y,in\n`;
   const head = 'emailAddress,phoneNumber,firstName,lastName,tags,emailConsent\n';
   const { body } = await send(as, head + Array.from({ length: MANY }, (_, i) => row(i)).join(''));
-  expect(body).toEqual({ created: MANY, updated: 0, skipped: 0, rejected: [] });
+  expect(body).toEqual({ created: MANY, updated: 0, skipped: 0, optedOut: 0, rejected: [] });
   expect((await get('/contacts?show=200')).body.pages).toBe(MANY / 200);
   const last = MANY - 1;
   expect((await get(`/contacts/find?phoneNumber=${4160000000 + last}`)).body.lastName).toBe(`Last ${last}`);

@@ -1,4 +1,5 @@
 // Stores a few hundred rows of an import in one transaction, as new or changed contacts.
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
@@ -21,19 +22,24 @@ type Importer = Pick<Call<'importContacts'>, 'unscopedDb' | 'scope' | 'actor' | 
 
 const FIELD = { email: 'emailAddress', sms: 'phoneNumber' } as const;
 
-/** @param update whether a row changes an existing contact; otherwise it is skipped */
-export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
+/** @param duplicates `update` or `fill` an existing contact, or `skip` it */
+export function storeRows(
+  importer: Importer,
+  rows: Row[],
+  duplicates = 'update',
+): Promise<{ outcomes: Outcome[]; optedOut: number }> {
   // Includes contacts that the importer cannot see, because their addresses are taken as well.
   return withAccountLock(importer.unscopedDb, async (trx) => {
-    const named = rows.flatMap(({ locationIds = [] }) => locationIds);
-    const strange = await unknownLocations(trx, named);
-    const book = await openBook(trx, rows);
+    const locationIds = rows.flatMap((row) => row.locationIds ?? []);
+    const unknownIds = await unknownLocations(trx, locationIds);
+    const contacts = await loadContacts(trx, rows);
     const room = await roomForContacts(trx);
+    let optedOut = 0;
     const outcomes = rows.map((row): Outcome => {
-      if (row.locationIds?.some((id) => strange.has(id) || lacksOwn([id], importer.scope))) {
+      if (row.locationIds?.some((id) => unknownIds.has(id) || lacksOwn([id], importer.scope))) {
         return { field: 'locationIds', message: NO_SUCH_LOCATION };
       }
-      const [byEmail, byPhone] = [book.holder('email', row), book.holder('sms', row)];
+      const [byEmail, byPhone] = [contacts.find('email', row), contacts.find('sms', row)];
       const known = byEmail ?? byPhone;
       if (known && byPhone && known !== byPhone) {
         return {
@@ -54,21 +60,25 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
           message: `${fullName(known)} already has this phone number. Enter the number of this contact, or remove it.`,
         };
       }
-      if (known && !update) return 'skipped';
-      const after = known ? merged(known, row, importer) : fresh(row, importer);
-      const wrong = whyNot(after, importer);
-      if (wrong) return wrong;
+      if (known && duplicates === 'skip') return 'skipped';
+      const onlyEmpty = duplicates === 'fill';
+      const after = known ? merged(known, row, importer, onlyEmpty) : fresh(row, importer);
+      if (known && onlyEmpty && isDeepStrictEqual(after, { ...known, updatedAt: after.updatedAt }))
+        return 'skipped';
+      const error = firstError(after, importer);
+      if (error) return error;
       if (known) {
-        book.enter(after);
+        contacts.set(after);
+        if (keepsOptOut(after, row)) optedOut += 1;
         return 'updated';
       }
       if (room.left === 0)
         return { field: row.emailAddress ? FIELD.email : FIELD.sms, message: room.message };
       room.left -= 1;
-      book.enter(after);
+      contacts.set(after);
       return 'created';
     });
-    const changes = book.changes();
+    const changes = contacts.changes();
     await write(trx, changes);
     const at = importer.now.toISOString();
     const imported = { kind: 'imported' as const, at, by: nameOf(importer.actor) };
@@ -76,15 +86,22 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
       trx,
       changes.flatMap(({ before }) => (before ? [[before.id, imported]] : [])),
     );
-    return outcomes;
+    return { outcomes, optedOut };
   });
 }
 
+/** Whether a row has a consent that the contact refused earlier. */
+const keepsOptOut = (after: Person, row: Row): boolean =>
+  EACH_WAY.some((way) => {
+    const { consent } = WAYS[way];
+    return row[consent]?.status === 'in' && after[consent].status === 'out';
+  });
+
 /** The contacts that rows refer to, with the changes of earlier rows. */
-async function openBook(trx: Transaction<OwnTables>, rows: Row[]) {
+async function loadContacts(trx: Transaction<OwnTables>, rows: Row[]) {
   const holders = { email: new Map<string, string>(), sms: new Map<string, string>() };
   const people = new Map<string, Change>();
-  const enter = (after: Person) => {
+  const set = (after: Person) => {
     const before = people.get(after.id)?.before;
     // An import states no new consent, because its data are as old as the file.
     people.set(after.id, { before, after, stated: [] });
@@ -96,11 +113,11 @@ async function openBook(trx: Transaction<OwnTables>, rows: Row[]) {
   const known = await holdPeople(trx, [...new Set(ids.flat())]);
   for (const person of known) {
     people.set(person.id, { before: person, after: person, stated: [] });
-    enter(person);
+    set(person);
   }
   return {
-    enter,
-    holder: (way: Way, row: Row): Person | undefined => {
+    set,
+    find: (way: Way, row: Row): Person | undefined => {
       const value = row[FIELD[way]];
       const id = value && holders[way].get(WAYS[way].key(value));
       return id ? people.get(id)?.after : undefined;
@@ -146,18 +163,36 @@ function isSomeoneElse(known: Person, row: Row): boolean {
   return words.length > 0 && knownWords.length > 0 && !words.some((word) => knownWords.includes(word));
 }
 
-/** Empty cells change nothing, and tags are added. */
-function merged(known: Person, { emailAddress, phoneNumber, ...row }: Row, importer: Importer): Person {
+/**
+ * Empty cells change nothing, and tags are added.
+ * @param onlyEmpty whether existing values are kept, but for an opt-out
+ */
+function merged(
+  known: Person,
+  { emailAddress, phoneNumber, ...row }: Row,
+  importer: Importer,
+  onlyEmpty: boolean,
+): Person {
   const { emailConsent, smsConsent, locationIds, tags = [], ...plain } = row;
+  const own = Object.entries(known).filter(([, value]) => value !== null);
+  /** The main one first, each as the contact has it. */
+  const listOf = (way: Way, value: string | null | undefined): string[] => {
+    const { list, key } = WAYS[way];
+    const former = known[list];
+    const added = value ? [former.find((one) => key(one) === key(value)) ?? value] : [];
+    return distinct(onlyEmpty ? [...former, ...added] : [...added, ...former], key);
+  };
   return {
     ...known,
     ...plain,
+    ...(onlyEmpty && Object.fromEntries(own)),
     tags: [...new Set([...known.tags, ...tags])],
-    emails: distinct([emailAddress ?? [], known.emails].flat(), WAYS.email.key),
-    phones: distinct([phoneNumber ?? [], known.phones].flat(), WAYS.sms.key),
-    locationIds: locationIds
-      ? changedLocations(locationIds, known.locationIds, importer.scope)
-      : known.locationIds,
+    emails: listOf('email', emailAddress),
+    phones: listOf('sms', phoneNumber),
+    locationIds:
+      locationIds && !(onlyEmpty && known.locationIds.length > 0)
+        ? changedLocations(locationIds, known.locationIds, importer.scope)
+        : known.locationIds,
     emailConsent: consentAfter(known.emailConsent, emailConsent, importer),
     smsConsent: consentAfter(known.smsConsent, smsConsent, importer),
     updatedAt: importer.now,
@@ -165,12 +200,15 @@ function merged(known: Person, { emailAddress, phoneNumber, ...row }: Row, impor
 }
 
 /** An import never reverts an opt-out, and keeps the evidence of unchanged consent. */
-function consentAfter(stored: Consent, said: Row['emailConsent'], importer: Importer): Consent {
-  if (!said || stored.status === 'out' || stored.status === said.status) return stored;
-  return answered(said, importer);
+function consentAfter(stored: Consent, given: Row['emailConsent'], importer: Importer): Consent {
+  if (!given || stored.status === 'out' || stored.status === given.status) return stored;
+  return answered(given, importer);
 }
 
-function whyNot({ emails, phones, tags, locationIds }: Person, { scope }: Importer): FieldError | undefined {
+function firstError(
+  { emails, phones, tags, locationIds }: Person,
+  { scope }: Importer,
+): FieldError | undefined {
   if (scope && locationIds.length === 0) {
     return { field: 'locationIds', message: 'Enter a location. You have no assigned locations yet.' };
   }

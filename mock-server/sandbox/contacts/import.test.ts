@@ -46,8 +46,9 @@ describe('a file of 120 rows with some unusual ones', () => {
   const column = new Map([58, 59].map((row, i) => [row, ['emailAddress', 'birthday'][i]]));
 
   test.for([
-    ['update', { created: 101, updated: 10, skipped: 0 }],
-    ['skip', { created: 101, updated: 0, skipped: 10 }],
+    ['update', { created: 101, updated: 10, skipped: 0, optedOut: 5 }],
+    ['fill', { created: 101, updated: 5, skipped: 5, optedOut: 5 }],
+    ['skip', { created: 101, updated: 0, skipped: 10, optedOut: 0 }],
   ] as const)('is imported but for these, duplicates: %s', async ([duplicates, counts]) => {
     const { as, make, get, ids } = account(`importer-${duplicates}`);
     for (let i = 0; i < 5; i += 1) {
@@ -85,19 +86,44 @@ describe('a file of 120 rows with some unusual ones', () => {
       emailConsent: { status: 'unknown' },
     });
     const update = duplicates === 'update';
+    const adds = duplicates !== 'skip';
     expect(await find('emailAddress=known3@mail.example')).toMatchObject({
       firstName: update ? 'New 3' : 'Old 3',
-      tags: update ? ['kept', 'a'] : ['kept'],
+      tags: adds ? ['kept', 'a'] : ['kept'],
       smsConsent: { status: 'out', how: 'staff' },
-      emails: [{ value: update ? 'KNOWN3@mail.example' : 'known3@mail.example' }],
+      emails: [{ value: 'known3@mail.example' }],
     });
     expect(await find('emailAddress=p3@mail.example')).toMatchObject({
       firstName: 'Name 3',
       birthday: update ? '05-01' : '04-23',
-      phoneNumbers: [{ value: update ? '+14165510003' : '4165510003' }],
+      phoneNumbers: [{ value: '4165510003' }],
     });
   });
 });
+
+test.for(['update', 'skip'])(
+  'a dry run counts like the import and stores nothing, duplicates: %s',
+  async (way) => {
+    const { as, make, get, ids } = account(`dry-run-${way}`);
+    await make({ emailAddress: 'known@mail.example', firstName: 'Old', tags: [] });
+    // More than one batch, and a row that repeats one of an earlier batch.
+    const people = Array.from({ length: 600 }, (_, i) => [`p${i}@mail.example`, 'New']);
+    const text = csv([
+      ['emailAddress', 'firstName'],
+      ...people,
+      ['KNOWN@mail.example', 'New'],
+      ['p0@mail.example', ''],
+      ['nonsense', ''],
+    ]);
+    const dry = await send(as, text, way, 'dryRun');
+    expect(await ids('')).toHaveLength(1);
+    expect((await get('/contacts/find?emailAddress=known@mail.example')).body.firstName).toBe('Old');
+    expect((await get('/messages')).body.items).toEqual([]);
+    const result = await send(as, text, way);
+    expect(dry).toMatchObject({ status: 200, body: result.body });
+    expect(result.body).toMatchObject({ created: 600, [way === 'skip' ? 'skipped' : 'updated']: 2 });
+  },
+);
 
 describe('a row', () => {
   const importing = async (as: string, rows: string[][]) => (await send(as, csv(rows))).body;
@@ -123,6 +149,18 @@ describe('a row', () => {
     ]);
     const { body } = await get('/contacts/find?emailAddress=matt@mail.example');
     expect(body).toMatchObject({ firstName: 'MATT', emailAddress: 'new@mail.example' });
+  });
+
+  test('counts a consent that an earlier row refused, and none that a later row refuses', async () => {
+    const { as } = account('importer-opt-outs');
+    const text = [
+      'emailAddress,emailConsent',
+      'before@mail.example,out',
+      'before@mail.example,in',
+      'after@mail.example,in',
+      'after@mail.example,out',
+    ].join('\n');
+    expect((await send(as, text, 'update')).body).toMatchObject({ created: 2, updated: 2, optedOut: 1 });
   });
 
   test('fills every column', async () => {
@@ -159,6 +197,7 @@ describe('a row', () => {
       created: 1,
       updated: 0,
       skipped: 0,
+      optedOut: 0,
       rejected: [],
     });
     expect((await get('/contacts/find?emailAddress=all@mail.example')).body).toMatchObject({

@@ -29,7 +29,7 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
   const [file] = files;
   // The contract requires the file.
   if (!file) throw new Error('a required file passed as absent');
-  return importFile(file, texts.duplicates, call, {
+  const summary = await importFile(file, texts, call, {
     part: 'contacts',
     columns: COLUMNS,
     needed: ['emailAddress', 'phoneNumber'],
@@ -44,8 +44,9 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
       source: 'Enter a source of up to 40 lowercase letters, digits, - and _.',
     },
     toBody,
-    store: (rows: Row[], unscopedDb) => storeRows({ ...call, unscopedDb }, rows, texts.duplicates !== 'skip'),
+    store: (rows: Row[], unscopedDb) => storeRows({ ...call, unscopedDb }, rows, texts.duplicates),
   });
+  return { optedOut: 0, ...summary };
 };
 
 function toBody({ tags, locationIds, emailConsent, smsConsent, ...plain }: Cells<Column>) {

@@ -54,14 +54,15 @@ export async function folderWithHarbour(): Promise<string> {
 export const csv = (rows: string[][], delimiter = ','): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n');
 
-export function importForm(file: BlobPart, duplicates?: string): FormData {
+export function importForm(file: BlobPart, duplicates?: string, mode?: string): FormData {
   const form = new FormData();
   form.append('contacts', new Blob([file]), 'people.csv');
   if (duplicates) form.append('duplicates', duplicates);
+  if (mode) form.append('mode', mode);
   return form;
 }
 
 export const importAt =
   (ask: Ask) =>
-  (as: string, file: BlobPart, duplicates?: string): Promise<Answered> =>
-    ask(as, 'POST', '/contacts/import', { form: importForm(file, duplicates) });
+  (as: string, file: BlobPart, duplicates?: string, mode?: string): Promise<Answered> =>
+    ask(as, 'POST', '/contacts/import', { form: importForm(file, duplicates, mode) });

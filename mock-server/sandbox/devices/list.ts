@@ -14,7 +14,7 @@ export const SORTED_BY: Record<Unsigned<Schemas['DeviceSort']>, SortedBy> = {
   linked: { column: sql`linked_at`, optional: true },
 };
 
-/** Filters devices by status, with the same rules as `statusOf` in SQL. */
+/** Filters linked devices by status, with the same rules as `statusOf` in SQL, or those that are not linked. */
 export async function inStatus(
   db: Kysely<OwnTables>,
   matching: Devices,
@@ -29,7 +29,7 @@ export async function inStatus(
     case 'never':
       return linked.where('lastSeenAt', 'is', null);
     case 'offline':
-      return matching.where(({ eb, or }) => or([eb('linkedAt', 'is', null), eb('lastSeenAt', '<=', since)]));
+      return linked.where('lastSeenAt', '<=', since);
     case 'outdated':
     case 'online': {
       const old = await oldVersions(db);

@@ -5,7 +5,7 @@ type Device = components['schemas']['Device'];
 /** The current version of the booth app. */
 export const APP_VERSION = '4.2.1';
 
-const ONLINE_MS = 5 * 60_000;
+export const ONLINE_MS = 5 * 60_000;
 
 /** A device seen after this moment is online. */
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_MS);

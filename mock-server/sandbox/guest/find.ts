@@ -54,13 +54,13 @@ export function checkDomain({ guestAccountId }: Pick<GuestCall, 'guestAccountId'
   if (guestAccountId !== null && guestAccountId !== accountId) throw notFound();
 }
 
-/** Whether the guest may see its photos: it needs no passcode, or the guest has a pass. */
-export const isOpen = ({ guestPass, media, now }: GuestCall, session: SessionInForce): boolean =>
+/** Whether the gallery needs no passcode, or the guest has a pass. */
+export const canSeePhotos = ({ guestPass, media, now }: GuestCall, session: SessionInForce): boolean =>
   session.passcode === null || isPass(media.links, session, guestPass, now);
 
 /** @throws Refusal 401 */
-export function checkOpen(call: GuestCall, session: SessionInForce): void {
-  if (!isOpen(call, session)) {
+export function requirePass(call: GuestCall, session: SessionInForce): void {
+  if (!canSeePhotos(call, session)) {
     throw refuse(
       401,
       'This gallery asks for a passcode. Exchange it for a pass and send that as X-Guest-Pass.',
@@ -105,7 +105,7 @@ export async function findPhoto(call: GuestCall, token: string): Promise<FoundPh
   const session = sessionRow && (await inForce(db, sessionRow));
   if (!owned) {
     if (!session || !hasSite(session.status, session)) throw notFound();
-    checkOpen(call, session);
+    requirePass(call, session);
   }
   return { db, photo: { ...photo, seq: Number(photo.seq) }, session, own: owned !== undefined };
 }

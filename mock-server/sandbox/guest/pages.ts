@@ -4,7 +4,7 @@ import { createGuesses, type Guesses } from '../booth/guesses.ts';
 import type { OpenHandlers } from '../handler.ts';
 import { Refusal, refuseFields } from '../refusal.ts';
 import { countOf, offsetOf, pageOf } from '../store/pages.ts';
-import { checkOpen, type FoundPhoto, findPhoto, findSite, type GuestCall, isOpen } from './find.ts';
+import { canSeePhotos, type FoundPhoto, findPhoto, findSite, type GuestCall, requirePass } from './find.ts';
 import { createPass, isSame } from './keys.ts';
 import { productsOf, SHOWN, siteOf, toGuestPhoto } from './view.ts';
 
@@ -24,7 +24,7 @@ export const guestPages = {
   async listGuestPhotos(call) {
     const { query, media } = call;
     const { db, session } = await findSite(call, call.params.slug);
-    checkOpen(call, session);
+    requirePass(call, session);
     const matching = db
       .selectFrom('photos')
       .where('sessionId', '=', session.id)
@@ -88,7 +88,7 @@ async function pairOf({ media: { links } }: GuestCall, { db, photo }: FoundPhoto
 
 async function othersOf(call: GuestCall, { db, photo, session }: FoundPhoto) {
   if (session?.galleryVisibility !== 'public' || session.status === 'draft') return [];
-  if (!isOpen(call, session)) return [];
+  if (!canSeePhotos(call, session)) return [];
   const rows = await db
     .selectFrom('photos')
     .select(SHOWN)

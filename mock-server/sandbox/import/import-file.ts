@@ -8,6 +8,7 @@ import type { Draft } from '../media/files.ts';
 import { addImportMessage } from '../messages/write.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { nested } from '../store/nested.ts';
+import { rolledBack } from '../store/rolled-back.ts';
 import { columnsOf } from './columns.ts';
 import { CsvError, readRows } from './csv-rows.ts';
 import type { Target } from './target.ts';
@@ -16,6 +17,8 @@ export interface Summary {
   created: number;
   updated: number;
   skipped: number;
+  /** Of contacts only. */
+  optedOut?: number;
   rejected: { row: number; field: string; message: string }[];
 }
 
@@ -33,19 +36,33 @@ type ImportCall = Pick<
 >;
 
 /**
- * Imports a file. A repeated call with the same key resumes after the last stored row.
- * @param duplicates the other part of the body
+ * Imports a file. A repeated call with the same key resumes after the last stored row. A dry run stores nothing.
+ * @param texts the other parts of the body
  * @throws Refusal 413 or 422 for an unusable file, and nothing is stored; 400 when the client
  * disconnects, 409 when another call with the key is in progress, 500 for a failure, and the rows
  * stored before are kept
  */
-export async function importFile<Column extends string, Row extends object>(
+export function importFile<Column extends string, Row extends object>(
+  file: Draft,
+  { duplicates, mode }: Record<string, string | undefined>,
+  call: ImportCall,
+  target: Target<Column, Row>,
+): Promise<Summary> {
+  if (mode !== 'dryRun') return importRows(file, duplicates, call, target);
+  return rolledBack(call.unscopedDb, (unscopedDb) =>
+    importRows(file, duplicates, { ...call, unscopedDb, key: undefined }, target, true),
+  );
+}
+
+async function importRows<Column extends string, Row extends object>(
   { path, hash }: Draft,
   duplicates: string | undefined,
   { judged, signal, unscopedDb, actor, key, now, log }: ImportCall,
   target: Target<Column, Row>,
+  isDryRun = false,
 ): Promise<Summary> {
-  const names = await survey(path, signal, target);
+  const kept = isDryRun ? 'Nothing was stored.' : 'The rows stored so far are kept.';
+  const names = await survey(path, signal, kept, target);
   const fingerprint = fingerprintOf([target.part, actor.uid, hash, duplicates]);
   const use = key === undefined ? undefined : { key, fingerprint, now };
   const start = use && (await unscopedDb.transaction().execute((trx) => takeKey<Progress>(trx, use)));
@@ -57,7 +74,7 @@ export async function importFile<Column extends string, Row extends object>(
     unscopedDb.transaction().execute(async (trx) => {
       const known = use && (await takeKey<Progress>(trx, use));
       if (known && known.row !== stored) throw refuse(409, UNDER_WAY, []);
-      const outcomes = await target.store(
+      const { outcomes, optedOut } = await target.store(
         waiting.map(({ content }) => content),
         nested(trx),
       );
@@ -66,20 +83,22 @@ export async function importFile<Column extends string, Row extends object>(
         if (typeof outcome === 'string') summary[outcome] += 1;
         else if (outcome) summary.rejected.push({ row, ...outcome });
       }
+      if (optedOut !== undefined) summary.optedOut = (summary.optedOut ?? 0) + optedOut;
       if (use) await storeResult(trx, use, { row, summary });
     });
   const store = async (row: number) => {
     await storeUpTo(row).catch((error: unknown) => {
       // With a key, the client can simply repeat a refused call.
       if (stored === 0 || (use && error instanceof Refusal)) throw error;
-      log(`An import broke off behind row ${stored}: ${error instanceof Error ? error.stack : error}`);
-      throw refuse(500, `Something went wrong on our side. Only the rows up to ${stored} were stored.`);
+      log(`An import stopped after row ${stored}: ${error instanceof Error ? error.stack : error}`);
+      const result = isDryRun ? kept : `Only the rows up to ${stored} were stored.`;
+      throw refuse(500, `Something went wrong on our side. ${result}`);
     });
     stored = row;
     waiting = [];
     // Lets other requests run, and notices a client that disconnects.
     await setImmediate();
-    stopIfLeft(signal);
+    stopIfLeft(signal, kept);
   };
   let row = 0;
   for await (const cells of rowsOf(path, target.part)) {
@@ -114,8 +133,8 @@ export const listed = (cell: string): string[] => [
   ),
 ];
 
-function stopIfLeft(signal: AbortSignal) {
-  if (signal.aborted) throw refuse(400, 'The import was interrupted. The rows stored so far are kept.');
+function stopIfLeft(signal: AbortSignal, kept: string) {
+  if (signal.aborted) throw refuse(400, `The import was interrupted. ${kept}`);
 }
 
 /** The content of a row, or its first invalid column. */
@@ -152,6 +171,7 @@ function contentOf<Column extends string, Row extends object>(
 async function survey<Column extends string, Row extends object>(
   path: string,
   signal: AbortSignal,
+  kept: string,
   target: Target<Column, Row>,
 ): Promise<Column[]> {
   let names: Column[] | undefined;
@@ -160,7 +180,7 @@ async function survey<Column extends string, Row extends object>(
     if (names) rows += 1;
     else names = columnsOf(cells, target);
     if (rows > target.mostRows) throw refuse(413, target.tooLarge);
-    if (rows % AT_ONCE === 0) stopIfLeft(signal);
+    if (rows % AT_ONCE === 0) stopIfLeft(signal, kept);
   }
   return names ?? columnsOf([], target);
 }

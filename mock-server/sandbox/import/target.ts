@@ -26,6 +26,8 @@ export interface Target<Column extends string, Row extends object> {
   sentences: { [C in Column]?: string };
   /** @returns the body of a row, and the errors of its unreadable cells */
   toBody(cells: Cells<Column>): { body: Record<string, unknown>; wrong: FieldError[] };
-  /** Stores rows: all, or none when it throws. @returns the result of each */
-  store(rows: Row[], unscopedDb: Kysely<OwnTables>): Promise<Outcome[]>;
+  /**
+   * Stores rows: all, or none when it throws. @returns the result of each, and how many did not revert an opt-out
+   */
+  store(rows: Row[], unscopedDb: Kysely<OwnTables>): Promise<{ outcomes: Outcome[]; optedOut?: number }>;
 }

@@ -1,7 +1,7 @@
-// The campaigns and data that depend on a connection, and stop when it is disconnected.
+// The campaigns and data that depend on a connection.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { taken } from '../campaigns/rounds.ts';
+import { activeCampaigns } from '../campaigns/stop.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { channelOf } from './message-service.ts';
 import { type IntegrationName, PROVIDERS } from './providers.ts';
@@ -11,16 +11,13 @@ type Schemas = components['schemas'];
 /** The contract's maximum. */
 const MOST_NAMED = 20;
 
-const waitingCampaigns = (db: Kysely<OwnTables>, channel: Schemas['CampaignChannel']) =>
-  db.selectFrom('campaigns').where('channel', '=', channel).where('status', 'in', ['scheduled', 'sending']);
-
 export async function dependentsOf(
   db: Kysely<OwnTables>,
   name: IntegrationName,
 ): Promise<Schemas['IntegrationDependents']> {
   const channel = channelOf(name);
   const campaigns = channel
-    ? await waitingCampaigns(db, channel).select(['id', 'name']).orderBy('nameKey').orderBy('seq').execute()
+    ? await activeCampaigns(db, channel).select(['id', 'name']).orderBy('nameKey').orderBy('seq').execute()
     : [];
   const contacts = PROVIDERS[name].hasClients ? await countContacts(db, name) : 0;
   const photos = name === 'storage' ? await countCopies(db) : 0;
@@ -47,30 +44,4 @@ async function countCopies(db: Kysely<OwnTables>): Promise<number> {
     .select(({ fn }) => fn.countAll().as('copies'))
     .executeTakeFirstOrThrow();
   return Number(copies);
-}
-
-/**
- * Returns campaigns that have not started to draft, and pauses the others.
- * @returns the number of campaigns
- */
-export async function stopCampaigns(
-  db: Kysely<OwnTables>,
-  name: IntegrationName,
-  now: Date,
-): Promise<number> {
-  const channel = channelOf(name);
-  if (!channel) return 0;
-  const campaigns = await waitingCampaigns(db, channel)
-    .select(['id', 'status', 'kind', 'time', 'quietHours', 'timezone'])
-    .forUpdate()
-    .execute();
-  for (const campaign of campaigns) {
-    const status = campaign.status === 'scheduled' ? 'draft' : 'paused';
-    await db
-      .updateTable('campaigns')
-      .set({ ...taken(status, campaign, now), updatedAt: now })
-      .where('id', '=', campaign.id)
-      .execute();
-  }
-  return campaigns.length;
 }

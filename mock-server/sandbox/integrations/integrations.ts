@@ -1,11 +1,14 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { stopCampaigns } from '../campaigns/stop.ts';
 import { type Handlers, WithCookie } from '../handler.ts';
+import { checkFeature } from '../payments/limits.ts';
 import { refuse } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { connectIntegration } from './connect.ts';
-import { dependentsOf, stopCampaigns } from './dependents.ts';
+import { dependentsOf } from './dependents.ts';
+import { channelOf } from './message-service.ts';
 import { hashOf, newSecret, TICKET_SECONDS, ticketCookie } from './one-time.ts';
 import { type IntegrationName, PROVIDERS } from './providers.ts';
 
@@ -38,6 +41,7 @@ export const integrations = {
 
   async createAuthorization({ db, actor, accountId, params: { name }, appOrigin, now }) {
     if (!PROVIDERS[name].scopes) throw withoutConsent();
+    await checkFeature(db, 'integrations');
     const ticket = newSecret();
     const expiresAt = new Date(now.getTime() + TICKET_SECONDS * 1000);
     await db.deleteFrom('integrationTickets').where('expiresAt', '<=', now).execute();
@@ -52,6 +56,7 @@ export const integrations = {
   },
 
   async connectIntegration(call) {
+    await checkFeature(call.db, 'integrations');
     await connectIntegration(call);
     return readIntegration(call.db, call.params.name);
   },
@@ -64,7 +69,8 @@ export const integrations = {
         .returning('name')
         .executeTakeFirst();
       if (!row) throw notConnected();
-      return { name, stoppedCampaigns: await stopCampaigns(trx, name, now) };
+      const channel = channelOf(name);
+      return { name, stoppedCampaigns: channel ? await stopCampaigns(trx, now, channel) : 0 };
     }),
 } satisfies Handlers;
 

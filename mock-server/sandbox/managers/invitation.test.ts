@@ -54,6 +54,20 @@ afterAll(() => house.stop());
 const accept = (token: string, password = 'copper-kettle') =>
   house.ask('POST', '/accounts/invite/accept', { json: { token, password } });
 
+const find = (token: string) => house.ask('POST', '/accounts/invite/find', { json: { token } });
+
+test('the secret shows who invites, unless it is unknown, withdrawn or expired', async () => {
+  expect((await find(secretOf('again'))).body).toEqual({
+    businessName: 'Juniper Salon',
+    email: emailOf('again'),
+    role: 'manager',
+    locations: ['Juniper Queen Street'],
+  });
+  expect((await find(secretOf('unknown'))).status).toBe(404);
+  expect((await find(secretOf('gone'))).status).toBe(404);
+  expect((await find(secretOf('late'))).status).toBe(409);
+});
+
 test('the secret allows choosing a password and signing in, once', async () => {
   expect((await house.signIn(emailOf('sam'), 'copper-kettle')).status).toBe(400);
   expect(await accept(secretOf('sam'))).toMatchObject({ status: 200, body: { email: emailOf('sam') } });

@@ -19,17 +19,28 @@ export function newInvitation(now: Date): { secret: string; hash: string; expire
 }
 
 export const openInvitations = {
+  async findInvitation({ all, body: { token }, now }) {
+    const hash = hashOfInvitation(token);
+    const manager = await invitedManager(all, hash, now);
+    const { accountId, email } = manager ?? (await invitedOwner(all, hash, now));
+    const { businessName } = await all
+      .selectFrom('accounts')
+      .select('businessName')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return {
+      businessName,
+      email,
+      role: manager ? 'manager' : 'owner',
+      locations: manager ? await locationNamesOf(all, manager) : [],
+    };
+  },
+
   async acceptInvitation({ all, peopleOf, body: { token, password }, now }) {
     const hash = hashOfInvitation(token);
-    const invited = await all
-      .selectFrom('managers')
-      .select(['id', 'accountId', 'email', 'inviteExpiresAt'])
-      .where('inviteHash', '=', hash)
-      .where('status', '=', 'invited')
-      .executeTakeFirst();
+    const invited = await invitedManager(all, hash, now);
     if (!invited) return acceptAsOwner(all, peopleOf, { hash, password, now });
-    const { id, accountId, email, inviteExpiresAt } = invited;
-    if (inviteExpiresAt && inviteExpiresAt <= now) throw expired();
+    const { id, accountId, email } = invited;
     await peopleOf(accountId).change(id, { password, disabled: false }, async (own) => {
       const accepted = await own
         .updateTable('managers')
@@ -53,20 +64,51 @@ export const openInvitations = {
   },
 } satisfies OpenHandlers;
 
-/** Accepts the invitation of an owner by an administrator. */
-async function acceptAsOwner(
-  all: Kysely<Tables>,
-  peopleOf: (accountId: string) => People,
-  { hash, password, now }: { hash: string; password: string; now: Date },
-) {
+/** @throws Refusal 409 if the invitation has expired */
+async function invitedManager(all: Kysely<Tables>, hash: string, now: Date) {
+  const invited = await all
+    .selectFrom('managers')
+    .select(['id', 'accountId', 'email', 'inviteExpiresAt'])
+    .where('inviteHash', '=', hash)
+    .where('status', '=', 'invited')
+    .executeTakeFirst();
+  if (invited?.inviteExpiresAt && invited.inviteExpiresAt <= now) throw expired();
+  return invited;
+}
+
+/** @throws Refusal 404 if there is none, 409 if it has expired */
+async function invitedOwner(all: Kysely<Tables>, hash: string, now: Date) {
   const invited = await all
     .selectFrom('ownerInvitations')
     .selectAll()
     .where('inviteHash', '=', hash)
     .executeTakeFirst();
   if (!invited) throw unknown();
-  const { accountId, email, expiresAt } = invited;
-  if (expiresAt <= now) throw expired();
+  if (invited.expiresAt <= now) throw expired();
+  return invited;
+}
+
+async function locationNamesOf(all: Kysely<Tables>, manager: { id: string; accountId: string }) {
+  const locations = await all
+    .selectFrom('managerLocations as ml')
+    .innerJoin('locations as l', (join) =>
+      join.onRef('l.id', '=', 'ml.locationId').onRef('l.accountId', '=', 'ml.accountId'),
+    )
+    .select('l.name')
+    .where('ml.managerId', '=', manager.id)
+    .where('ml.accountId', '=', manager.accountId)
+    .orderBy('l.nameKey')
+    .execute();
+  return locations.map(({ name }) => name);
+}
+
+/** Accepts the invitation of an owner by an administrator. */
+async function acceptAsOwner(
+  all: Kysely<Tables>,
+  peopleOf: (accountId: string) => People,
+  { hash, password, now }: { hash: string; password: string; now: Date },
+) {
+  const { accountId, email } = await invitedOwner(all, hash, now);
   await peopleOf(accountId).change(accountId, { password, disabled: false }, async (own) => {
     const used = await own
       .deleteFrom('ownerInvitations')

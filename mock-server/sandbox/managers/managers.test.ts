@@ -101,6 +101,15 @@ describe('inviting', () => {
     expect([nowhere.status, fieldsOf(nowhere)]).toEqual([422, ['locationIds']]);
     const taken = await post(PATH, { email: 'Enterprise@Pawlish.example', locationIds: [QUEEN] });
     expect([taken.status, fieldsOf(taken)]).toEqual([409, ['email']]);
+    expect(taken.body.detail).toMatch(/^This email address is already in use\./);
+    for (const [email, holder] of [
+      ['Owner@juniper.example', 'the owner of the account'],
+      ['queen@juniper.example', 'the location Juniper Queen Street'],
+      ['manager@juniper.example', 'the manager '],
+    ]) {
+      const { body } = await post(PATH, { email, locationIds: [QUEEN] });
+      expect(body.detail).toContain(`This email address belongs to ${holder}`);
+    }
     expect((await get(`${PATH}?show=200`)).items).toEqual(before);
   });
 

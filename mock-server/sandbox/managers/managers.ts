@@ -65,7 +65,7 @@ export const managers = {
     return readManager(db, params.id);
   },
 
-  async createManager({ db, accountId, people, body, now, log }) {
+  async createManager({ db, unscopedDb, accountId, people, body, now, log }) {
     const { locationIds, ...given } = body;
     await checkLocations(db, locationIds);
     const id = randomUUID();
@@ -86,7 +86,9 @@ export const managers = {
           .execute();
         await tieManager(all, id, locationIds);
       })
-      .catch(emailTaken);
+      .catch(async (error: unknown) =>
+        emailTaken(error, await holderOf(unscopedDb, given.email.toLowerCase())),
+      );
     log(sentence(given.email, secret));
     return readManager(db, id);
   },
@@ -202,11 +204,26 @@ async function readRow(db: Db, id: string) {
 const nameOf = ({ firstName, lastName }: { firstName?: string | null; lastName?: string | null }) =>
   [firstName, lastName].filter(Boolean).join(' ') || undefined;
 
-function emailTaken(error: unknown): never {
+/** @param message who uses the address */
+function emailTaken(error: unknown, message: string): never {
   if (!(error instanceof EmailTaken)) throw error;
-  throw refuse(409, 'This email address is already in use. Invite the manager with another one.', [
-    { field: 'email', message: 'This email address is already in use.' },
-  ]);
+  throw refuse(409, `${message} Invite the manager with another one.`, [{ field: 'email', message }]);
+}
+
+/** Who uses an address; sign-ins of other accounts are not named. */
+async function holderOf(own: Db, email: string): Promise<string> {
+  const manager = await own.selectFrom('managers').selectAll().where('email', '=', email).executeTakeFirst();
+  if (manager) return `This email address belongs to the manager ${nameOf(manager) ?? email}.`;
+  const place = await own
+    .selectFrom('locations')
+    .select('name')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (place) return `This email address belongs to the location ${place.name}.`;
+  const owner = await own.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+  return owner
+    ? 'This email address belongs to the owner of the account.'
+    : 'This email address is already in use.';
 }
 
 /**

@@ -1,6 +1,7 @@
 // A change of plan: its price, and the change itself.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { trialLimits } from '../new-account.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { planOf, storedPlan } from './plans.ts';
@@ -17,6 +18,10 @@ export interface Change extends Proration {
   former: Plan | undefined;
   row: SubscriptionRow | undefined;
   trialEndsAt: Date | null;
+  /** Of the account, before the change. */
+  settings: Schemas['AccountSettings'];
+  /** Of the account, after the change. */
+  limits: Plan['limits'];
 }
 
 /** @throws Refusal 422 for an unknown plan */
@@ -29,17 +34,23 @@ export async function planChange(db: Db, planId: string, now: Date): Promise<Cha
   const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
   const isRunning = row !== undefined && ['active', 'trialing'].includes(row.status) && row.periodEnd > now;
   const former = isRunning ? storedPlan(row.planId) : undefined;
+  const account = db.selectFrom('accounts').select(['settings', 'userType']);
+  const { settings, userType } = await account.executeTakeFirstOrThrow();
+  const limits = {
+    ...plan.limits,
+    ...limitsAfter(settings.limits, former?.limits ?? trialLimits(userType), plan),
+  };
   const balance = row?.credit ?? 0;
   const trial = await trialOf(db, row, plan, now);
   if (trial) {
     const nothing = { price: 0, credit: balance, charge: 0, creditLeft: balance };
-    return { plan, former, row, trialEndsAt: trial.end, ...nothing, ...trial };
+    return { plan, former, row, settings, limits, trialEndsAt: trial.end, ...nothing, ...trial };
   }
   const paid =
     former && row && row.status === 'active'
       ? { price: former.price, interval: former.interval, start: row.periodStart, end: row.periodEnd }
       : undefined;
-  return { plan, former, row, trialEndsAt: null, ...prorate(paid, plan, balance, now) };
+  return { plan, former, row, settings, limits, trialEndsAt: null, ...prorate(paid, plan, balance, now) };
 }
 
 /** A running trial continues with any plan; without a trial, the plan is charged immediately. */
@@ -55,10 +66,11 @@ async function trialOf(db: Db, row: SubscriptionRow | undefined, { trialDays }: 
 }
 
 export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPreview'] {
-  const { price, credit, charge, creditLeft, start, end, trialEndsAt } = change;
+  const { price, credit, charge, creditLeft, start, end, trialEndsAt, limits } = change;
   const { currency } = plan;
   return {
     plan,
+    limits,
     price,
     credit,
     charge,
@@ -75,7 +87,7 @@ export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPre
  * The limits of the new plan; higher ones set by an administrator are kept.
  * @param former the limits of the previous plan, or of the trial
  */
-export function limitsAfter(
+function limitsAfter(
   before: Schemas['AccountLimits'],
   former: Schemas['AccountLimits'],
   { limits: next }: Plan,

@@ -13,6 +13,25 @@ import {
 import { openStore, setLimits } from '../testing-rows.ts';
 
 const STAFF = bearer('location-queen', { user_type: 2, account: 'owner-beauty' });
+/** Less than a gigabyte, and more than a billion bytes. */
+const STORED = 1_050_000_000;
+const now = new Date();
+const storedAsset = {
+  id: 'asset-large',
+  accountId: 'owner-pets',
+  type: 'misc' as const,
+  name: 'Film.mp4',
+  mime: 'video/mp4',
+  hash: 'a'.repeat(64),
+  bytes: STORED,
+  width: null,
+  height: null,
+  scene: null,
+  stock: false,
+  searchText: 'film.mp4',
+  createdAt: now,
+  updatedAt: now,
+};
 const limits = { devices: 0, locations: 1, contacts: 3, storageGb: 0 };
 
 let sandbox: TestPart;
@@ -20,6 +39,8 @@ beforeAll(async () => {
   const folder = await freshFolder();
   const db = await openStore(folder);
   await setLimits(db, 'owner-beauty', limits);
+  await setLimits(db, 'owner-pets', { storageGb: 1 });
+  await db.insertInto('assets').values(storedAsset).execute();
   await db.destroy();
   sandbox = await startSandbox(folder);
 });
@@ -67,6 +88,7 @@ test('imports rows until the plan is full, rejects the next, and refuses one mor
   expect(body).toEqual({
     created: 3,
     updated: 1,
+    optedOut: 0,
     skipped: 0,
     rejected: [{ row: 5, field: 'emailAddress', message }],
   });
@@ -89,4 +111,13 @@ test('refuses files that do not fit into the storage, and keeps none of them', a
     'Your plan includes 0 GB of storage, and 0 GB are used. Delete files, or upgrade your plan under Billing.',
   ]);
   expect((await ask('GET', '/assets')).body.items).toEqual([]);
+});
+
+test('counts 2^30 bytes as a gigabyte', async () => {
+  const form = filesForm([['a.png', await picture().png().toBuffer()]]);
+  const upload = await call(sandbox.origin, 'POST', '/assets?type=logo', { as: TOKENS.enterprise, form });
+  expect(upload.status).toBe(200);
+  const { usage } = (await ask('GET', '/payments/subscription', undefined, TOKENS.enterprise)).body;
+  const used = Math.round((STORED / 2 ** 30) * 1e6) / 1e6;
+  expect(usage).toContainEqual({ name: 'storageGb', used, max: 1 });
 });

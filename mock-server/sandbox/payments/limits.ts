@@ -3,16 +3,14 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { limitReached } from '../../problems.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { messageUsage, monthOf, storedBytes, usedOf } from './usage.ts';
+import { GB, messageUsage, monthOf, storedBytes, usedOf } from './usage.ts';
 
 type Db = Kysely<OwnTables>;
 type Limits = components['schemas']['AccountLimits'];
 type Channel = components['schemas']['CampaignChannel'];
 type Counted = Exclude<keyof Limits, 'storageGb'>;
-
-const GB = 1_000_000_000;
 
 const WORDS: Record<Counted, { one: string; many: string; have: (used: string) => string; remove: string }> =
   {
@@ -67,7 +65,7 @@ export async function checkStorage(db: Db, files: readonly { bytes: number }[]):
   const adding = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if ((await storedBytes(db)) + adding <= max * GB) return;
   const used = await usedOf(db, 'storageGb');
-  const detail = `Your plan includes ${inWords(max)} GB of storage, and ${used} GB are used. Delete files, or upgrade your plan under Billing.`;
+  const detail = `Your plan includes ${inWords(max)} GB of storage, and ${Math.round(used * 100) / 100} GB are used. Delete files, or upgrade your plan under Billing.`;
   throw new Refusal(limitReached(detail, { name: 'storageGb', used, max }));
 }
 
@@ -101,6 +99,11 @@ export async function checkMessages(db: Db, wanted: Parameters<typeof lackOfMess
  */
 export async function useMessages(trx: Db, channel: Channel, count: number, now: Date): Promise<void> {
   await checkMessages(trx, { channel, count, at: now });
+  await countMessages(trx, channel, count, now);
+}
+
+/** Counts messages that are in no contact's timeline. */
+export async function countMessages(trx: Db, channel: Channel, count: number, now: Date): Promise<void> {
   await trx
     .insertInto('sentMessages')
     .values({ month: monthOf(now), channel, n: count })
@@ -123,4 +126,11 @@ function sentence(name: Counted, used: number, max: number): string {
   const { one, many, have, remove } = WORDS[name];
   const included = max === 1 ? one : `${inWords(max)} ${many}`;
   return `Your plan includes ${included}, and ${have(inWords(used))}. ${remove}, or upgrade your plan under Billing`;
+}
+
+/** @throws Refusal 409 if the plan does not include it */
+export async function checkFeature(db: Db, feature: 'campaigns' | 'integrations'): Promise<void> {
+  const { settings } = await db.selectFrom('accounts').select('settings').executeTakeFirstOrThrow();
+  if (settings.features.includes(feature)) return;
+  throw refuse(409, `Your plan doesn't include ${feature}. Choose another plan under Billing.`, []);
 }

@@ -1,5 +1,5 @@
 // The plan's monthly emails and texts: messages over the limit are refused or wait, and no recipient gets one twice.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDue } from '../campaigns/sender.ts';
 import { contact, storeContacts } from '../campaigns/testing-contacts.ts';
@@ -125,6 +125,40 @@ describe('a campaign', () => {
       ]);
     });
     expect(await usedOf()).toMatchObject({ used: MAX, max: MAX });
+  });
+
+  test('counts every part of a long SMS, in the limit and in the usage', async () => {
+    await world.restart(async (db) => {
+      await db.deleteFrom('contactEvents').where('kind', '=', 'campaignSent').execute();
+      await db
+        .updateTable('accounts')
+        .set({ settings: sql`jsonb_set(settings, '{smsEnabled}', 'true')` })
+        .where('id', '=', SALON)
+        .execute();
+      await storeContacts(db, [contact({ id: 'limit-phone', phone: '+14165550111' })]);
+    });
+    const smsUsage = async () =>
+      (await world.post('/campaigns/audience', { channel: 'sms', audience: { match: 'all', rules: [] } }))
+        .body.limit;
+    const { used, max } = await smsUsage();
+    const send = async (smsBody: string) => {
+      const id = await make({ channel: 'sms', subject: undefined, body: undefined, smsBody });
+      return { id, answer: await change(id, { status: 'sending' }) };
+    };
+    const { id, answer } = await send(`${'a'.repeat(300)} Reply STOP.`);
+    expect(answer.status).toBe(200);
+    await world.restart(async (db) => {
+      await db.updateTable('campaigns').set({ dueAt: now }).where('id', '=', id).execute();
+      for (let i = 0; i < 2; i += 1) await sendDue(db, new Date(Date.now() + i * 5000));
+    });
+    expect(await smsUsage()).toMatchObject({ used: used + 3 });
+    await world.restart(async (db) => {
+      await use(db, 0);
+      const row = { accountId: SALON, month: monthOf(new Date()), channel: 'sms' as const, n: max - 2 };
+      await db.insertInto('sentMessages').values(row).execute();
+    });
+    expect((await send(`${'a'.repeat(300)} Reply STOP.`)).answer.status).toBe(409);
+    expect((await send('Reply STOP.')).answer.status).toBe(200);
   });
 
   test('of another account is not affected', async () => {

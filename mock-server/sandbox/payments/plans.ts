@@ -59,6 +59,10 @@ export const PLANS: readonly Plan[] = [
 
 export const planOf = (id: string): Plan | undefined => PLANS.find((one) => one.id === id);
 
+/** The ids of all plans of a type. */
+export const planIdsOf = (type: Plan['type']): string[] =>
+  PLANS.filter((one) => one.type === type).map(({ id }) => id);
+
 /** The plan of a stored id, which always exists. */
 export function storedPlan(id: string): Plan {
   const found = planOf(id);

@@ -17,9 +17,13 @@ export const trialEnd = ({ createdAt }: { createdAt: Date }): Date =>
 
 /** @param db all rows of the account, including those the caller can't see */
 export async function readSubscription(db: Db, now: Date): Promise<Schemas['Subscription']> {
-  const usage = await usageOf(db, now);
+  return { ...(await readPlan(db, now)), usage: await usageOf(db, now) };
+}
+
+/** The subscription without its usage. */
+export async function readPlan(db: Db, now: Date): Promise<Omit<Schemas['Subscription'], 'usage'>> {
   const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
-  if (!row) return { ...(await withoutPlan(db, now)), usage };
+  if (!row) return withoutPlan(db, now);
   const { status, periodStart, periodEnd, cancelAtPeriodEnd, credit } = row;
   const plan = storedPlan(row.planId);
   const { currency } = plan;
@@ -36,7 +40,6 @@ export async function readSubscription(db: Db, now: Date): Promise<Schemas['Subs
     nextCharge: ends
       ? null
       : { amount: Math.max(0, plan.price - credit), currency, at: periodEnd.toISOString() },
-    usage,
   };
 }
 

@@ -134,6 +134,28 @@ describe('a plan', () => {
     const { body } = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
     expect(body.credit).toBeGreaterThan(400_000);
     expect(body.nextCharge.amount).toBe(0);
+    // The plan has no campaigns, and no integrations.
+    const { body: made } = await call(sandbox.origin, 'POST', '/campaigns', {
+      as,
+      json: { name: 'Spring', channel: 'email' },
+    });
+    const json = { status: 'scheduled' };
+    const sent = await call(sandbox.origin, 'PATCH', `/campaigns/${made.id}`, { as, json });
+    expect([sent.status, sent.body.detail]).toEqual([
+      409,
+      expect.stringContaining("doesn't include campaigns"),
+    ]);
+    for (const path of ['sendgrid', 'square/authorization'] as const) {
+      const keys = { keys: { apiKey: 'SG.abcdefgh.abcdefgh' } };
+      const connected = await call(sandbox.origin, 'POST', `/account/integrations/${path}`, {
+        as,
+        json: path === 'sendgrid' ? keys : undefined,
+      });
+      expect([connected.status, connected.body.detail], path).toEqual([
+        409,
+        expect.stringContaining("doesn't include integrations"),
+      ]);
+    }
     expect((await invoicesOf(as))[0].amount).toBe(0);
   });
 

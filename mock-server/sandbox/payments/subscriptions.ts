@@ -1,10 +1,10 @@
 import type { Kysely, Updateable } from 'kysely';
+import { stopCampaigns } from '../campaigns/stop.ts';
 import type { Handlers } from '../handler.ts';
-import { trialLimits } from '../new-account.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { type Change, limitsAfter, planChange, toPreview } from './change.ts';
+import { type Change, planChange, toPreview } from './change.ts';
 import { isCharged, readCard, writeInvoice } from './charge.ts';
 import { inMoney } from './plans.ts';
 import { readSubscription } from './read.ts';
@@ -81,7 +81,8 @@ async function changeRunning(db: Db, changed: Updateable<OwnTables['subscription
 }
 
 async function storeChange(trx: Db, change: Change, now: Date): Promise<void> {
-  const { plan, former, row, start, end, creditLeft, trialEndsAt } = change;
+  const { plan, former, row, settings, start, end, creditLeft, trialEndsAt } = change;
+  const { emails, sms, ...limits } = change.limits;
   const keepsPeriod = row !== undefined && former?.interval === plan.interval && trialEndsAt === null;
   const stored = {
     planId: plan.id,
@@ -101,9 +102,6 @@ async function storeChange(trx: Db, change: Change, now: Date): Promise<void> {
     .values({ ...stored, createdAt: now })
     .onConflict((known) => known.constraint('subscriptions_pkey').doUpdateSet(stored))
     .execute();
-  const account = trx.selectFrom('accounts').select(['settings', 'userType']);
-  const { settings, userType } = await account.executeTakeFirstOrThrow();
-  const limits = limitsAfter(settings.limits, former?.limits ?? trialLimits(userType), plan);
   await trx
     .updateTable('accounts')
     .set({
@@ -111,6 +109,7 @@ async function storeChange(trx: Db, change: Change, now: Date): Promise<void> {
       status: trialEndsAt ? 'trial' : 'active',
     })
     .execute();
+  if (!plan.features.includes('campaigns')) await stopCampaigns(trx, now);
 }
 
 function linesOf({ plan, former, price, credit, creditLeft }: Change) {

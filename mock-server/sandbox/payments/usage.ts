@@ -12,7 +12,7 @@ type LimitName = Schemas['LimitName'];
 
 const LIMIT_NAMES = ['devices', 'locations', 'contacts', 'emails', 'sms', 'storageGb'] as const;
 
-const GB = 1_000_000_000;
+export const GB = 2 ** 30;
 
 /** @param db all rows of the account, including those the caller can't see */
 export async function usageOf(db: Db, now: Date): Promise<Schemas['Usage'][]> {
@@ -36,10 +36,10 @@ async function limitsOf(db: Db): Promise<Schemas['PlanLimits']> {
   return { emails, sms, ...settings.limits };
 }
 
-/** In the limit's unit; gigabytes have two decimals. */
+/** In the limit's unit; gigabytes have six decimals. */
 export async function usedOf(db: Db, name: Exclude<LimitName, 'emails' | 'sms'>): Promise<number> {
   if (name === 'devices') return countOf(db.selectFrom('devices').where('linkedAt', 'is not', null));
-  if (name === 'storageGb') return Math.round((await storedBytes(db)) / (GB / 100)) / 100;
+  if (name === 'storageGb') return Math.round(((await storedBytes(db)) / GB) * 1e6) / 1e6;
   return totalOf({ db, scope: undefined }, name);
 }
 

@@ -1,7 +1,7 @@
 // The message with a photo for one address.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { escaped } from '../campaigns/markdown.ts';
+import { buttonHtml, escaped } from '../campaigns/markdown.ts';
 import { inFrame } from '../campaigns/page.ts';
 import { deliveryCode } from '../guest/keys.ts';
 import { knownLocale } from '../locale.ts';
@@ -117,7 +117,7 @@ export async function photoMessage(
     ? `<img src="${escaped(links.url('photos', photo, 'full'))}" alt="">\n`
     : '';
   const html = inFrame(
-    { subject, preheader: null, content: picture + toParagraphs(text, link) },
+    { subject, preheader: null, content: picture + toParagraphs(text, link, words.seePhoto) },
     { locale: account.locale, business: account.businessName, address: account.address },
   );
   return { from: account.businessName, subject, html, text };
@@ -134,15 +134,19 @@ async function firstNameAt(names: Db, address: Address): Promise<string | null> 
   return contact?.firstName ?? null;
 }
 
-/** Plain text as HTML, with the photo's URL as a link. */
-const toParagraphs = (text: string, link: string): string =>
-  text
+/** Plain text as HTML. The photo's URL becomes a link with words: a button at the end of a paragraph. */
+function toParagraphs(text: string, link: string, words: string): string {
+  const paragraph = (part: string) => `<p>${part.replaceAll(/\r?\n/g, '<br>')}</p>`;
+  return text
     .split(/(?:\r?\n){2,}/)
-    .map((part) =>
-      part
+    .flatMap((part) => {
+      const body = part.trimEnd();
+      const isAtEnd = body.endsWith(link);
+      const before = (isAtEnd ? body.slice(0, -link.length).trimEnd() : part)
         .split(link)
         .map(escaped)
-        .join(`<a href="${escaped(link)}">${escaped(link)}</a>`),
-    )
-    .map((part) => `<p>${part.replaceAll(/\r?\n/g, '<br>')}</p>`)
+        .join(`<a href="${escaped(link)}">${escaped(words)}</a>`);
+      return [...(before === '' ? [] : [paragraph(before)]), ...(isAtEnd ? [buttonHtml(link, words)] : [])];
+    })
     .join('\n');
+}

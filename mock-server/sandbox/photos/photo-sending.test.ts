@@ -141,7 +141,7 @@ describe('a message', () => {
     expect(body).toMatchObject({ text: `Hi Ada <3\n\n${link}` });
     expect(body.subject).toMatch(/^From .+, \w+ \d+, \d{4}$/);
     expect(body.html).toContain('<p>Hi Ada &#60;3</p>');
-    expect(body.html).toContain(`<a href="${link}">`);
+    expect(body.html).toContain(`<a class="button" href="${link}">See your photo</a>`);
     expect(body.html).not.toContain('Unsubscribe');
     expect((await preview(photoId, email('nobody@mail.example'))).body.text).toMatch(/^Hi there/);
     expect(await preview(photoId, sms('4165550118'))).toMatchObject({ status: 409 });

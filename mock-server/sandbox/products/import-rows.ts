@@ -10,6 +10,8 @@ import type { OwnTables } from '../store/tables.ts';
 import { minorDigits } from './price.ts';
 import {
   type Item,
+  lastPosition,
+  MOST_POSITION,
   NO_PICTURE,
   newItem,
   pictures,
@@ -28,13 +30,18 @@ interface Importer extends Pick<Call<'importProducts'>, 'unscopedDb' | 'scope' |
 }
 
 /** @param update whether a row changes an existing product; otherwise it is skipped */
-export function storeRows(importer: Importer, rows: Row[], update: boolean): Promise<Outcome[]> {
+export function storeRows(
+  importer: Importer,
+  rows: Row[],
+  update: boolean,
+): Promise<{ outcomes: Outcome[] }> {
   const { scope, now, currency } = importer;
   // Includes products that the importer cannot see, because their SKUs are taken as well.
   return withAccountLock(importer.unscopedDb, async (trx) => {
     const wrongReference = await checkReferences(trx, rows, importer);
     const bySku = await itemsBySku(trx, rows);
     const written = new Map<string, Item>();
+    let next = await lastPosition(trx);
     const outcomes = rows.map((row): Outcome => {
       const wrong = wrongReference(row);
       if (wrong) return wrong;
@@ -44,14 +51,15 @@ export function storeRows(importer: Importer, rows: Row[], update: boolean): Pro
         return { field: 'sku', message };
       }
       if (known && !update) return 'skipped';
-      const item = known ? merged(known, row, importer) : newItem({ currency, ...row }, now);
+      const item = known ? merged(known, row, importer) : newItem({ currency, order: next, ...row }, now);
       if ('message' in item) return item;
+      next = Math.min(Math.max(next, item.position + 1), MOST_POSITION);
       written.set(item.id, item);
       if (item.sku) bySku.set(skuKey(item.sku), item);
       return known ? 'updated' : 'created';
     });
     await write(trx, [...written.values()]);
-    return outcomes;
+    return { outcomes };
   });
 }
 

@@ -12,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-const send = async (as: string, rows: string[][], duplicates?: string) => {
+const send = async (as: string, rows: string[][], duplicates?: string, mode?: string) => {
   const form = new FormData();
   form.append('products', new Blob([csv(rows)]), 'products.csv');
   if (duplicates) form.append('duplicates', duplicates);
+  if (mode) form.append('mode', mode);
   return ask(as, 'POST', '/products/import', { form });
 };
 const found = async (as: string, text: string) =>
@@ -72,8 +73,21 @@ test('fills every column, and uses the contract’s defaults for empty cells', a
     },
   ]);
   expect(await found(owner, 'brush')).toMatchObject([
-    { sku: null, price: null, currency, active: true, order: 0, locationIds: [], tags: [] },
+    { sku: null, price: null, currency, active: true, order: 41, locationIds: [], tags: [] },
   ]);
+});
+
+test('counts in a dry run without storing anything', async () => {
+  const as = bearer('dry-shop');
+  const rows = [
+    ['name', 'sku'],
+    ['Comb', 'C-1'],
+    ['Comb again', 'C-1'],
+  ];
+  const counts = { created: 1, updated: 1, skipped: 0, rejected: [] };
+  expect((await send(as, rows, 'update', 'dryRun')).body).toEqual(counts);
+  expect(await found(as, 'comb')).toEqual([]);
+  expect((await send(as, rows)).body).toEqual(counts);
 });
 
 test('rejects each invalid row by its first invalid column, and stores the rest', async () => {

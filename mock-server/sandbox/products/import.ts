@@ -34,7 +34,7 @@ export const importProducts: Handler<'importProducts'> = async (call) => {
   // The contract requires the file.
   if (!file) throw new Error('a required file passed as absent');
   const { currency } = await call.db.selectFrom('accounts').select('currency').executeTakeFirstOrThrow();
-  return importFile(file, texts.duplicates, call, {
+  return importFile(file, texts, call, {
     part: 'products',
     columns: COLUMNS,
     needed: ['name'],

@@ -62,6 +62,18 @@ export function newItem({ order = 0, ...given }: Given & { currency: string }, n
   return { id: randomUUID(), ...given, ...empty, position: order, createdAt: now, updatedAt: now };
 }
 
+/** The order of a new product behind all others of the account. */
+export async function lastPosition(unscopedDb: Kysely<OwnTables>): Promise<number> {
+  const { last } = await unscopedDb
+    .selectFrom('products')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return Math.min(Number(last ?? -1) + 1, MOST_POSITION);
+}
+
+/** The contract's maximum. */
+export const MOST_POSITION = 100_000;
+
 /** Some characters expand when folded, which could make a name too long for an index. */
 const MOST_OF_A_NAME = 200;
 

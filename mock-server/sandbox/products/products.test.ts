@@ -76,7 +76,15 @@ describe('a new product', () => {
     const { currency } = (await get('/account')).body;
     expect(await make({ name: 'Brush' })).toMatchObject({
       ...{ name: 'Brush', brand: null, sku: null, category: null, description: null, price: null, currency },
-      ...{ url: null, imageAssetId: null, imageUrl: null, active: true, order: 0, locationIds: [], tags: [] },
+      ...{
+        url: null,
+        imageAssetId: null,
+        imageUrl: null,
+        active: true,
+        order: 41,
+        locationIds: [],
+        tags: [],
+      },
     });
     expect((await get('/products/nothing')).status).toBe(404);
     expect((await ask(bearer('stranger'), 'GET', `/products/${body.id}`)).status).toBe(404);

@@ -14,6 +14,7 @@ import { importProducts } from './import.ts';
 import { deleteUnneeded, inUse } from './needed.ts';
 import {
   type Item,
+  lastPosition,
   NO_PICTURE,
   newItem,
   pictures,
@@ -52,7 +53,7 @@ export const products = {
     const id = await withAccountLock(db, async (trx) => {
       refuseIf(await wrongReferences(trx, given));
       const { currency } = await trx.selectFrom('accounts').select('currency').executeTakeFirstOrThrow();
-      const item = newItem({ currency, ...given }, now);
+      const item = newItem({ currency, order: await lastPosition(trx), ...given }, now);
       await trx.insertInto('products').values(toRow(item)).execute();
       return item.id;
     }).catch((error) => explain(error, db, given.sku));

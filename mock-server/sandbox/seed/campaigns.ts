@@ -20,7 +20,9 @@ export interface Counting {
   count(person: Person, photographed: Date | undefined, nth: number): void;
   /** The messages sent to the contacts counted since the last call. */
   takeSent(): Row<'contactEvents'>[];
-  rows(): Insertable<Tables['campaigns']>[];
+  rows(): (Insertable<Tables['campaigns']> & { stats: string })[];
+  /** Who opened and clicked, as many as the figures of the rows say. */
+  events(): Row<'messageEvents'>[];
 }
 
 interface Parts {
@@ -40,6 +42,7 @@ export function countCampaigns(business: Business, parts: Parts): Counting {
     plan,
     sentAt: lastRound(plan, calendar),
     reached: nobody(),
+    recipients: [] as string[],
   }));
   let sent: Row<'contactEvents'>[] = [];
   return {
@@ -49,20 +52,35 @@ export function countCampaigns(business: Business, parts: Parts): Counting {
       return taken;
     },
     count: (person, photographed, nth) => {
-      for (const { plan, sentAt, reached } of plans) {
+      for (const { plan, sentAt, reached, recipients } of plans) {
         if (!sentAt || person.row.createdAt > sentAt) continue;
         // Automatic campaigns have reached only some contacts so far.
         if (plan.kind === 'automatic' && nth % 4 !== 0) continue;
         if (!meets(plan.audience, person, photographed, sentAt)) continue;
         const fate = reachedBy(plan.channel, person);
         reached[fate] += 1;
-        if (fate === 'sent') sent.push(...messages(business, parts.seed, plan, person, sentAt, nth));
+        if (fate !== 'sent') continue;
+        recipients.push(person.row.id);
+        sent.push(...messages(business, parts.seed, plan, person, sentAt, nth));
       }
     },
     rows: () =>
       plans.map(({ plan, sentAt, reached }, nth) =>
         campaignRow(business, { plan, sentAt, reached, nth }, parts),
       ),
+    events() {
+      return this.rows().flatMap(({ id, accountId, stats }, nth) => {
+        const { sentAt: at, recipients } = plans[nth] ?? {};
+        if (!at || !recipients) return [];
+        const { opened, clicked }: Figures['stats'] = JSON.parse(stats);
+        // Not the same people in each campaign.
+        const from = (nth * 37) % Math.max(1, recipients.length);
+        const readers = [...recipients.slice(from), ...recipients.slice(0, from)];
+        const did = (kind: 'opened' | 'clicked', count: number) =>
+          readers.slice(0, count).map((contactId) => ({ accountId, campaignId: id, contactId, kind, at }));
+        return [...did('opened', opened), ...did('clicked', clicked)];
+      });
+    },
   };
 }
 
@@ -80,6 +98,7 @@ function messages(
   const daysAgo = Array.from({ length: rounds }, (_, i) => (kind === 'automatic' ? nth % 90 : i * 30));
   return daysAgo
     .map((days) => new Date(sentAt.getTime() - days * DAY))
+    .map((at) => (kind === 'automatic' && at < row.createdAt ? sentAt : at))
     .filter((at) => at >= row.createdAt)
     .map((at) => ({ accountId, contactId: row.id, at, kind: 'campaignSent', details }));
 }
@@ -104,7 +123,7 @@ function campaignRow(
   business: Business,
   { plan, sentAt, reached, nth }: Counted,
   parts: Parts,
-): Insertable<Tables['campaigns']> {
+): ReturnType<Counting['rows']>[number] {
   const { id: accountId, site, owner, staff } = business;
   const { seed, calendar, now } = parts;
   const { name, channel, kind, status, text } = plan;

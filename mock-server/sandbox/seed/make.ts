@@ -9,7 +9,7 @@ import type { Album } from './files.ts';
 import { lastPhotos, planPhotos } from './photo-plan.ts';
 import { photoRows } from './photos.ts';
 import { makeProducts } from './products.ts';
-import { makeDevices, makeSessions } from './sessions.ts';
+import { makeDevices, makeSessions, offlineMessages } from './sessions.ts';
 import { amountsOf, type Size } from './sizes.ts';
 import { makeTakes } from './takes.ts';
 import { makeTemplates } from './templates.ts';
@@ -58,6 +58,8 @@ export function makeBusiness(
     await trx.insertInto('templates').values(designs.rows).execute();
     await trx.insertInto('sessions').values(sessionRows).execute();
     await trx.insertInto('devices').values(devices).execute();
+    const messages = offlineMessages(business.id, devices, common);
+    if (messages.length > 0) await trx.insertInto('messages').values(messages).execute();
 
     const photographed = lastPhotos(planned);
     const campaigns = countCampaigns(business, {
@@ -87,6 +89,7 @@ export function makeBusiness(
     await writeRows(trx, 'optOuts', optOutRows(business, { ...common, count: amounts.contacts }));
     await writeRows(trx, 'photos', photoRows(business, { ...common, crowd, planned, faces, productIds }));
     await trx.insertInto('campaigns').values(campaigns.rows()).execute();
+    await writeRows(trx, 'messageEvents', campaigns.events());
     await trx.insertInto('views').values(viewRows(business, common)).execute();
   };
 }

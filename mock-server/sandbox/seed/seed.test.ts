@@ -132,6 +132,22 @@ it('has no photo of a booth from a time after its last report', async () => {
   }
 });
 
+it('has a message about each linked booth that went offline before today', async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString();
+  let checked = 0;
+  for (const { token } of owners) {
+    const devices = await all<Schemas['Device']>('/devices', token);
+    const messages = await all<Schemas['Message']>('/messages', token);
+    const offline = devices.filter(
+      ({ linkedAt, lastSeenAt }) => linkedAt !== null && lastSeenAt !== null && lastSeenAt < yesterday,
+    );
+    const ids = messages.filter(({ kind }) => kind === 'boothOffline').map(({ objectId }) => objectId);
+    expect(ids).toEqual(expect.arrayContaining(offline.map(({ id }) => id)));
+    checked += offline.length;
+  }
+  expect(checked).toBeGreaterThan(0);
+});
+
 it('leaves no list of the salon empty', async () => {
   const [beauty] = owners;
   for (const path of [
@@ -143,6 +159,7 @@ it('leaves no list of the salon empty', async () => {
     '/contacts',
     '/campaigns',
     '/devices',
+    '/messages',
     '/account/locations',
     '/account/managers',
   ]) {
@@ -220,7 +237,15 @@ it('has campaigns whose figures add up', async () => {
   }
   expect(campaigns.filter(({ status, stats }) => status === 'sent' && stats.sent === 0)).toEqual([]);
   const [{ token = '' } = {}] = owners;
-  for (const { id, name, stats } of await all<Schemas['Campaign']>('/campaigns', token)) {
+  for (const { id, name, kind, stats } of await all<Schemas['Campaign']>('/campaigns', token)) {
+    // A contact who gets several rounds counts once.
+    if (kind === 'once') {
+      for (const outcome of ['sent', 'opened', 'clicked'] as const) {
+        const path = `/contacts?campaignId=${id}&campaignOutcome=${outcome}`;
+        const { body } = await call(sandbox.origin, 'GET', path, { as: token });
+        expect([name, outcome, body.total]).toEqual([name, outcome, stats[outcome]]);
+      }
+    }
     const { body } = await call(sandbox.origin, 'GET', `/campaigns/${id}/report`, { as: token });
     const report = body as Schemas['CampaignReport'];
     const total = (figure: 'sent' | 'delivered' | 'opened' | 'clicked' | 'bounced' | 'unsubscribed') =>

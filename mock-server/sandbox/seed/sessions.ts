@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { deviceRow } from '../devices/row.ts';
-import { APP_VERSION } from '../devices/status.ts';
+import { APP_VERSION, ONLINE_MS } from '../devices/status.ts';
 import { blank, columnsOf } from '../sessions/change.ts';
 import { toExperience } from '../sessions/experiences.ts';
 import type { SessionDetails } from '../store/tables/sessions.ts';
@@ -110,6 +110,21 @@ export interface Booth {
   from: Date;
   to: Date;
 }
+
+/** The message about each linked booth that is offline. */
+export const offlineMessages = (
+  accountId: string,
+  devices: readonly Insertable<Tables['devices']>[],
+  { seed, now }: { seed: number; now: Date },
+): Insertable<Tables['messages']>[] =>
+  devices.flatMap(({ id, name, locationId = null, linkedAt, lastSeenAt }, nth) => {
+    if (!linkedAt || !lastSeenAt) return [];
+    const at = new Date(new Date(lastSeenAt).getTime() + ONLINE_MS);
+    if (at > now) return [];
+    const about = { objectId: id, name, locationId, person: null, imported: null };
+    const message = { id: idOf(seed, accountId, 'message', nth), accountId, kind: 'boothOffline' as const };
+    return [{ ...message, ...about, occasion: `offline ${id} ${lastSeenAt}`, createdAt: at, updatedAt: at }];
+  });
 
 const NAMES = ['Front desk', 'Studio', 'Window', 'Back room', 'Entrance', 'Workshop'];
 const MODELS = ['iPad Pro 12.9', 'iPad Air 5', 'Surface Go 3', 'Galaxy Tab S9', 'Mirror Booth 2'];

@@ -11,7 +11,7 @@ const VIEWS: Pick<components['schemas']['View'], 'list' | 'name' | 'search'>[] =
   { list: 'photos', name: 'Without a contact', search: { hasContact: 'false' } },
   { list: 'campaigns', name: 'Under way', search: { status: ['scheduled', 'sending'] } },
   { list: 'campaigns', name: 'Repeating', search: { kind: 'repeating' } },
-  { list: 'devices', name: 'Not heard from', search: { status: 'offline' } },
+  { list: 'devices', name: 'Offline', search: { status: 'offline' } },
 ];
 
 export const viewRows = (

@@ -81,6 +81,7 @@ export async function changed(
   before: State,
   change: Change,
   known: FieldError[],
+  now: Date,
 ): Promise<State> {
   const { name, slug, status, locationIds, deviceIds: _, startsAt, endsAt, experiences, ...given } = change;
   const read = await (experiences && readExperiences(trx, experiences, before.experiences));
@@ -102,7 +103,7 @@ export async function changed(
   };
   const wrong = [
     ...known,
-    ...timeErrors(after, change),
+    ...timeErrors(after, change, before, now),
     ...placeholderErrors(change),
     ...captureErrors(given.capture ?? []),
     ...(await wrongAssets(trx, namedInLook(given), namedInLook(before.details))),
@@ -117,8 +118,18 @@ function toMoment(sent: string | null | undefined, before: Date | null): Date | 
   return sent === null ? null : momentOf(sent);
 }
 
-function timeErrors({ startsAt, endsAt }: State, change: Change): FieldError[] {
+function timeErrors(
+  { startsAt, endsAt, status }: State,
+  change: Change,
+  before: State,
+  now: Date,
+): FieldError[] {
   if (change.startsAt === undefined && change.endsAt === undefined) return [];
+  const hasNewEnd = endsAt !== null && endsAt.getTime() !== before.endsAt?.getTime();
+  if (hasNewEnd && endsAt <= now && (status === 'active' || status === 'paused'))
+    return [
+      { field: 'endsAt', message: 'This time has passed. Choose a later one, or end the session now.' },
+    ];
   if (!startsAt || !endsAt || endsAt > startsAt) return [];
   return change.endsAt === undefined
     ? [{ field: 'startsAt', message: 'Choose a time before the end.' }]

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
-import type { SortedBy, Unsigned } from '../store/sorted.ts';
+import { byLetters, type SortedBy, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 export type Session = components['schemas']['Session'];
@@ -181,12 +181,13 @@ async function lastPhotos(db: Db, rows: SessionRow[], links: Links): Promise<Map
   const latest = await db
     .selectFrom('sessions')
     .innerJoinLateral(
-      // The index by session and time makes this read one row.
+      // The index by session and time makes this read few rows.
       ({ selectFrom }) =>
         selectFrom('photos')
           .select(['photos.id', 'hash', 'linksEnded'])
           .whereRef('photos.sessionId', '=', 'sessions.id')
           .where('mime', 'like', 'image/%')
+          .where('visibility', '=', 'public')
           .orderBy('capturedAt', 'desc')
           .limit(1)
           .as('latest'),
@@ -202,11 +203,9 @@ async function lastPhotos(db: Db, rows: SessionRow[], links: Links): Promise<Map
   return new Map(latest.map(({ sessionId, ...row }) => [sessionId, links.url('photos', row, 'thumb')]));
 }
 
-/** Without case and accents, as `sortKey` does. An account has few sessions, so no index is needed. */
-const LETTERS = sql`regexp_replace(normalize(search_text, nfkd), '[\\u0300-\\u036f]', '', 'g') collate "C"`;
-
 export const SORTED_BY: Record<Unsigned<components['schemas']['SessionSort']>, SortedBy> = {
-  name: { column: LETTERS },
+  name: { column: byLetters(sql`search_text`) },
+  status: { column: sql`array_position(array['ended', 'draft', 'paused', 'active'], status)` },
   created: { column: sql`created_at` },
   changed: { column: sql`updated_at` },
   photos: { column: sql.ref('photosTaken') },

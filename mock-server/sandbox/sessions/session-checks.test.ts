@@ -187,6 +187,18 @@ describe('validation errors', () => {
     });
   });
 
+  test('refuses a new end in the past while the session can run, and keeps that of an ended one', async () => {
+    const session = await make({ experiences: [PHOTO], ...times(null, '2026-01-01T00:00:00Z') });
+    expect(await change(session.id, { status: 'active' })).toMatchObject({ status: 200 });
+    expect(await change(session.id, { name: 'Same end', endsAt: '2026-01-01T00:00:00Z' })).toMatchObject({
+      status: 200,
+    });
+    const past = { endsAt: '2020-01-01T00:00:00Z' };
+    expect(fieldsOf(await change(session.id, past))).toEqual([422, ['endsAt']]);
+    expect(await change(session.id, { ...past, status: 'ended' })).toMatchObject({ status: 200 });
+    expect(await change(session.id, { name: 'Over' })).toMatchObject({ status: 200 });
+  });
+
   test('refuses assets of another type or account; deleted ones may stay', async () => {
     const [misc, foreign, overlay] = [
       await world.asset('misc'),

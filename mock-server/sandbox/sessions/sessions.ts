@@ -63,7 +63,7 @@ export const sessions = {
     const locationIds = locationsFor(body.locationIds ?? [], [], scope);
     const id = randomUUID();
     await writing(unscopedDb, async (trx) => {
-      const state = await changed(trx, blank(locale), { ...body, locationIds }, wrong);
+      const state = await changed(trx, blank(locale), { ...body, locationIds }, wrong, now);
       await insert(trx, id, state, now);
       if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
     });
@@ -82,7 +82,7 @@ export const sessions = {
       const { id: _, createdAt: __, updatedAt: ___, ...before } = await lockRow(trx, id);
       if (isNothing(body, before)) return;
       const named = body.locationIds && locationsFor(body.locationIds, before.locationIds, scope);
-      const after = await changed(trx, before, { ...body, ...(named && { locationIds: named }) }, wrong);
+      const after = await changed(trx, before, { ...body, ...(named && { locationIds: named }) }, wrong, now);
       checkStatus(before.status, after, body);
       await trx
         .updateTable('sessions')

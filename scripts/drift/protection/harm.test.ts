@@ -5,6 +5,7 @@ import { drift, inWriteMode } from '../cli/command-testing.ts';
 import { createFolder } from '../har/har-testing.ts';
 import { NOTES, serveNotes } from './notes-testing.ts';
 
+const LONG = process.env.TEST_LONG !== undefined;
 const folder = createFolder();
 afterAll(folder.remove);
 const contract = folder.write('notes.json', JSON.stringify(NOTES));
@@ -64,15 +65,20 @@ describe('without --allow-shared-writes', () => {
     whole = await attack();
   });
 
-  it.each([['the whole run'], ['300 requests']])('changes no foreign records in %s', async (most) => {
-    const outcome = most === 'the whole run' ? whole : await attack(['--budget', '300']);
-    expect(othersIn(outcome)).toEqual([]);
-    expectNothingHidden(outcome);
-    const told = outcome.remarks.join('\n');
-    expect(told).toMatch(/Not sent.*--allow-shared-writes sends them.*change_all_notes/);
-    for (const id of ['remove_notes', 'set_maintenance', 'put_settings']) expect(told).toContain(`${id} (`);
-    expect(told).toContain('create_tags answered records that were there before, which were left alone: 5.');
-  });
+  it.each(LONG ? ['the whole run', '300 requests'] : ['the whole run'])(
+    'changes no foreign records in %s',
+    async (most) => {
+      const outcome = most === 'the whole run' ? whole : await attack(['--budget', '300']);
+      expect(othersIn(outcome)).toEqual([]);
+      expectNothingHidden(outcome);
+      const told = outcome.remarks.join('\n');
+      expect(told).toMatch(/Not sent.*--allow-shared-writes sends them.*change_all_notes/);
+      for (const id of ['remove_notes', 'set_maintenance', 'put_settings']) expect(told).toContain(`${id} (`);
+      expect(told).toContain(
+        'create_tags answered records that were there before, which were left alone: 5.',
+      );
+    },
+  );
 
   it('deletes parts of records that the run made by value, and tries an undeclared method on a made-up id', () => {
     const told = toldIn(whole);
@@ -91,7 +97,7 @@ describe('without --allow-shared-writes', () => {
 });
 
 describe('with --allow-shared-writes', () => {
-  it.each([[[]], [['--budget', '400']]])(
+  it.each(LONG ? [[[]], [['--budget', '400']]] : [[[]]])(
     'restores what it can, and reports what it cannot %j',
     async (options) => {
       const outcome = await attack(['--allow-shared-writes', ...options]);
@@ -104,7 +110,7 @@ describe('with --allow-shared-writes', () => {
   );
 });
 
-const MOMENTS = process.env.TEST_LONG ? 10 : 2;
+const MOMENTS = LONG ? 10 : 1;
 
 describe('when it is interrupted', () => {
   it.each(
@@ -122,11 +128,14 @@ describe('when it is interrupted', () => {
 });
 
 describe('when the server dies and comes back', () => {
-  it.each([[[]], [['--allow-shared-writes']]])('hides nothing %j', async (options) => {
-    const outcome = await attack(options, (count, { die }) => {
-      if (count === 250) die();
-    });
-    expectNothingHidden(outcome);
-    expect(outcome.remarks.join('\n')).toContain('The run ended early');
-  });
+  it.each(LONG ? [[[]], [['--allow-shared-writes']]] : [[['--allow-shared-writes']]])(
+    'hides nothing %j',
+    async (options) => {
+      const outcome = await attack(options, (count, { die }) => {
+        if (count === 250) die();
+      });
+      expectNothingHidden(outcome);
+      expect(outcome.remarks.join('\n')).toContain('The run ended early');
+    },
+  );
 });

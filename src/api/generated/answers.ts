@@ -55,6 +55,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 12,
    "404": 2,
+   "409": 3,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -103,6 +104,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 12,
    "404": 2,
+   "409": 3,
    "422": 6,
    "429": 7,
    "500": 8,
@@ -555,8 +557,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findLocationChanges": {
+  "findInvitation": {
    "200": 46,
+   "400": 1,
+   "404": 2,
+   "409": 3,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "findLocationChanges": {
+   "200": 47,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -587,25 +601,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAnalyticsBreakdown": {
-   "200": 47,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
+  "getAccountOverview": {
    "200": 48,
    "401": 11,
    "403": 12,
+   "404": 2,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
-  "getAnalyticsSummary": {
+  "getAnalyticsBreakdown": {
    "200": 49,
    "401": 11,
    "403": 12,
@@ -614,8 +620,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSeries": {
    "200": 50,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAnalyticsSummary": {
+   "200": 51,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 52,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -625,7 +649,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 51,
+   "200": 53,
    "401": 11,
    "404": 2,
    "422": 6,
@@ -644,7 +668,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 52,
+   "200": 54,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -656,7 +680,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 53,
+   "200": 55,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -666,7 +690,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 54,
+   "200": 56,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -685,7 +709,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 55,
+   "200": 57,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -713,7 +737,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 56,
+   "200": 58,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -742,7 +766,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getNotificationSettings": {
-   "200": 57,
+   "200": 59,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -770,7 +794,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 58,
+   "200": 60,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -779,7 +803,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoIds": {
-   "200": 59,
+   "200": 61,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -788,7 +812,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoMessage": {
-   "200": 60,
+   "200": 62,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -802,7 +826,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 61,
+   "200": 63,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -812,7 +836,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoRecipients": {
-   "200": 62,
+   "200": 64,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -822,7 +846,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoWall": {
-   "200": 63,
+   "200": 65,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -860,7 +884,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 64,
+   "200": 66,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -882,7 +906,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 65,
+   "200": 67,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -891,7 +915,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getWeeklyReport": {
-   "200": 66,
+   "200": 68,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -900,7 +924,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importContacts": {
-   "200": 67,
+   "200": 69,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -913,7 +937,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 68,
+   "200": 70,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -926,7 +950,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 69,
+   "200": 71,
    "400": 1,
    "404": 2,
    "409": 20,
@@ -938,24 +962,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccountRequests": {
-   "200": 70,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAccounts": {
-   "200": 71,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAssets": {
    "200": 72,
    "401": 11,
    "403": 12,
@@ -964,7 +970,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAccounts": {
    "200": 73,
    "401": 11,
    "403": 12,
@@ -973,7 +979,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAssets": {
    "200": 74,
    "401": 11,
    "403": 12,
@@ -982,7 +988,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listAuditEntries": {
    "200": 75,
    "401": 11,
    "403": 12,
@@ -991,8 +997,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listCampaigns": {
    "200": 76,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEmails": {
+   "200": 77,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 78,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1002,24 +1026,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 77,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
-   "200": 78,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContactTags": {
    "200": 79,
    "401": 11,
    "403": 12,
@@ -1028,7 +1034,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listContacts": {
    "200": 80,
    "401": 11,
    "403": 12,
@@ -1037,7 +1043,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listContactTags": {
    "200": 81,
    "401": 11,
    "403": 12,
@@ -1046,7 +1052,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDeviceNames": {
    "200": 82,
    "401": 11,
    "403": 12,
@@ -1055,7 +1061,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listDevices": {
    "200": 83,
    "401": 11,
    "403": 12,
@@ -1064,7 +1070,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listIntegrations": {
    "200": 84,
    "401": 11,
    "403": 12,
@@ -1073,7 +1079,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listInvoices": {
    "200": 85,
    "401": 11,
    "403": 12,
@@ -1082,7 +1088,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listLocations": {
    "200": 86,
    "401": 11,
    "403": 12,
@@ -1091,7 +1097,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listManagers": {
    "200": 87,
    "401": 11,
    "403": 12,
@@ -1100,7 +1106,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listMessages": {
    "200": 88,
    "401": 11,
    "403": 12,
@@ -1109,7 +1115,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPhotos": {
    "200": 89,
    "401": 11,
    "403": 12,
@@ -1118,7 +1124,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listPlans": {
    "200": 90,
    "401": 11,
    "403": 12,
@@ -1127,7 +1133,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listProducts": {
    "200": 91,
    "401": 11,
    "403": 12,
@@ -1136,8 +1142,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listSessions": {
    "200": 92,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listTemplates": {
+   "200": 93,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 94,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1170,7 +1194,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshIntegration": {
-   "200": 93,
+   "200": 95,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1181,7 +1205,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 94,
+   "200": 96,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1191,7 +1215,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 50,
+   "200": 52,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1205,7 +1229,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 54,
+   "200": 56,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1217,7 +1241,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 95,
+   "200": 97,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -1228,7 +1252,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 96,
+   "200": 98,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1240,7 +1264,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportSendgridEvents": {
-   "200": 96,
+   "200": 98,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1252,7 +1276,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportTwilioEvent": {
-   "200": 96,
+   "200": 98,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1273,7 +1297,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 97,
+   "200": 99,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1295,7 +1319,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 89,
+   "200": 91,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1304,7 +1328,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 98,
+   "200": 100,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1343,7 +1367,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 99,
+   "200": 101,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1379,7 +1403,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 50,
+   "200": 52,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1392,7 +1416,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 50,
+   "200": 52,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1433,7 +1457,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 100,
+   "200": 102,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1445,7 +1469,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 99,
+   "200": 101,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1486,7 +1510,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 101,
+   "200": 103,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1499,7 +1523,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 46,
+   "200": 47,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1526,7 +1550,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateMessages": {
-   "200": 65,
+   "200": 67,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1538,7 +1562,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateNotificationSettings": {
-   "200": 57,
+   "200": 59,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1577,7 +1601,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 102,
+   "200": 104,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1603,7 +1627,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 103,
+   "200": 105,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1668,7 +1692,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 66,
+   "200": 68,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -2050,7 +2074,21 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/OpenInvitation"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/LocationsChanged"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/AccountOverview"
     }
    }
   },
@@ -2829,6 +2867,21 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "AccountOverview": {
+   "type": "object",
+   "required": [
+    "health",
+    "subscription"
+   ],
+   "properties": {
+    "health": {
+     "$ref": "#/components/schemas/AccountHealth"
+    },
+    "subscription": {
+     "$ref": "#/components/schemas/Subscription"
+    }
+   }
+  },
   "AccountPage": {
    "type": "object",
    "required": [
@@ -2995,6 +3048,7 @@ export const answers: DeclaredAnswers = {
     "email",
     "userType",
     "status",
+    "plan",
     "createdAt",
     "health"
    ],
@@ -3019,6 +3073,16 @@ export const answers: DeclaredAnswers = {
     },
     "status": {
      "$ref": "#/components/schemas/AccountStatus"
+    },
+    "plan": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/PlanType"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "createdAt": {
      "$ref": "#/components/schemas/Time"
@@ -5707,7 +5771,7 @@ export const answers: DeclaredAnswers = {
   },
   "ContactBirthday": {
    "type": "string",
-   "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
+   "pattern": "^((0[1-9]|1[0-2])-(0[1-9]|1\\d|2\\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$",
    "maxLength": 5
   },
   "ContactBulkResult": {
@@ -6086,7 +6150,8 @@ export const answers: DeclaredAnswers = {
     "created",
     "updated",
     "skipped",
-    "rejected"
+    "rejected",
+    "optedOut"
    ],
    "properties": {
     "created": {
@@ -6100,6 +6165,11 @@ export const answers: DeclaredAnswers = {
      "maximum": 100000
     },
     "skipped": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100000
+    },
+    "optedOut": {
      "type": "integer",
      "minimum": 0,
      "maximum": 100000
@@ -6506,6 +6576,7 @@ export const answers: DeclaredAnswers = {
     "attention",
     "devices",
     "nextCampaign",
+    "trialEndsAt",
     "setup"
    ],
    "properties": {
@@ -6523,6 +6594,16 @@ export const answers: DeclaredAnswers = {
      "oneOf": [
       {
        "$ref": "#/components/schemas/DashboardCampaign"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "trialEndsAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
       },
       {
        "type": "null"
@@ -8501,6 +8582,37 @@ export const answers: DeclaredAnswers = {
     },
     "importFinished": {
      "type": "boolean"
+    }
+   }
+  },
+  "OpenInvitation": {
+   "type": "object",
+   "required": [
+    "businessName",
+    "email",
+    "role",
+    "locations"
+   ],
+   "properties": {
+    "businessName": {
+     "$ref": "#/components/schemas/BusinessName"
+    },
+    "email": {
+     "$ref": "#/components/schemas/EmailAddress"
+    },
+    "role": {
+     "type": "string",
+     "enum": [
+      "manager",
+      "owner"
+     ]
+    },
+    "locations": {
+     "type": "array",
+     "maxItems": 1000,
+     "items": {
+      "$ref": "#/components/schemas/LocationName"
+     }
     }
    }
   },
@@ -11105,7 +11217,10 @@ export const answers: DeclaredAnswers = {
      "type": "boolean"
     },
     "campaign": {
-     "type": "boolean"
+     "type": [
+      "boolean",
+      "null"
+     ]
     }
    }
   },
@@ -11370,6 +11485,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "plan",
+    "limits",
     "price",
     "credit",
     "charge",
@@ -11383,6 +11499,13 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "plan": {
      "$ref": "#/components/schemas/Plan"
+    },
+    "limits": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/PlanLimits"
+      }
+     ]
     },
     "price": {
      "allOf": [

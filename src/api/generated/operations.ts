@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '49faf48ddce6';
+export const contractHash = 'b2bd7057f7b2';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -56,9 +56,11 @@ export type OperationId =
   | 'exportPhotos'
   | 'findAudience'
   | 'findContact'
+  | 'findInvitation'
   | 'findLocationChanges'
   | 'getAccount'
   | 'getAccountExport'
+  | 'getAccountOverview'
   | 'getAnalyticsBreakdown'
   | 'getAnalyticsSeries'
   | 'getAnalyticsSummary'
@@ -226,9 +228,11 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   exportPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   findAudience: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   findContact: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  findInvitation: { tag: 'accounts', effect: 'read', roles: null, permission: null },
   findLocationChanges: { tag: 'locations', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getAccount: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },
   getAccountExport: { tag: 'account', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
+  getAccountOverview: { tag: 'accounts', effect: 'read', roles: ['admin'], permission: null },
   getAnalyticsBreakdown: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getAnalyticsSeries: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getAnalyticsSummary: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },

@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a service
-         * @description A service with a consent page takes the `code` and the `state` that it returned to the callback page. The state must come from authorizeIntegration, less than ten minutes ago, for this service, this account and this user. It works once, whether or not the code is accepted. The other services take `keys`. Errors name the field: `state` if it is missing, expired, used or someone else's, `code` or `keys` if the service does not accept them. Connecting again replaces the connection. Keys and tokens are stored encrypted, and never returned or logged.
+         * @description A service with a consent page takes the `code` and the `state` that it returned to the callback page. The state must come from authorizeIntegration, less than ten minutes ago, for this service, this account and this user. It works once, whether or not the code is accepted. The other services take `keys`. Errors name the field: `state` if it is missing, expired, used or someone else's, `code` or `keys` if the service does not accept them. Connecting again replaces the connection. Returns 409 if the plan has no integrations. Keys and tokens are stored encrypted, and never returned or logged.
          */
         post: operations["connectIntegration"];
         /**
@@ -836,7 +836,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List accounts, newest first
+         * List accounts
          * @description An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id.
          */
         get: operations["listAccounts"];
@@ -882,6 +882,44 @@ export interface paths {
         put?: never;
         /** Update an account as an administrator; omitted fields stay unchanged */
         post: operations["updateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/overview": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the health and the subscription of an account
+         * @description For an administrator, without viewing the account.
+         */
+        get: operations["getAccountOverview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1128,6 +1166,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/invite/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an open invitation
+         * @description For the page that an invitation's link opens: who invites, and for which sign-in. Requires no sign-in, because the secret is the proof; it is sent in the body, which is not logged. An unknown, used or withdrawn link returns 404, an expired one 409. Nothing changes.
+         */
+        post: operations["findInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/requests": {
         parameters: {
             query?: {
@@ -1341,7 +1399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List assets, newest first */
+        /** List assets */
         get: operations["listAssets"];
         put?: never;
         /**
@@ -1393,8 +1451,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Rename an asset
-         * @description A replaced file brings its own name.
+         * Change the name or type of an asset
+         * @description A replaced file brings its own name. A new type changes no use of the asset.
          */
         patch: operations["updateAsset"];
         trace?: never;
@@ -1620,7 +1678,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign or its status; omitted fields stay unchanged
-         * @description Fields other than `status` can be changed only in a draft or while paused; `channel` and `kind` only in a draft, and changing them clears the fields that apply only to the old value. Sending the current value changes nothing. Fields and status sent together are stored together or not at all. Allowed status changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Only the server changes scheduled to sending, and sending to sent or failed. Any other change is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, and an SMS must include opt-out instructions; scheduling a campaign that is not automatic requires a time at least five minutes ahead. Sending a draft that is not automatic schedules it ten seconds from now, so that it can still be moved back to draft; then the server sends it. A draft that is moved back loses a time less than five minutes ahead; resuming a repeating campaign keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+         * @description Fields other than `status` can be changed only in a draft or while paused; `channel` and `kind` only in a draft, and changing them clears the fields that apply only to the old value. Sending the current value changes nothing. Fields and status sent together are stored together or not at all. Allowed status changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Only the server changes scheduled to sending, and sending to sent or failed. Any other change is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, and an SMS must include opt-out instructions; scheduling a campaign that is not automatic requires a time at least five minutes ahead. Sending a draft that is not automatic schedules it ten seconds from now, or for the end of the quiet hours, so that it can still be moved back to draft; then the server sends it. A draft that is moved back loses a time less than five minutes ahead; resuming a repeating campaign keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -2110,7 +2168,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from a CSV file
-         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; an update keeps the values of empty cells and adds the tags, and the row's address and number become the main ones. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
+         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -2831,7 +2889,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a plan or change to another one
-         * @description Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan; a higher limit that an administrator set stays.
+         * @description Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan; a higher limit that an administrator set stays. Without the feature `campaigns`, campaigns that are being sent are paused, scheduled ones become drafts, and none can be sent. Connected integrations stay connected.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -3986,7 +4044,13 @@ export interface components {
             contacts: number | null;
             devices: number | null;
             locations: number | null;
+            /** @description In gigabytes of 1,073,741,824 (2^30) bytes. */
             storageGb: number | null;
+        };
+        /** @description What support needs to know about an account. */
+        AccountOverview: {
+            health: components["schemas"]["AccountHealth"];
+            subscription: components["schemas"]["Subscription"];
         };
         AccountPage: {
             items: components["schemas"]["AccountSummary"][];
@@ -4042,6 +4106,11 @@ export interface components {
             senderName?: string | null;
             smsEnabled?: boolean;
         };
+        /**
+         * @description By business name, creation, last photo or last activity of a user; a leading minus reverses the order. Accounts without a photo, or without activity, come last.
+         * @enum {string}
+         */
+        AccountSort: "name" | "-name" | "created" | "-created" | "photo" | "-photo" | "active" | "-active";
         /** @enum {string} */
         AccountStatus: "trial" | "active" | "past_due" | "suspended";
         /** @description An account as a row in the list. */
@@ -4053,6 +4122,8 @@ export interface components {
             health: components["schemas"]["AccountHealth"];
             id: components["schemas"]["Uid"];
             ownerName: components["schemas"]["PersonName"];
+            /** @description The type of the plan; null without a plan. */
+            plan: components["schemas"]["PlanType"] | null;
             status: components["schemas"]["AccountStatus"];
             userType: components["schemas"]["UserType"];
         };
@@ -4277,12 +4348,18 @@ export interface components {
             items: components["schemas"]["Asset"][];
         };
         /**
+         * @default -createdAt
+         * @enum {string}
+         */
+        AssetSort: "-createdAt" | "createdAt" | "name" | "-name" | "-bytes" | "bytes";
+        /**
          * @description What an asset is for.
          * @enum {string}
          */
         AssetType: "logo" | "promotional" | "template_background" | "template_overlay" | "overlay" | "start_screen" | "experience_screen" | "sharing_screen" | "microsite_background" | "layout" | "misc";
         AssetUpdate: {
-            name: components["schemas"]["AssetName"];
+            name?: components["schemas"]["AssetName"];
+            type?: components["schemas"]["AssetType"];
         };
         AssetUpload: {
             /** @description Images of up to 25 MB, videos of up to 200 MB, audio of up to 20 MB. */
@@ -5057,6 +5134,8 @@ export interface components {
             missing: components["schemas"]["Id"][];
             refused: components["schemas"]["ContactRefusal"][];
         };
+        /** @enum {string} */
+        ContactCampaignOutcome: "sent" | "opened" | "clicked";
         /** @description A campaign message was sent to the contact's main email address or phone number. */
         ContactCampaignSent: {
             at: components["schemas"]["Time"];
@@ -5209,11 +5288,17 @@ export interface components {
         ContactImport: {
             contacts: components["schemas"]["ContactCsvFile"];
             /**
-             * @description Whether duplicate rows update the existing contact or are skipped.
+             * @description What a duplicate row does to the existing contact. `update` replaces its values by those of the filled cells, and the row's address and number become the main ones; `fill` sets only its empty values, and adds the row's address and number after its own; `skip` changes nothing. Both `update` and `fill` add the row's tags and store its consents, also an opt-out. A row that `fill` takes nothing from is counted as skipped.
              * @default update
              * @enum {string}
              */
-            duplicates?: "update" | "skip";
+            duplicates?: "update" | "fill" | "skip";
+            /**
+             * @description `dryRun` returns the same result without storing anything, so that a user can see how many contacts are new and how many already exist.
+             * @default store
+             * @enum {string}
+             */
+            mode?: "store" | "dryRun";
         };
         /** @description An import changed the contact. */
         ContactImported: {
@@ -5233,12 +5318,14 @@ export interface components {
             /** @description The row number; 1 is the first row below the header. */
             row: number;
         };
-        /** @description The four counts add up to the rows of the file, without the header row. */
+        /** @description Created, updated, skipped and rejected rows add up to the rows of the file, without the header row. */
         ContactImportSummary: {
             created: number;
+            /** @description Number of updated rows with a consent `in` that was not stored, because the contact opted out before, or in an earlier row. Skipped and rejected rows are not counted. */
+            optedOut: number;
             /** @description One entry for each rejected row, in the order of the file. */
             rejected: components["schemas"]["ContactImportRejection"][];
-            /** @description Number of duplicates skipped. */
+            /** @description Number of duplicates that changed nothing. */
             skipped: number;
             updated: number;
         };
@@ -5327,6 +5414,8 @@ export interface components {
         ContactQuery: {
             addedFrom?: components["schemas"]["RequestDay"];
             addedTo?: components["schemas"]["RequestDay"];
+            campaignId?: components["schemas"]["Id"];
+            campaignOutcome?: components["schemas"]["ContactCampaignOutcome"];
             emailConsent?: components["schemas"]["ConsentStatus"];
             locationId?: components["schemas"]["Id"];
             optedIn?: boolean;
@@ -5403,6 +5492,8 @@ export interface components {
             nextCampaign: components["schemas"]["DashboardCampaign"] | null;
             /** @description The steps of the setup guide; null for a Manager and a Location. */
             setup: components["schemas"]["SetupGuide"] | null;
+            /** @description The end of the free trial; null without one, and for a Manager and a Location. */
+            trialEndsAt: components["schemas"]["Time"] | null;
         };
         DashboardCampaign: {
             channel: components["schemas"]["CampaignChannel"];
@@ -5933,12 +6024,16 @@ export interface components {
              * @description At least 6 characters, as the identity provider requires.
              */
             password: string;
-            /** @description The secret from the link. */
-            token: string;
+            token: components["schemas"]["InvitationToken"];
         };
         InvitationAccepted: {
             email: components["schemas"]["EmailAddress"];
         };
+        InvitationAsked: {
+            token: components["schemas"]["InvitationToken"];
+        };
+        /** @description The secret from the link. */
+        InvitationToken: string;
         InvitedAccountCreate: {
             businessName: components["schemas"]["BusinessName"];
             category: components["schemas"]["BusinessCategory"];
@@ -6302,6 +6397,17 @@ export interface components {
             importFinished?: boolean;
             managerJoined?: boolean;
             photoHidden?: boolean;
+        };
+        OpenInvitation: {
+            businessName: components["schemas"]["BusinessName"];
+            email: components["schemas"]["EmailAddress"];
+            /** @description The names of the locations that a manager will manage; empty for an owner. */
+            locations: components["schemas"]["LocationName"][];
+            /**
+             * @description Whether the invited person manages locations, or owns the account.
+             * @enum {string}
+             */
+            role: "manager" | "owner";
         };
         OwnAccountDeletion: {
             /** @description The name of the account as a confirmation. */
@@ -6677,6 +6783,7 @@ export interface components {
             locations: number | null;
             /** @description SMS segments per month. */
             sms: number | null;
+            /** @description In gigabytes of 1,073,741,824 (2^30) bytes. */
             storageGb: number | null;
         };
         PlanPage: {
@@ -6866,10 +6973,7 @@ export interface components {
              */
             locationIds?: components["schemas"]["Id"][];
             name: components["schemas"]["ProductTitle"];
-            /**
-             * @description The sort order; lower numbers come first.
-             * @default 0
-             */
+            /** @description The sort order; lower numbers come first. Without it, the product comes last. */
             order?: number;
             /** @default null */
             price?: components["schemas"]["ProductPrice"] | null;
@@ -6891,6 +6995,12 @@ export interface components {
              * @enum {string}
              */
             duplicates?: "update" | "skip";
+            /**
+             * @description `dryRun` returns the same result without storing anything, so that a user can see how many products are new and how many already exist.
+             * @default store
+             * @enum {string}
+             */
+            mode?: "store" | "dryRun";
             products: components["schemas"]["ProductCsvFile"];
         };
         ProductImportRejection: {
@@ -7069,7 +7179,7 @@ export interface components {
             inherits: components["schemas"]["SessionInherits"];
             /** @description The language of the booth and the microsite. */
             language: components["schemas"]["Locale"];
-            /** @description A small still image of the latest photo taken in it; null without one, or if the caller may not see it. */
+            /** @description A small still image of its latest photo that is not hidden; null without one, or if the caller may not see it. */
             lastPhotoThumbUrl: components["schemas"]["MediaUrl"] | null;
             locationIds: components["schemas"]["SessionLocationIds"];
             lockedFields: components["schemas"]["SessionLockedFields"];
@@ -7225,10 +7335,10 @@ export interface components {
         /** @description The same placeholders as in the email; null for the default text. */
         SessionSmsBody: string | null;
         /**
-         * @description By name, age, last change, or number of photos; a leading minus reverses the order.
+         * @description By name, status, age, last change, or number of photos; a leading minus reverses the order. The order of the statuses is ended, draft, paused, active, so that `-status` begins with the active sessions.
          * @enum {string}
          */
-        SessionSort: "name" | "-name" | "created" | "-created" | "changed" | "-changed" | "photos" | "-photos";
+        SessionSort: "name" | "-name" | "status" | "-status" | "created" | "-created" | "changed" | "-changed" | "photos" | "-photos";
         /** @description The text on the start screen. */
         SessionStartText: string | null;
         /**
@@ -7257,7 +7367,7 @@ export interface components {
             displayMode?: components["schemas"]["DisplayMode"];
             emailBody?: components["schemas"]["SessionEmailBody"];
             emailSubject?: components["schemas"]["SessionEmailSubject"];
-            /** @description Must be after the start (422). */
+            /** @description Must be after the start, and in the future if the session is active or paused and it changes (422). To end a session now, send the status ended. */
             endsAt?: components["schemas"]["SessionTime"];
             experiences?: components["schemas"]["ExperienceWrites"];
             experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
@@ -7303,8 +7413,8 @@ export interface components {
         SetupGuide: {
             /** @description The account has a logo and a brand color. */
             brand: boolean;
-            /** @description A campaign was scheduled or sent. */
-            campaign: boolean;
+            /** @description A campaign was scheduled or sent; null if the plan has no campaigns. */
+            campaign: boolean | null;
             /** @description A device is linked. */
             device: boolean;
             /** @description The account has a photo. */
@@ -7402,6 +7512,8 @@ export interface components {
             /** @description What is taken off the next charges. */
             creditLeft: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            /** @description Of the account after the change, with higher limits that an administrator set. */
+            limits: components["schemas"]["PlanLimits"];
             nextCharge: components["schemas"]["NextCharge"];
             periodEnd: components["schemas"]["Time"];
             periodStart: components["schemas"]["Time"];
@@ -7567,6 +7679,7 @@ export interface components {
             /** @description Null means unlimited. */
             max: number | null;
             name: components["schemas"]["LimitName"];
+            /** @description In the unit of the limit. Storage has up to six decimals, so that little is not zero. */
             used: number;
         };
         /**
@@ -8902,6 +9015,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
+            /** @description The plan of the account does not include integrations. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
             /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
@@ -9145,6 +9267,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The plan of the account does not include integrations. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -11997,10 +12128,14 @@ export interface operations {
                 category?: components["schemas"]["BusinessCategory"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
+                /** @description Filters by the type of the plan. */
+                plan?: components["schemas"]["PlanType"];
                 /** @description Filters by text contained in the business name, the owner's name or the email address, ignoring case. */
                 search?: string;
                 /** @description Number of accounts per page. */
                 show?: number;
+                /** @description The sort order. Defaults to newest first. */
+                sort?: components["schemas"]["AccountSort"];
                 /** @description Filters by status. */
                 status?: components["schemas"]["AccountStatus"];
                 /**
@@ -12435,6 +12570,117 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getAccountOverview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The account.
+                 * @example owner-beauty
+                 */
+                id: components["schemas"]["Uid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOverview"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -13466,6 +13712,121 @@ export interface operations {
             };
         };
     };
+    findInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAsked"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenInvitation"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The invitation is unknown, used or withdrawn. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The invitation has expired. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
     listAccountRequests: {
         parameters: {
             query?: {
@@ -14345,6 +14706,8 @@ export interface operations {
                 search?: string;
                 /** @description Number of assets per page. */
                 show?: number;
+                /** @description The sort order; by default, newest first. A leading minus reverses it. */
+                sort?: components["schemas"]["AssetSort"];
                 /** @description Keeps assets of this type. */
                 type?: components["schemas"]["AssetType"];
                 /**
@@ -16290,7 +16653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The campaign's status does not allow the change, or it reaches more contacts than the plan has messages left in the month in which it is sent. */
+            /** @description The campaign's status does not allow the change, the plan has no campaigns, or it reaches more contacts than the plan has messages left in the month in which it is sent. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16999,6 +17362,10 @@ export interface operations {
                 addedFrom?: components["schemas"]["RequestDay"];
                 /** @description Filters by the day of creation; the last day, in the account's time zone. */
                 addedTo?: components["schemas"]["RequestDay"];
+                /** @description Filters by campaign; contacts that got at least one of its messages. */
+                campaignId?: components["schemas"]["Id"];
+                /** @description Filters by what happened to the messages of `campaignId`, or of any campaign without it. Events of a deleted campaign other than `sent` are not kept. */
+                campaignOutcome?: components["schemas"]["ContactCampaignOutcome"];
                 /** @description Filters by email consent. */
                 emailConsent?: components["schemas"]["ConsentStatus"];
                 /** @description Filters by location. */
@@ -18956,7 +19323,7 @@ export interface operations {
                 show?: number;
                 /** @description The sort order. Defaults to name; `-linked` returns the most recently linked booths first. */
                 sort?: components["schemas"]["DeviceSort"];
-                /** @description Filters by status; `unlinked` returns the devices that are not linked. */
+                /** @description Filters linked devices by status; `unlinked` returns the devices that are not linked. */
                 status?: components["schemas"]["DeviceStatusFilter"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.

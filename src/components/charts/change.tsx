@@ -1,20 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
-import { formatNumber, formatPercent } from '~/lib/format';
+import { formatNumber } from '~/lib/format';
 import styles from './charts.module.css';
+import { formatChange, isPercent, PERCENT_FROM } from './format-change';
 
 interface ChangeProps {
   value: number;
   previous: number;
+  /** Whether it is a percentage. By default, the previous number decides. */
+  asPercent?: boolean;
 }
 
-/** The change from the previous period. There is no percentage of zero. */
-export function Change({ value, previous }: ChangeProps) {
+/** The change from the previous period, with its direction. */
+export function Change({ value, previous, asPercent = isPercent(previous) }: ChangeProps) {
   const { t, i18n } = useLingui();
-  const change = previous === 0 ? null : value / previous - 1;
   const direction = Math.sign(value - previous);
   const before = formatNumber(previous, i18n.locale);
-  const percent = change === null ? null : formatPercent(Math.abs(change), i18n.locale);
   const [Arrow, tone, words] =
     direction > 0
       ? ([IconArrowUpRight, 'up', t`Up`] as const)
@@ -22,10 +23,18 @@ export function Change({ value, previous }: ChangeProps) {
         ? ([IconArrowDownRight, 'down', t`Down`] as const)
         : ([IconEqual, 'same', t`No change`] as const);
   return (
-    <span className={styles.change} data-tone={tone} title={t`Previous period: ${before}`}>
+    <span
+      className={styles.change}
+      data-tone={tone}
+      title={
+        asPercent || isPercent(previous)
+          ? t`Previous period: ${before}`
+          : t`Previous period: ${before}. Below ${PERCENT_FROM}, the change is a number, not a percentage.`
+      }
+    >
       <Arrow size={14} aria-hidden />
       <span className="visually-hidden">{words} </span>
-      {percent ?? (direction === 0 ? formatPercent(0, i18n.locale) : <Trans>new</Trans>)}
+      {formatChange(value, previous, i18n.locale, asPercent)}
     </span>
   );
 }

@@ -19,39 +19,21 @@ export const positionOf = (index: number, count: number): number =>
   count > 1 ? (100 * index) / (count - 1) : 50;
 
 /**
- * The path of a smooth line through values, with gaps for missing ones. Between two values it stays between them, so it
- * never falls below zero. Both axes go from 0 to 100.
+ * The path of straight lines through values, with gaps for missing ones. Both axes go from 0 to 100.
  * @param from only the part of the line between these two points
  */
-export function linePath(
+export const linePath = (
   values: readonly (number | null)[],
   highest: number,
   from = 0,
   to = values.length - 1,
-): string {
-  const heights = values.map((value) => (value === null ? null : 100 - (100 * value) / Math.max(1, highest)));
-  const third = 100 / Math.max(1, values.length - 1) / 3;
-  // The harmonic mean of the steps before and after; level at a peak and at an end.
-  const slopeAt = (i: number, height: number) => {
-    const before = height - (heights[i - 1] ?? height);
-    const after = (heights[i + 1] ?? height) - height;
-    return before * after > 0 ? (2 * before * after) / (before + after) : 0;
-  };
-  return heights
-    .map((height, i) => {
-      if (height === null || i < from || i > to) return '';
-      const x = positionOf(i, values.length);
-      const former = heights[i - 1] ?? null;
-      if (former === null || i === from) return `M${round(x)} ${round(height)}`;
-      const controls = [
-        x - 2 * third,
-        former + slopeAt(i - 1, former) / 3,
-        x - third,
-        height - slopeAt(i, height) / 3,
-      ];
-      return `C${[...controls, x, height].map(round).join(' ')}`;
+): string =>
+  values
+    .map((value, i) => {
+      if (value === null || i < from || i > to) return '';
+      const isFirst = i === from || (values[i - 1] ?? null) === null;
+      return `${isFirst ? 'M' : 'L'}${round(positionOf(i, values.length))} ${round(100 - (100 * value) / Math.max(1, highest))}`;
     })
     .join('');
-}
 
 const round = (value: number) => Math.round(value * 100) / 100;

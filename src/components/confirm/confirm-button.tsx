@@ -13,7 +13,7 @@ interface ConfirmButtonProps extends Omit<QuestionProps, 'onCancel'> {
   icon?: ReactElement;
   /** `Delete “Beard oil” for good?` */
   question: ReactNode;
-  variant?: 'secondary' | 'subtle';
+  variant?: 'primary' | 'secondary' | 'subtle';
   size?: 's';
 }
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { currentSession, onSession } from '~/identity';
 import { Dialog } from '~/ui/dialog';
 import { Question, type QuestionProps } from './question';
 
@@ -7,9 +8,13 @@ interface ConfirmDialogProps extends Omit<QuestionProps, 'onCancel'> {
   onClose: () => void;
 }
 
-/** A question over the page. */
-export const ConfirmDialog = ({ title, onClose, ...question }: ConfirmDialogProps) => (
-  <Dialog onClose={onClose} title={title}>
-    <Question {...question} onCancel={onClose} />
-  </Dialog>
-);
+/** A question over the page. While the session is over, the user signs in first. */
+export function ConfirmDialog({ title, onClose, ...question }: ConfirmDialogProps) {
+  const isEnded = useSyncExternalStore(onSession, () => currentSession().status === 'ended');
+  if (isEnded) return null;
+  return (
+    <Dialog onClose={onClose} title={title}>
+      <Question {...question} onCancel={onClose} />
+    </Dialog>
+  );
+}

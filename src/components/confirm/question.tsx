@@ -39,7 +39,7 @@ export function Question({ text, confirm, cancel, danger, run, onDone, onCancel 
         <Button variant={danger ? 'danger' : 'primary'} busy={pending} onClick={() => void runOnce()}>
           {confirm}
         </Button>
-        <Button variant="secondary" disabled={pending} onClick={onCancel}>
+        <Button variant="secondary" disabled={pending} onClick={onCancel} data-autofocus>
           {cancel ?? <Trans>Keep it</Trans>}
         </Button>
       </div>

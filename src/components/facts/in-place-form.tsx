@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
+import { nameInAnswer } from '~/api/name-in-answer';
 import { useAction } from '~/api/use-action';
 import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
@@ -26,6 +27,7 @@ interface InPlaceFormProps<Row, Body, Saved> {
   paths: readonly FieldPath<NoInfer<Body>>[];
   schema: z.core.$ZodType<Body>;
   record: Row;
+  /** Its mutation must not report success: the form does, with a button to undo it. */
   save: (body: NoInfer<Body>) => Promise<Saved>;
   /** Called after an undo as well. */
   onSaved: (saved: Saved) => void;
@@ -55,16 +57,21 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
   // Enter starts a new line in long text, and adds a tag in tags.
   useSaveShortcut(form, ['Mod+Enter']);
 
-  const offerUndo = () => {
+  const notifySaved = (saved: Saved) => {
+    const subject = nameInAnswer(saved) ?? label;
     const former = validate(
       schema,
       Object.fromEntries(draft.changed.map(keyOf).map((key) => [key, valueAt(record, key)])),
     ).body;
-    if (former === null) return;
+    const undo = async () => {
+      if (former === null) return;
+      onSaved(await save(former));
+      notify({ text: t`Saved`, subject });
+    };
     notify({
-      text: t`Changed: ${label}`,
-      action: <UndoButton undo={async () => onSaved(await save(former))} />,
-      removeAfter: UNDO_MS,
+      text: t`Saved`,
+      subject,
+      ...(former !== null && { action: <UndoButton undo={undo} />, removeAfter: UNDO_MS }),
     });
   };
   const { run: submit, pending } = useAction(async () => {
@@ -74,7 +81,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     if (draft.body === null) return;
     try {
       const saved = await save(draft.body);
-      offerUndo();
+      notifySaved(saved);
       onSaved(saved);
     } catch (error) {
       const unmatched = draft.reject(error);
@@ -152,10 +159,12 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
 export function createEditor<Row extends { id: string }, Body>(
   sections: readonly Section<NoInfer<Body>, NoInfer<Row>>[],
   schema: z.core.$ZodType<Body>,
-  useUpdate: () => { mutateAsync: (update: { id: string; data: NoInfer<Body> }) => Promise<Row> },
+  useUpdate: (settings: { meta: { quietSuccess: true } }) => {
+    mutateAsync: (update: { id: string; data: NoInfer<Body> }) => Promise<Row>;
+  },
 ) {
   return function Editor({ row, ...props }: EditorProps<Row, FieldPath<Body>>) {
-    const { mutateAsync: update } = useUpdate();
+    const { mutateAsync: update } = useUpdate({ meta: { quietSuccess: true } });
     return (
       <InPlaceForm
         {...props}

@@ -1,27 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '~/ui/notifications';
 
+export interface Preloadable {
+  /** Loads the code before it is needed. A failure is retried when it is. */
+  preload: () => void;
+}
+
 /**
- * A dialog whose code is loaded when it is first opened. Without a connection it says so and closes: a lazy component
- * would replace the page by its error, with everything typed there. The browser remembers a failed import until the
- * page is loaded again, so nothing is imported offline.
+ * A dialog, or the content of a popup, whose code is loaded when it is first opened. Without a connection it says so
+ * and closes: a lazy component would replace the page by its error, with everything typed there. The browser remembers
+ * a failed import until the page is loaded again, so nothing is imported offline.
  */
-export function onDemand<Props extends { onClose: () => void }>(
+export function onDemand<Props>(
   read: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+  fallback: ReactNode = null,
+): ComponentType<Props & { onClose: () => void }> & Preloadable {
   let loaded: ComponentType<Props> | null = null;
-  return function OnDemand(props: Props) {
+  const fetch = async () => {
+    loaded ??= navigator.onLine ? await read().catch(() => null) : null;
+    return loaded;
+  };
+  function OnDemand(props: Props & { onClose: () => void }) {
     const { t } = useLingui();
-    const [Dialog, setDialog] = useState(() => loaded);
+    const [Content, setContent] = useState(() => loaded);
     const load = useEffectEvent(async () => {
-      loaded ??= navigator.onLine ? await read().catch(() => null) : null;
-      setDialog(() => loaded);
-      if (loaded) return;
-      notify({ text: t`This needs a connection the first time it is opened.`, type: 'danger' });
+      const content = await fetch();
+      setContent(() => content);
+      if (content) return;
+      notify({
+        text: t`This needs a connection the first time it is opened.`,
+        type: 'danger',
+        removeAfter: 6000,
+      });
       props.onClose();
     });
     useEffect(() => void load(), []);
-    return Dialog && <Dialog {...props} />;
-  };
+    return Content ? <Content {...props} /> : fallback;
+  }
+  return Object.assign(OnDemand, { preload: () => void fetch() });
 }

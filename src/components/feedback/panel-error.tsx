@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 
 interface PanelErrorProps {
-  error: Error;
+  error: unknown;
   onRetry: () => void;
   onClose: () => void;
 }

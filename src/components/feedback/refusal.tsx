@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {
@@ -15,6 +15,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { viewedAccount } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
+import { LimitLink } from './limit-link';
 import styles from './refusal.module.css';
 
 const PERMISSIONS: Record<Permission, MessageDescriptor> = {
@@ -78,4 +79,40 @@ export function WhoMay({ needs }: { needs: OperationId }) {
 function useIsReadOnly(needs: OperationId): boolean {
   const user = useCurrentUser();
   return user?.readOnly === true && !isAllowed(needs, user) && isAllowed(needs, { ...user, readOnly: false });
+}
+
+/** Says that the plan lacks a feature, with the way to another plan. */
+export function NotInPlan({
+  feature,
+  className = styles.plan,
+}: {
+  feature: 'campaigns' | 'integrations';
+  className?: string | undefined;
+}) {
+  return (
+    <p role="note" className={className}>
+      {feature === 'campaigns' ? (
+        <Trans>
+          Your plan doesn't include campaigns. You can prepare one, and send it with another plan.
+        </Trans>
+      ) : (
+        <Trans>Your plan doesn't include integrations. Choose another plan to connect services.</Trans>
+      )}
+      <LimitLink />
+    </p>
+  );
+}
+
+/** Says that all locations of the plan are in use. */
+export function LocationLimit({ used, most }: { used: number; most: number }) {
+  return (
+    <p role="note" className={styles.plan}>
+      <Plural
+        value={most}
+        one={`${used} of # location in use. Choose another plan to add more.`}
+        other={`${used} of # locations in use. Choose another plan to add more.`}
+      />
+      <LimitLink />
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotAllowed } from '~/session/not-allowed';
@@ -17,18 +17,26 @@ export function RouteError({ error }: ErrorComponentProps) {
     return () => removeEventListener('online', reload);
   }, []);
   if (error instanceof NotAllowed) return <Refusal needs={error.needs} />;
+  const isOffline = !navigator.onLine;
   return (
     <ResultBlock
-      icon={<IconAlertTriangle />}
+      icon={isOffline ? <IconCloudOff /> : <IconAlertTriangle />}
       headingLevel={1}
       isAlert
-      title={t`This page could not be shown`}
-      description={error instanceof Error ? error.message : String(error)}
+      title={isOffline ? t`This page needs a connection` : t`This page could not be shown`}
+      description={
+        isOffline
+          ? t`It opens as soon as you're back online.`
+          : error instanceof Error
+            ? error.message
+            : String(error)
+      }
     >
-      {/* Offline, loading anew would lose what is here. */}
-      <Button onClick={() => navigator.onLine && location.reload()}>
-        <Trans>Try again</Trans>
-      </Button>
+      {!isOffline && (
+        <Button onClick={() => location.reload()}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
     </ResultBlock>
   );
 }

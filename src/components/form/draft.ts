@@ -7,7 +7,10 @@ import { accepts, errorLocation, type Issue, isEnum, ruleAt, schemaDefault, vali
 import { isObject, isSame, keyOf, valueAt } from './values';
 
 export interface DraftSource<Body, Row> {
-  fields: readonly Pick<Field<Body, Row>, 'path' | 'toInput' | 'fromInput' | 'when' | 'isList'>[];
+  fields: readonly Pick<
+    Field<Body, Row>,
+    'path' | 'toInput' | 'fromInput' | 'when' | 'isList' | 'optional'
+  >[];
   schema: z.core.$ZodType<Body>;
   /** The record to change; null where a new one is created. */
   record: Row | null;
@@ -114,6 +117,7 @@ export function readDraft<Body, Row>(source: DraftSource<Body, Row>): DraftState
     storedValue: (path) => valueAt(stored, path),
     locationOf,
     isRequired: (path) =>
+      !byPath.get(path)?.optional &&
       // Lists, switches, made choices and choices of several parts cannot be left empty.
       !isObject(read(path)) &&
       !(isEnum(ruleOf(path)) && accepts(ruleOf(path), valueAt(stored, path))) &&

@@ -58,6 +58,7 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
     readOnly: readOnly || lock !== undefined,
     maxLength,
     values: draft.values,
+    edit: draft.edit,
     itemError: (key: string, property: string) => errorAt(`${path}.${key}.${property}`),
   };
   const labelClass = labelHidden ? 'visually-hidden' : styles.label;
@@ -114,14 +115,14 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
           </span>
         )}
         {counts && (
-          <span id={`${id}-count`} className={styles.count}>
+          <span id={`${id}-count`} className={styles.count} data-over={length > maxLength || undefined}>
             <Trans>
               {length} of {maxLength}
             </Trans>
           </span>
         )}
       </span>
-      {Footer && <Footer {...inputProps} />}
+      <Suspense>{Footer && <Footer {...inputProps} />}</Suspense>
     </div>
   );
 }

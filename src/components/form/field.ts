@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
 import type { KeyedItem } from './keyed-items';
 import type { FieldPath, FormValues } from './paths';
+import type { Issue } from './rules';
 
 /** The props of an input. Its value is what the user typed, which need not be valid yet. */
 export interface InputProps<Value> {
@@ -27,6 +28,8 @@ export interface FieldInputProps<Value, Values> extends InputProps<Value> {
   values: Values;
   /** The error of a property of an item, in a field that is a list. */
   itemError: (key: string, property: string) => string | undefined;
+  /** Changes a field whose input this one contains. */
+  edit: (path: string, input: unknown) => void;
 }
 
 /** An input of an ordered list of objects. */
@@ -42,8 +45,12 @@ export interface FieldOptions<Values, Row = unknown> {
   ruleError?: MessageDescriptor;
   /** Shares a row with its neighbor where there is room. */
   half?: boolean;
+  /** The input may be empty, although the contract requires a value: `fromInput` gives one. */
+  optional?: boolean;
   /** A hidden field is not sent. */
   when?: (values: Values, record: Row | null) => boolean;
+  /** It is sent, but another field's input contains its input. */
+  embedded?: (values: Values) => boolean;
 }
 
 /** A field of the request body. The fields that two bodies share fit both. */
@@ -105,6 +112,8 @@ export interface FormState<Values, Row, Intent extends string = never> {
   record: Row | null;
   /** Paths of the invalid fields, whether their errors are shown yet or not. */
   errors: readonly string[];
+  /** What is wrong with an invalid field, for `issueText`. */
+  issueOf: (path: string) => Issue | undefined;
   isDirty: boolean;
   loading: boolean;
   readOnly: boolean;
@@ -124,6 +133,6 @@ export interface Choice {
 
 /** A hook: the choices of an id. They are loaded when they are `wanted`. */
 export type UseChoices = (wanted: boolean) => {
-  choices: readonly { value: string; label: string }[];
+  choices: readonly { value: string; label: string; note?: string }[];
   pending: boolean;
 };

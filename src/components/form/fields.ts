@@ -38,6 +38,7 @@ import { DateTimeInput } from './inputs/date-time-input';
 import { IdsInput } from './inputs/ids-input';
 import { MoneyInput } from './inputs/money-input';
 import { NumberInput } from './inputs/number-input';
+import { SuggestInput } from './inputs/suggest-input';
 import { TagsInput } from './inputs/tags-input';
 import { LinesInput, TextInput, type TextOptions } from './inputs/text-input';
 import { ToggleInput } from './inputs/toggle-input';
@@ -87,6 +88,16 @@ export function fieldsOf<T, Row = unknown>() {
       path,
       counts: true,
       ...ofText((props) => TextInput({ ...props, options })),
+    }),
+    /** A text for which `useKnown` suggests those in use. */
+    suggested: (
+      path: PathTo<T, string>,
+      { useKnown, ...options }: Options & { useKnown: (wanted: boolean) => readonly string[] },
+    ): Field<T, Row> => ({
+      ...options,
+      path,
+      counts: true,
+      ...ofText((props) => createElement(SuggestInput, { ...props, useKnown })),
     }),
     lines: (path: PathTo<T, string>, options: Options & { rows?: number }): Field<T, Row> => ({
       ...options,
@@ -188,15 +199,23 @@ export function fieldsOf<T, Row = unknown>() {
         fromInput: readLocalTime,
       }),
     }),
-    /** Ids of other records, chosen by name: `useLocationChoices`. `none` says what an empty list means. */
+    /**
+     * Ids of other records, chosen by name: `useLocationChoices`. `none` says what an empty list means; `direct` shows a
+     * few choices at once.
+     */
     ids: (
       path: PathTo<T, readonly string[]>,
-      { useChoices, none, ...options }: Options & { useChoices: UseChoices; none: MessageDescriptor },
+      {
+        useChoices,
+        none,
+        direct,
+        ...options
+      }: Options & { useChoices: UseChoices; none: MessageDescriptor; direct?: boolean },
     ): Field<T, Row> => ({
       ...options,
       path,
       group: true,
-      ...ofStrings((props) => IdsInput({ ...props, useChoices, none })),
+      ...ofStrings((props) => IdsInput({ ...props, useChoices, none, direct })),
     }),
     /** The id of an image asset; of one type, where the contract requires it. */
     picture: (
@@ -240,7 +259,7 @@ export function fieldsOf<T, Row = unknown>() {
         fromInput,
         ...options
       }: Options &
-        Pick<Field<T, Row>, 'group' | 'errorsOf' | 'placesError'> &
+        Pick<Field<T, Row>, 'group' | 'errorsOf' | 'placesError' | 'counts'> &
         Conversion<NonNullable<ValueAt<T, P>>, Input, Values>,
     ): Field<T, Row> => ({
       ...options,

@@ -24,7 +24,9 @@ export function FormSections<Row, Body, Intent extends string>({
   const visible = sections
     .map((section) => ({
       ...section,
-      fields: section.fields.filter(({ path }) => draft.present.includes(path)),
+      fields: section.fields.filter(
+        ({ path, embedded }) => draft.present.includes(path) && !embedded?.(draft.values),
+      ),
     }))
     .filter(({ fields, SideContent }) => fields.length > 0 || SideContent);
   const aside = visible.filter((section) => section.aside);

@@ -3,11 +3,12 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Field } from './field';
 import type { FormValues } from './paths';
 import type { Issue } from './rules';
+import { valueAt } from './values';
 
 /** The sentence of an issue: the one table of all forms. */
 export function issueText<Body>(
   issue: Issue,
-  field: Pick<Field<Body>, 'formatError' | 'formatNumber' | 'ruleError'>,
+  field: Pick<Field<Body>, 'path' | 'formatError' | 'formatNumber' | 'ruleError'>,
   values: FormValues<Body>,
   locale: string,
 ): MessageDescriptor {
@@ -20,7 +21,7 @@ export function issueText<Body>(
     case 'too_small': {
       const least = Number(issue.minimum);
       if (issue.origin === 'string')
-        return least <= 1
+        return least <= 1 || valueAt(values, field.path) === ''
           ? msg`This is required.`
           : msg`${plural(least, { one: 'Use at least # character.', other: 'Use at least # characters.' })}`;
       if (issue.origin === 'array')

@@ -13,18 +13,6 @@ import { moveItem, newItem, replaceItem } from './keyed-items';
 import type { FormValues } from './paths';
 import { RecordForm } from './record-form';
 
-// The dialog itself is a piece of its own; here it only has to appear.
-vi.mock('~/components/leave-dialog', () => ({
-  LeaveDialog: ({ words, onStay }: { words: { title: ReactNode }; onStay: () => void }) => (
-    <>
-      <h2>{words.title}</h2>
-      <button type="button" onClick={onStay}>
-        Keep editing
-      </button>
-    </>
-  ),
-}));
-
 interface Step {
   id?: string;
   title: string;
@@ -120,13 +108,8 @@ type Save = (body: z.infer<typeof Update>) => Promise<Row>;
 
 const saved: Save = async (body) => ({ ...row, ...(body as Partial<Row>) });
 const rejected = (errors: { field: string; message: string }[]) => async () => {
-  const problem = {
-    type: 'about:blank',
-    title: 'Invalid',
-    status: 422,
-    detail: 'Some fields are invalid.',
-    errors,
-  };
+  const words = { type: 'about:blank', title: 'Invalid', detail: 'Some fields are invalid.' };
+  const problem = { ...words, status: 422, errors };
   throw new ApiError({ kind: 'status', status: 422, problem, retryAfterMs: null });
 };
 
@@ -135,9 +118,12 @@ interface HarnessProps {
   record?: Row | null;
   below?: ReactNode;
   tabbed?: boolean;
+  onCancel?: () => void;
+  keepsButton?: boolean;
 }
 
-function Harness({ save, record = row, below, tabbed = false }: HarnessProps) {
+function Harness(props: HarnessProps) {
+  const { save, record = row, below, tabbed = false, onCancel, keepsButton = false } = props;
   const [tab, setTab] = useState('general');
   return (
     <RecordForm
@@ -147,6 +133,8 @@ function Harness({ save, record = row, below, tabbed = false }: HarnessProps) {
       needs="updateProduct"
       save={save}
       below={below}
+      {...(onCancel && { onCancel, isCard: true })}
+      keepsButton={keepsButton}
       {...(tabbed && {
         tabs: {
           current: tab,
@@ -168,6 +156,18 @@ const bar = () => page.getByRole('region', { name: 'Save' });
 const input = (name: string) => page.getByRole('textbox', { name, exact: true });
 
 describe('save bar', () => {
+  it('has Cancel and Save from the start in a form that can be closed', async () => {
+    const onCancel = vi.fn();
+    await renderComponent(<Harness save={saved} onCancel={onCancel} />);
+    const save = bar().getByRole('button', { name: 'Save' });
+    await expect.element(save).toBeDisabled();
+    await input('Name').fill('Winter');
+    await expect.element(save).toBeEnabled();
+    await expect.element(page.getByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+    await bar().getByRole('button', { name: 'Cancel' }).click();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
   it('has one row on a phone, stays in sight over the cards below the form, and saves from there', async () => {
     await page.viewport(390, 844);
     const save = vi.fn(saved);
@@ -180,6 +180,13 @@ describe('save bar', () => {
     await input('Phone').fill('');
     await bar().getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => save).toHaveBeenCalledOnce();
+  });
+
+  it('is there from the beginning where the form keeps its button, which is disabled until something changed', async () => {
+    await renderComponent(<Harness save={saved} keepsButton />);
+    await expect.element(bar().getByRole('button', { name: 'Save' })).toBeDisabled();
+    await input('Name').fill('Winter');
+    await expect.element(bar().getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('names what changed, and is not there before', async () => {
@@ -207,11 +214,13 @@ describe('save bar', () => {
     await expect.element(page.getByText(/^Also changed elsewhere/)).not.toBeInTheDocument();
   });
 
-  it('keeps the button of a new record in sight', async () => {
+  it('keeps the button of a new record at the end of the form until something is typed, then in sight', async () => {
     await page.viewport(390, 320);
     await renderComponent(<Harness save={saved} record={null} />);
-    const { bottom } = bar().getByRole('button').element().getBoundingClientRect();
-    expect(bottom).toBeLessThanOrEqual(320);
+    const bottom = () => bar().getByRole('button', { name: 'Save' }).element().getBoundingClientRect().bottom;
+    expect(bottom()).toBeGreaterThan(320);
+    await input('Name').fill('Winter');
+    expect(bottom()).toBeLessThanOrEqual(320);
     await page.viewport(1024, 768);
   });
 

@@ -7,7 +7,9 @@ import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
 import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { LimitLink } from '~/components/feedback/limit-link';
+import { currentSession, onSession } from '~/identity';
 import { usePermission } from '~/session/permissions';
+import { Button } from '~/ui/button';
 import type { FormState, Section } from './field';
 import styles from './form.module.css';
 import { FormSections } from './form-sections';
@@ -36,10 +38,18 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   action?: ReactNode;
   /** 'secondary' where the form has another main action, such as sending. */
   actionVariant?: 'primary' | 'secondary';
+  /** Above the errors; 'Not saved.' by default. */
+  failure?: ReactNode;
   /** For a form over several tabs or pages: its sections name theirs. */
   tabs?: FormTabs;
   /** One card around the fields and the button, for a form of one section beside others. */
   isCard?: boolean;
+  /** For a form that replaces what it changes: closes it without saving. */
+  onCancel?: () => void;
+  /** Why a new record is worth saving as it is: the save bar floats from the start, and says so. */
+  unsaved?: ReactNode;
+  /** The button is there before anything changed, but disabled. */
+  keepsButton?: boolean;
   /** Below the fields: other actions. */
   children?: ReactNode;
   /** Cards below the form that are no part of it, and may have forms of their own. The save bar floats over them too. */
@@ -61,9 +71,10 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
   const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
-  const { tabs, isCard, children, below } = props;
+  const { tabs, isCard, onCancel, keepsButton = false, unsaved, failure, children, below } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
+  const signedInAgain = t`You're signed in again.`;
   const readOnly = !usePermission(needs);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -108,6 +119,8 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       // Being offline is over then, and nothing else was wrong.
       if (error instanceof ApiError && error.nothingSent)
         addEventListener('online', () => setUnmatchedErrors([]), { once: true });
+      if (error instanceof ApiError && error.status === 401)
+        onceSignedIn(() => setUnmatchedErrors([signedInAgain]));
       return null;
     } finally {
       sending.current = false;
@@ -128,7 +141,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const onSavedNow = useEffectEvent(() => {
     if (saved === null || isDirty) return;
     // The button that was pressed is gone.
-    if (document.activeElement === document.body) form.current?.focus();
+    if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
     onSaved?.(saved);
   });
   useEffect(() => {
@@ -161,22 +174,25 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const state: FormState<FormValues<Body>, Row, Intent> = {
     values: draft.values,
     record: draft.base,
-    errors: draft.present.filter((path) => draft.hasIssue(path)),
+    errors: draft.present.filter((path) => draft.firstIssue(path)),
+    issueOf: draft.firstIssue,
     isDirty,
     loading,
     readOnly,
     submit,
     focusField,
   };
-  const bar = !readOnly && (record === null || isDirty) && (
+  const bar = !readOnly && (record === null || isDirty || onCancel || keepsButton) && (
     <SaveBar
       form={id}
-      isNew={record === null}
+      disabled={record !== null && !isDirty}
       changed={labelsOf(draft.changed)}
       conflicts={labelsOf(draft.conflicts)}
+      unsaved={unsaved}
       action={action ?? <Trans>Save</Trans>}
       variant={actionVariant}
       loading={loading}
+      onCancel={onCancel}
       onDiscard={() => {
         draft.discard();
         setUnmatchedErrors([]);
@@ -212,12 +228,17 @@ export function RecordForm<Row, Body, Intent extends string = never>(
         tabIndex={-1}
         hidden={unmatchedErrors.length === 0}
       >
-        <strong>
-          <Trans>Not saved.</Trans>
-        </strong>
+        <strong>{failure ?? <Trans>Not saved.</Trans>}</strong>
         {unmatchedErrors.map((error) => (
           <p key={error}>{error}</p>
         ))}
+        {unmatchedErrors.includes(signedInAgain) && (
+          <p>
+            <Button type="submit" size="s">
+              <Trans>Save now</Trans>
+            </Button>
+          </p>
+        )}
         {isLimited && <LimitLink />}
       </div>
       <FormSections sections={shown} draft={draft} state={state} lockOf={lockOf} />
@@ -243,6 +264,15 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       {below}
     </div>
   );
+}
+
+/** Calls back once the user has signed in again. The write is not repeated: only the user does that. */
+function onceSignedIn(then: () => void): void {
+  const stop = onSession(() => {
+    if (currentSession().status !== 'signed-in') return;
+    stop();
+    then();
+  });
 }
 
 /** The invalid input of a field, or its first; a button only where it has no input. */

@@ -11,25 +11,31 @@ const NAMED = 3;
 interface SaveBarProps {
   /** The id of the form, which need not be around the bar. */
   form: string;
-  /** The form creates a record, so its button is always in sight. */
-  isNew: boolean;
+  /** There is nothing to save. */
+  disabled: boolean;
   /** Labels of the changed fields. */
   changed: readonly MessageDescriptor[];
   /** Labels of those that were also changed elsewhere meanwhile. */
   conflicts: readonly MessageDescriptor[];
+  /** Instead of the changes while there are none; it makes the bar float. */
+  unsaved: ReactNode;
   /** The label of the button. */
   action: ReactNode;
   variant?: 'primary' | 'secondary' | undefined;
   loading: boolean;
   onDiscard: () => void;
+  /** Closes the form; replaces discarding. */
+  onCancel?: (() => void) | undefined;
 }
 
-/** Names the unsaved changes. It floats over the form while there are some, or the record is new. */
+/** Names the unsaved changes. It floats over the form while there are some, or if the form can be
+ * canceled; otherwise it is the form's end. */
 export function SaveBar(props: SaveBarProps) {
-  const { form, isNew, changed, conflicts, action, variant, loading, onDiscard } = props;
+  const { form, disabled, changed, conflicts, unsaved, action, variant, loading, onDiscard, onCancel } =
+    props;
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
-  const floating = isNew || changed.length > 0;
+  const floating = changed.length > 0 || onCancel !== undefined || unsaved !== undefined;
   useBottomBar(bar, floating);
   const listOf = (labels: readonly MessageDescriptor[]) => {
     const names = labels.slice(0, NAMED).map((label) => t(label));
@@ -41,23 +47,26 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <section ref={bar} className={styles.bar} aria-label={t`Save`} data-floating={floating || undefined}>
       <div className={styles.changes}>
-        {changed.length > 0 && (
-          <span>
-            <Trans>Unsaved: {list}</Trans>
-          </span>
-        )}
+        <span>{changed.length > 0 ? <Trans>Unsaved: {list}</Trans> : unsaved}</span>
         <p role="alert">
           {conflicts.length > 0 && (
             <Trans>Also changed elsewhere: {conflictList}. Saving replaces that change.</Trans>
           )}
         </p>
       </div>
-      {changed.length > 0 && (
-        <Button variant="subtle" disabled={loading} onClick={onDiscard}>
-          <Trans>Discard</Trans>
+      {(onCancel || changed.length > 0) && (
+        <Button variant="subtle" disabled={loading} onClick={onCancel ?? onDiscard}>
+          {onCancel ? <Trans>Cancel</Trans> : <Trans>Discard</Trans>}
         </Button>
       )}
-      <Button type="submit" form={form} variant={variant} busy={loading} aria-keyshortcuts="Control+S Meta+S">
+      <Button
+        type="submit"
+        form={form}
+        variant={variant}
+        busy={loading}
+        disabled={disabled}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
         {action}
       </Button>
     </section>

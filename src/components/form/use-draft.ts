@@ -23,8 +23,8 @@ export interface Draft<Row, Body> extends DraftState<Body> {
   /** The issue at a location, once its field was left or the form submitted. */
   issueAt: (location: string) => Issue | undefined;
   serverErrorAt: (location: string) => string | undefined;
-  /** Whether a field or one of its items is invalid, shown or not. */
-  hasIssue: (path: string) => boolean;
+  /** The first issue of a field or one of its items, shown or not. */
+  firstIssue: (path: string) => Issue | undefined;
   /** Whether a field or one of its items shows an error. */
   isInvalid: (path: string) => boolean;
   maxLengthOf: (path: string) => number | undefined;
@@ -71,7 +71,7 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
     ),
     issueAt,
     serverErrorAt: (location) => serverErrors.get(location),
-    hasIssue: (path) => [...issues.keys()].some((location) => isAtOrBelow(location, path)),
+    firstIssue: (path) => [...issues].find(([location]) => isAtOrBelow(location, path))?.[1],
     isInvalid: (path) =>
       [...serverErrors.keys()].some((location) => isAtOrBelow(location, path)) ||
       [...issues.keys()].some((location) => isAtOrBelow(location, path) && issueAt(location)),

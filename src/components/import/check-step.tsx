@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,13 +6,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import type { View } from '~/lib/import/book';
 import { Button } from '~/ui/button';
+import { TextField } from '~/ui/text-field';
 import styles from './check-step.module.css';
-import type { Duplicates } from './entity';
 import type { ImportRun, RunState } from './import-run';
-import { useProblemText } from './import-texts';
+import { useOptOutText, useProblemText } from './import-texts';
+import { LostColumns } from './lost-columns';
 import { type GridHandle, RowGrid } from './row-grid';
 import { createRowWindow } from './row-window';
 import { StepFrame } from './step-frame';
+import { useForecast } from './use-forecast';
 
 interface CheckStepProps {
   run: ImportRun;
@@ -49,16 +52,14 @@ export function CheckStep({ run, state }: CheckStepProps) {
           <Button variant="subtle" onClick={run.back}>
             <Trans>Back to the columns</Trans>
           </Button>
-          {counts.bad > 0 && (
-            <p className={styles.hint}>
-              <Plural value={counts.bad} one="# row will be skipped" other="# rows will be skipped" />
-            </p>
-          )}
         </>
       }
     >
       <Rows run={run} state={state} />
       <KnownRows run={run} state={state} />
+      {run.entity.takesTag && <Tag run={run} state={state} />}
+      <LostColumns run={run} state={state} />
+      {good > 0 && <Outcome run={run} state={state} />}
     </StepFrame>
   );
 }
@@ -159,34 +160,82 @@ function Rows({ run, state }: CheckStepProps) {
 /** What happens to existing records; the same applies to duplicate rows of the file. */
 function KnownRows({ run, state }: CheckStepProps) {
   const { t } = useLingui();
-  const { words } = run.entity;
+  const { words, ways } = run.entity;
   const { duplicates, counts } = state;
-  const ways: Duplicates[] = ['update', 'skip'];
   return (
     <fieldset className={styles.known}>
       <legend>{t(words.known)}</legend>
-      {ways.map((way) => (
-        <label key={way} className={styles.way}>
+      {ways.map(({ value, label }) => (
+        <label key={value} className={styles.way}>
           <input
             type="radio"
             name="duplicates"
-            checked={duplicates === way}
-            onChange={() => run.choose(way)}
+            checked={duplicates === value}
+            onChange={() => run.choose({ duplicates: value })}
           />
-          {t(words[way])}
+          {t(label)}
         </label>
       ))}
-      <p className={styles.hint}>
-        {counts.repeats > 0 ? (
+      {counts.repeats > 0 && (
+        <p className={styles.hint}>
           <Plural
             value={counts.repeats}
             one="# row repeats an earlier one and is treated the same way."
             other="# rows repeat earlier ones and are treated the same way."
           />
-        ) : (
-          <Trans>These rows are found during the import and counted in the result.</Trans>
-        )}
-      </p>
+        </p>
+      )}
     </fieldset>
+  );
+}
+
+/** The contract's maximum length of a tag. */
+const MOST_LETTERS = 40;
+
+function Tag({ run, state }: CheckStepProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.tag}>
+      <TextField
+        label={t`Tag for these contacts`}
+        description={t`Find them again by this tag, for example to delete them after a mistake. Empty for no tag.`}
+        value={state.tag}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        // They would separate several tags.
+        onChange={({ currentTarget }) => run.choose({ tag: currentTarget.value.replace(/[,;]/g, '') })}
+      />
+    </div>
+  );
+}
+
+/** What the import will do, in numbers. */
+function Outcome({ run, state }: CheckStepProps) {
+  const { t } = useLingui();
+  const { counts, duplicates } = state;
+  const forecast = useForecast(run, state);
+  const sayOptOuts = useOptOutText();
+  const known = run.entity.ways.find(({ value }) => value === duplicates)?.count;
+  const skipped = counts.bad + (forecast?.refused ?? 0);
+  const parts = forecast
+    ? [
+        t`${plural(forecast.created, { one: '# new', other: '# new' })}`,
+        forecast.known > 0 && known && t(known(forecast.known)),
+      ]
+    : [t`New and known rows are counted during the import`];
+  const others = [
+    skipped > 0 && t`${plural(skipped, { one: '# skipped', other: '# skipped' })}`,
+    counts.repeats > 0 &&
+      t`${plural(counts.repeats, { one: '# repeats an earlier row', other: '# repeat an earlier row' })}`,
+  ];
+  return (
+    <div role="status">
+      <p className={styles.outcome}>
+        {forecast === undefined
+          ? t`Counting new and known rows…`
+          : [...parts, ...others].filter(Boolean).join(' · ')}
+      </p>
+      {forecast && forecast.optedOut > 0 && <p className={styles.hint}>{sayOptOuts(forecast.optedOut)}</p>}
+    </div>
   );
 }

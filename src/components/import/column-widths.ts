@@ -16,9 +16,9 @@ const WIDTHS: Record<CellKind, number> = {
 
 // A phone has room for one cell beside them.
 const NUMBER = 'min(4rem, 12vw)';
-const NOTE = 'minmax(min(20rem, 34vw), 1fr)';
+const NOTE = 'min(20rem, 34vw)';
 
-/** The columns of a grid of rows: number, note and those of the file. The note and the last one grow. */
+/** The columns of a grid of rows: number, note and those of the file. The last one grows. */
 export function templateOf(columns: readonly ImportColumn[]): string {
   const widths = columns.map(({ kind }, i) =>
     i === columns.length - 1 ? `minmax(${WIDTHS[kind]}rem, 1fr)` : `${WIDTHS[kind]}rem`,

@@ -6,6 +6,7 @@ import type { Delimiter } from '~/lib/import/sheet';
 import { Button } from '~/ui/button';
 import styles from './columns-step.module.css';
 import type { ImportRun, RunState } from './import-run';
+import { LostColumns } from './lost-columns';
 import { StepFrame } from './step-frame';
 
 interface ColumnsStepProps {
@@ -91,6 +92,7 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
           ))}
         </tbody>
       </table>
+      <LostColumns run={run} state={state} />
     </StepFrame>
   );
 }

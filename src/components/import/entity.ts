@@ -6,7 +6,14 @@ import type { ImportTable } from '~/lib/import/columns';
 import type { Answer } from '~/lib/import/sending';
 
 /** How existing records are handled; the parameter of the import operations. */
-export type Duplicates = 'update' | 'skip';
+export type Duplicates = 'fill' | 'update' | 'skip';
+
+interface Way {
+  value: Duplicates;
+  label: MessageDescriptor;
+  /** What the import does with this number of known records. */
+  count: (count: number) => MessageDescriptor;
+}
 
 /** An import: everything specific to its entity. */
 export interface ImportEntity {
@@ -20,6 +27,12 @@ export interface ImportEntity {
     chunk: { file: Blob; duplicates: Duplicates },
     request: Pick<CallOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>,
   ) => Promise<Answer>;
+  /** Counts what the import of a file would do, without doing it. */
+  dryRun: (chunk: { file: Blob; duplicates: Duplicates }, signal: AbortSignal) => Promise<Answer>;
+  /** Whether rows can get a tag by which the list finds them again. */
+  takesTag?: true;
+  /** Headers whose columns the user should not lose by mistake, and the warning. */
+  warning?: { headers: RegExp; text: (header: string) => MessageDescriptor };
   /** The names of downloaded files. */
   fileName: string;
   words: {
@@ -28,7 +41,7 @@ export interface ImportEntity {
     toList: MessageDescriptor;
     /** Explains when a row is a duplicate. */
     known: MessageDescriptor;
-    update: MessageDescriptor;
-    skip: MessageDescriptor;
   };
+  /** What can happen to existing records; the first is the default. */
+  ways: readonly [Way, ...Way[]];
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { formatNumber, formatPhone } from '~/lib/format';
@@ -7,8 +9,19 @@ import type { CellKind } from '~/lib/import/kinds';
 import styles from './row-grid.module.css';
 
 /** Formats a normalized value for display. */
-export const shownText = (kind: CellKind, text: string): string =>
-  kind === 'phone' ? formatPhone(text) : text;
+const shownText = (kind: CellKind, text: string): string => {
+  if (kind === 'consent' && text === 'in') return i18n._(msg`Agreed`);
+  if (kind === 'consent' && text === 'out') return i18n._(msg`Opted out`);
+  return editedText(kind, text);
+};
+
+/** Formats a normalized value as users enter it. */
+export const editedText = (kind: CellKind, text: string): string => {
+  if (kind === 'phone') return formatPhone(text);
+  if (kind !== 'consent' && kind !== 'yesNo') return text;
+  if (text === 'in' || text === 'true') return i18n._(msg`Yes`);
+  return text === 'out' || text === 'false' ? i18n._(msg`No`) : text;
+};
 
 interface GridRowProps {
   place: number;
@@ -29,7 +42,7 @@ interface GridRowProps {
 /** Plain cells keep the scrolling of long lists fast. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { place, start, row, columns, say, amongBad, active, editing, onLeave } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = `import-row-${place}`;
   const number = row && formatNumber(row.row + 1, i18n.locale);
   const labelOf = (name: string) => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { Refusal } from '~/components/feedback/lazy-refusal';
@@ -16,7 +16,7 @@ import styles from './import-page.module.css';
 import type { ImportRun, RunState } from './import-run';
 import { leaveRun, takeRun } from './kept-run';
 import { SendStep } from './send-step';
-import { SummaryStep } from './summary-step';
+import { type ImportedFilters, SummaryStep } from './summary-step';
 
 /** Imports a file of records: the file, its columns, its rows, and the result. */
 export function ImportPage({ entity }: { entity: ImportEntity }) {
@@ -30,7 +30,7 @@ function Import({ entity }: { entity: ImportEntity }) {
   const [run, setRun] = useState(() => takeRun(entity));
   const state = useSyncExternalStore(run.subscribe, run.state);
   useEffect(() => () => leaveRun(run), [run]);
-  const leave = () => void navigate({ to: '.', search: {} });
+  const leave = (filters: ImportedFilters = {}) => void navigate({ to: '.', search: filters });
   const begun = state.step === 'file' ? state.reading !== null : state.step !== 'done';
   return (
     <>
@@ -38,7 +38,7 @@ function Import({ entity }: { entity: ImportEntity }) {
         title={t(entity.words.title)}
         action={
           state.step !== 'done' && (
-            <Button variant="secondary" onClick={leave}>
+            <Button variant="secondary" onClick={() => leave()}>
               <Trans>Close</Trans>
             </Button>
           )
@@ -46,6 +46,7 @@ function Import({ entity }: { entity: ImportEntity }) {
       />
       <Steps now={state.step} />
       <Step run={run} state={state} onLeave={leave} onAgain={() => setRun(takeRun(entity))} />
+      <BackToColumns run={run} />
       <LeaveGuard
         busy={begun}
         bySearch
@@ -62,10 +63,23 @@ function Import({ entity }: { entity: ImportEntity }) {
   );
 }
 
+/** The browser's Back leads from the rows to the columns. Its guard is asked before the one of the page. */
+function BackToColumns({ run }: { run: ImportRun }) {
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      const isBack = action === 'BACK' && run.state().step === 'check';
+      if (isBack) run.back();
+      return isBack;
+    },
+    enableBeforeUnload: false,
+  });
+  return null;
+}
+
 interface StepProps {
   run: ImportRun;
   state: RunState;
-  onLeave: () => void;
+  onLeave: (filters?: ImportedFilters) => void;
   onAgain: () => void;
 }
 

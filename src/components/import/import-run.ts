@@ -1,5 +1,7 @@
 // One import from the file to its summary, outside React, so that it survives leaving the page.
 
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Book, Counts, Edited, OpenedFile } from '~/lib/import/book';
 import { type FileFault, type Mapping, MOST_BYTES } from '~/lib/import/columns';
@@ -12,7 +14,11 @@ interface Chosen {
   file: OpenedFile & { name: string };
   mapping: Mapping;
   duplicates: Duplicates;
+  /** Added to every row; empty for none. */
+  tag: string;
 }
+
+const chosenOf = ({ file, mapping, duplicates, tag }: Chosen): Chosen => ({ file, mapping, duplicates, tag });
 
 export type RunState =
   | { step: 'file'; reading: string | null; fault: FileFault | null }
@@ -33,7 +39,7 @@ export interface ImportRun {
   map: (index: number, column: string | null) => void;
   check: () => Promise<void>;
   edit: (row: number, column: string, text: string) => Promise<Edited>;
-  choose: (duplicates: Duplicates) => void;
+  choose: (choice: Partial<Pick<Chosen, 'duplicates' | 'tag'>>) => void;
   /** Sends the remaining rows. */
   send: (queryClient: QueryClient) => Promise<void>;
   /** Waits for the rows in flight; a second call aborts them. */
@@ -74,7 +80,10 @@ export function createImportRun(entity: ImportEntity): ImportRun {
         .catch((): { fault: FileFault } => ({ fault: { code: 'unread' } }));
       if ('fault' in opened) return set({ step: 'file', reading: null, fault: opened.fault });
       const named = { ...opened, name: file.name };
-      set({ step: 'columns', file: named, mapping: opened.mapping, duplicates: 'update', checking: null });
+      const tag = entity.takesTag ? importTag() : '';
+      const { mapping } = opened;
+      const duplicates = entity.ways[0].value;
+      set({ step: 'columns', file: named, mapping, duplicates, tag, checking: null });
     },
     map(index, column) {
       if (state.step !== 'columns') return;
@@ -87,16 +96,15 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       const counts = await book.check(state.mapping).catch(() => null);
       // The worker crashed, and the file with it.
       if (!counts) return set({ step: 'file', reading: null, fault: { code: 'unread' } });
-      const { file, mapping, duplicates } = state;
-      set({ step: 'check', file, mapping, duplicates, counts, first: counts });
+      set({ ...chosenOf(state), step: 'check', counts, first: counts });
     },
     async edit(row, column, text) {
       const edited = await book.edit(row, column, text);
       if (state.step === 'check') set({ ...state, counts: edited.counts });
       return edited;
     },
-    choose(duplicates) {
-      if (state.step === 'check') set({ ...state, duplicates });
+    choose(choice) {
+      if (state.step === 'check') set({ ...state, ...choice });
     },
     async send(queryClient) {
       if (state.step !== 'check' && !(state.step === 'send' && state.sending.status === 'paused')) return;
@@ -105,8 +113,9 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       underway = true;
       stops = 0;
       abort = new AbortController();
-      const { file, mapping, duplicates } = state;
-      const tally = state.step === 'check' ? await book.begin() : state.sending.tally;
+      const chosen = chosenOf(state);
+      const { duplicates } = chosen;
+      const tally = state.step === 'check' ? await book.begin(chosen.tag) : state.sending.tally;
       await sendRows({
         book,
         tally,
@@ -117,7 +126,7 @@ export function createImportRun(entity: ImportEntity): ImportRun {
         stopped: () => stops > 0,
         onChange: (sending) => {
           const step = sending.status === 'done' ? 'done' : 'send';
-          set({ step, file, mapping, duplicates, sending });
+          set({ ...chosen, step, sending });
         },
       }).finally(() => {
         underway = false;
@@ -135,14 +144,24 @@ export function createImportRun(entity: ImportEntity): ImportRun {
     },
     back() {
       if (state.step === 'columns') set({ step: 'file', reading: null, fault: null });
-      if (state.step === 'check') {
-        const { file, mapping, duplicates } = state;
-        set({ step: 'columns', file, mapping, duplicates, checking: null });
-      }
+      if (state.step === 'check') set({ ...chosenOf(state), step: 'columns', checking: null });
     },
     close() {
       abort.abort();
       close();
     },
   };
+}
+
+/** Names this import, to the minute: two on one day stay apart. Commas would separate tags. */
+function importTag(): string {
+  const format = {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const;
+  const moment = new Date().toLocaleString(i18n.locale, format).replaceAll(',', '');
+  return i18n._(msg`Import ${moment}`);
 }

@@ -61,6 +61,13 @@ export function useProblemText({ columns, needed }: ImportTable): (problem: Prob
   );
 }
 
+/** The number of contacts whose agreement in the file does not count. */
+export function useOptOutText(): (count: number) => string {
+  const { t } = useLingui();
+  return (count) =>
+    t`${plural(count, { one: '# contact opted out earlier and stays opted out.', other: '# contacts opted out earlier and stay opted out.' })}`;
+}
+
 /** Why a file cannot be imported, and what helps. */
 export function useFaultText(): (fault: FileFault) => string {
   const { t, i18n } = useLingui();

@@ -39,6 +39,8 @@ interface RowGridProps {
 
 /** In rem, as in the style sheet: larger text has higher rows. */
 const ROW = 2.75;
+/** Among problems, three lines of text. */
+const BAD_ROW = 4;
 /** On a phone a row is a card: its note, then a line for each column. */
 const NOTE = 4;
 const PHONE = '(max-width: 40rem)';
@@ -64,7 +66,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
   );
   const isPhone = useMediaQuery(PHONE);
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  const rowSize = rem * (isPhone ? NOTE + ROW * columns.length : ROW);
+  const rowSize = rem * (isPhone ? NOTE + ROW * columns.length : amongBad ? BAD_ROW : ROW);
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => box.current,
@@ -104,6 +106,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
           role="grid"
           aria-label={label}
           aria-rowcount={count + 1}
+          data-problems={amongBad || undefined}
           style={size}
           {...cells.handlers}
         >

@@ -1,18 +1,27 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getOwnAccountQuery } from '~/api/account';
+import { todayIn } from '~/lib/days';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { download } from './download';
 import type { ImportRun, RunState } from './import-run';
-import { useProblemText } from './import-texts';
+import { useOptOutText, useProblemText } from './import-texts';
 import { StepFrame } from './step-frame';
 import styles from './summary-step.module.css';
+
+/** The filters of the list that find the imported records. */
+export interface ImportedFilters {
+  tag?: string;
+  addedFrom?: string;
+}
 
 interface SummaryStepProps {
   run: ImportRun;
   state: Extract<RunState, { step: 'done' }>;
-  onLeave: () => void;
+  onLeave: (filters?: ImportedFilters) => void;
   onAgain: () => void;
 }
 
@@ -20,8 +29,10 @@ interface SummaryStepProps {
 export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) {
   const { t, i18n } = useLingui();
   const say = useProblemText(run.entity.table);
+  const sayOptOuts = useOptOutText();
   const { tally } = state.sending;
   const { table, fileName } = run.entity;
+  const tag = state.tag.trim();
   const imported = tally.created + tally.updated;
   const left = tally.rejected + tally.notSent;
   const figures = [
@@ -54,7 +65,9 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
       lead={<Plural value={imported} one="# row imported." other="# rows imported." />}
       actions={
         <>
-          <Button onClick={onLeave}>{t(run.entity.words.toList)}</Button>
+          <Button onClick={() => onLeave(imported > 0 && tag !== '' ? { tag } : {})}>
+            {t(run.entity.words.toList)}
+          </Button>
           {left > 0 && (
             <Button variant="secondary" icon={<IconDownload size={18} />} onClick={() => void save()}>
               <Plural value={left} one="Download the skipped row" other="Download # skipped rows" />
@@ -87,11 +100,43 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
           <dd>{formatNumber(tally.rows, i18n.locale)}</dd>
         </div>
       </dl>
+      {tally.optedOut > 0 && <p className={styles.hint}>{sayOptOuts(tally.optedOut)}</p>}
+      {tally.created > 0 && tag !== '' && (
+        <AddedContacts tag={tag} updated={tally.updated} onLeave={onLeave} />
+      )}
       {left > 0 && (
         <p className={styles.hint}>
           <Trans>Download these rows with the reason for each, fix them and import the file again.</Trans>
         </p>
       )}
     </StepFrame>
+  );
+}
+
+interface AddedContactsProps extends Pick<SummaryStepProps, 'onLeave'> {
+  tag: string;
+  updated: number;
+}
+
+/** Leads to the records that the import added, without older ones that it updated. */
+function AddedContacts({ tag, updated, onLeave }: AddedContactsProps) {
+  const { data: account } = useQuery(getOwnAccountQuery());
+  return (
+    <p className={styles.hint}>
+      <Trans>
+        The imported contacts have the tag “{tag}”. To remove the added ones, show those added today, select
+        all and delete them.
+      </Trans>{' '}
+      {updated > 0 && <Trans>Contacts that already existed keep their changes.</Trans>}{' '}
+      {account && (
+        <Button
+          variant="secondary"
+          size="s"
+          onClick={() => onLeave({ tag, addedFrom: todayIn(account.timezone) })}
+        >
+          <Trans>Show those added today</Trans>
+        </Button>
+      )}
+    </p>
   );
 }

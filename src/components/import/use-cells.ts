@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { ImportColumn } from '~/lib/import/columns';
 import { type Cell, nextPlace, startsEditing } from './grid-keys';
-import { shownText } from './grid-row';
+import { editedText } from './grid-row';
 import type { RowWindow } from './row-window';
 
 interface CellsSettings {
@@ -50,7 +50,7 @@ export function useCells({ box, columns, count, rows, onEdit, amongBad }: CellsS
   const textOf = ({ place, column }: Cell) => {
     const text = rows.get(place)?.cells[column - 1];
     const kind = columns[column - 1]?.kind;
-    return text === undefined || kind === undefined ? null : shownText(kind, text);
+    return text === undefined || kind === undefined ? null : editedText(kind, text);
   };
   const edit = (cell: Cell, text = textOf(cell)) => {
     if (text === null || cell.column === 0) return;

@@ -1,40 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
+import { onDemand } from '~/components/feedback/on-demand';
 import { formatNumber } from '~/lib/format';
 import { usePermissions } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { FloatingBar } from './floating-bar';
-import type { BulkAction, BulkDeed, BulkDialog } from './list';
+import type { BulkAction, BulkDeed, BulkDialog, BulkLink } from './list';
 import { offerUndo } from './undo';
 
-const BulkQuestion = lazy(() =>
-  import('./bulk-question').then(({ BulkQuestion }) => ({ default: BulkQuestion })),
+const BulkQuestion = onDemand(() =>
+  import('./bulk-question').then(({ BulkQuestion }) => BulkQuestion),
 ) as typeof import('./bulk-question').BulkQuestion;
 
-interface BulkBarProps<Row> {
+export interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
   rows: readonly Row[];
-  /** How many of them are on this page; by default, all. */
-  shown?: number;
+  /** How many of them are on this page. */
+  shown: number;
   /** The number of rows on all pages, if known. */
   total: number | undefined;
   /** Selects the rows of all pages; absent if there is one page, or all are selected. */
   onSelectAll: (() => Promise<void>) | undefined;
   onClear: () => void;
+  /** Called by `onDemand` if the bar cannot be loaded. */
+  onClose?: () => void;
 }
 
 /** The actions for the selected rows. */
-export function BulkBar<Row>({
-  actions,
-  rows,
-  shown = rows.length,
-  total,
-  onSelectAll,
-  onClear,
-}: BulkBarProps<Row>) {
+export function BulkBar<Row>({ actions, rows, shown, total, onSelectAll, onClear }: BulkBarProps<Row>) {
   const { t, i18n } = useLingui();
   const all = useAction(async () => onSelectAll?.());
   const may = usePermissions();
@@ -87,6 +84,8 @@ interface BulkButtonProps<Row> {
 function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
   return 'Dialog' in action ? (
     <DialogButton action={action} {...props} />
+  ) : 'search' in action ? (
+    <LinkButton action={action} rows={props.rows} />
   ) : (
     <DeedButton action={action} {...props} />
   );
@@ -97,7 +96,8 @@ function useRowCount<Row>({ label, rows: range }: BulkAction<Row>, rows: readonl
   const { t } = useLingui();
   if (!range || (rows.length >= range.least && rows.length <= range.most)) return { children: t(label) };
   const { least, most } = range;
-  const limit = rows.length < least ? t`at least ${least}` : t`up to ${most}`;
+  const limit =
+    least === most ? t`choose ${least}` : rows.length < least ? t`at least ${least}` : t`up to ${most}`;
   return { disabled: true, children: `${t(label)} (${limit})` };
 }
 
@@ -115,17 +115,34 @@ function DialogButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { ac
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Suspense>
-          <Dialog
-            rows={rows}
-            close={(outcome) => {
-              setOpen(false);
-              if (outcome === 'done') onDone();
-            }}
-          />
-        </Suspense>
+        <Dialog
+          rows={rows}
+          onClose={(outcome) => {
+            setOpen(false);
+            if (outcome === 'done') onDone();
+          }}
+        />
       )}
     </>
+  );
+}
+
+function LinkButton<Row>({ action, rows }: { action: BulkLink<Row>; rows: readonly Row[] }) {
+  const navigate = useNavigate();
+  return (
+    <Button
+      {...useRowCount(action, rows)}
+      variant="secondary"
+      size="s"
+      icon={action.icon}
+      onClick={() =>
+        void navigate({
+          to: '.',
+          search: (former: object): object => ({ ...former, ...action.search(rows) }),
+          resetScroll: false,
+        })
+      }
+    />
   );
 }
 
@@ -161,11 +178,7 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
         // selected.
         onClick={() => (action.confirm ? setAsking(true) : void doIt().catch(() => {}))}
       />
-      {asking && (
-        <Suspense>
-          <BulkQuestion action={action} rows={rows} onYes={doIt} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <BulkQuestion action={action} rows={rows} onYes={doIt} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '~/ui/button';
-import type { Column, List, ListSearch } from './list';
+import type { Column, ListName } from './list';
 import { useListSettings } from './list-settings';
 import styles from './toolbar.module.css';
 
@@ -13,8 +13,8 @@ const DENSITIES = [
   { value: 'comfortable', label: msg`Comfortable` },
 ] as const;
 
-interface ColumnChooserProps<Row, S extends ListSearch> {
-  list: List<Row, S>;
+interface ColumnChooserProps {
+  list: { name: ListName; columns: readonly Column<never>[] };
   /** The columns for which there is no room. */
   hiddenColumns: readonly string[];
   show: number | undefined;
@@ -22,11 +22,10 @@ interface ColumnChooserProps<Row, S extends ListSearch> {
 }
 
 /** The columns, the page size and the shortcuts. */
-export function ColumnChooser<Row, S extends ListSearch>(props: ColumnChooserProps<Row, S>) {
-  const { list, hiddenColumns, show, onShow } = props;
+export function ColumnChooser({ list, hiddenColumns, show, onShow }: ColumnChooserProps) {
   const { t } = useLingui();
   const settings = useListSettings(list.name);
-  const [, ...choosable]: readonly Column<Row>[] = list.columns;
+  const [, ...choosable] = list.columns;
   return (
     <>
       <fieldset className={styles.choices}>

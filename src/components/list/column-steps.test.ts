@@ -21,14 +21,16 @@ it('shows columns that fit the narrowest table at every width', () => {
   });
 });
 
-it('drops the last column first, and minor ones before it', () => {
+it('drops the last column first, minor ones before it, and buttons after it', () => {
   const steps = stepsOf(
     column('name'),
     column('minor', { width: 20, minor: true }),
+    column('card', { width: 20, minor: 'table' }),
     column('first', { width: 20 }),
     column('second', { width: 20 }),
+    column('button', { width: 2, action: true }),
   );
-  expect(steps).toEqual({ name: 36, first: 36, second: 56, minor: 76 });
+  expect(steps).toEqual({ name: 36, button: 36, first: 36, second: 56, minor: 76, card: 96 });
 });
 
 it('gives every column that grows the width of the widest of them', () => {

@@ -11,7 +11,7 @@ const WIDEST = 112;
 
 /**
  * The width of the list from which each column is shown, so that none is ever too narrow to read. Columns are dropped
- * from the last to the first, minor ones before all others.
+ * from the last to the first, minor ones before all others, and buttons after them.
  */
 export function columnSteps<Row>(
   [name, ...others]: readonly Column<Row>[],
@@ -35,4 +35,5 @@ export function columnSteps<Row>(
   return steps;
 }
 
-const rank = ({ minor }: { minor?: boolean }) => (minor ? 1 : 0);
+const rank = ({ action, minor }: { action?: boolean; minor?: boolean | 'table' }) =>
+  action ? -1 : minor ? 1 : 0;

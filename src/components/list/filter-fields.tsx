@@ -1,38 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
+import styles from './filter-fields.module.css';
 import type { Filter } from './list';
-import styles from './toolbar.module.css';
 import { useFilterOptions } from './use-filter-options';
 
-interface FilterFieldsProps {
-  filters: readonly Filter[];
+interface FilterFieldsProps<Id extends string> {
+  filters: readonly Filter<Id>[];
   /** Empty without a filter. */
-  valueFor: (filter: Filter) => string;
-  onChange: (change: Record<string, string | undefined>) => void;
+  valueFor: (filter: Filter<Id>) => string;
+  onChange: (id: Id, value: string | undefined) => void;
+  onClear: () => void;
+  /** The label of the phone's button that closes the sheet, such as 'Show 12 photos'. */
+  done: ReactNode;
+  onClose: () => void;
 }
 
-export const FilterFields = ({ filters, valueFor, onChange }: FilterFieldsProps) => (
-  <>
-    {filters.map((filter) => (
-      <FilterField
-        key={filter.id}
-        filter={filter}
-        value={valueFor(filter)}
-        onChange={(value) => onChange({ [filter.id]: value })}
-      />
-    ))}
-    <Button
-      variant="subtle"
-      size="s"
-      onClick={() => onChange(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
-    >
-      <Trans>Clear all filters</Trans>
-    </Button>
-  </>
-);
+/** A filter menu: its fields under the headings of their groups. */
+export function FilterFields<Id extends string>(props: FilterFieldsProps<Id>) {
+  const { filters, valueFor, onChange, onClear, done, onClose } = props;
+  const { t } = useLingui();
+  const fields = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button disappears.
+    fields.current?.querySelector<HTMLElement>('select, input')?.focus();
+    onClear();
+  };
+  const fieldOf = (filter: Filter<Id>) => (
+    <FilterField
+      key={filter.id}
+      filter={filter}
+      value={valueFor(filter)}
+      onChange={(value) => onChange(filter.id, value)}
+    />
+  );
+  const groups = [...Map.groupBy(filters, ({ group }) => group?.id).entries()];
+  return (
+    <>
+      <div className={styles.header}>
+        <h2>
+          <Trans>Filters</Trans>
+        </h2>
+        {filters.some((filter) => valueFor(filter) !== '') && (
+          <Button variant="subtle" size="s" onClick={clear}>
+            <Trans>Clear</Trans>
+          </Button>
+        )}
+      </div>
+      <div ref={fields} className={styles.groups} data-grouped={groups.length > 1 || undefined}>
+        {groups.map(([id = '', members]) => {
+          const group = members[0]?.group;
+          return group ? (
+            <fieldset key={id} className={styles.group}>
+              <legend>{t(group)}</legend>
+              {members.map(fieldOf)}
+            </fieldset>
+          ) : (
+            <div key={id} className={styles.group}>
+              {members.map(fieldOf)}
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.footer}>
+        <Button fullWidth onClick={onClose}>
+          {done}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Earlier years are still being typed. */
+const FIRST_DAY = '2000-01-01';
 
 interface FilterFieldProps {
   filter: Filter;
@@ -44,26 +85,19 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const options = useFilterOptions(filter);
-  const label = t(filter.label);
-  const field = useRef<HTMLDivElement>(null);
   const date = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The date is uncontrolled while it is typed.
     if (value === '' && date.current) date.current.value = '';
   }, [value]);
-  const clear = () => {
-    onChange(undefined);
-    // The button disappears, and the menu closes when it loses the focus.
-    field.current?.querySelector<HTMLElement>('select, input')?.focus();
-  };
   return (
-    <div ref={field} className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
+    <div className={styles.field} data-set={value !== '' || undefined}>
+      <label htmlFor={id}>{t(filter.label)}</label>
       {options ? (
         <Select
           id={id}
           value={value}
-          options={[{ value: '', label: t`All` }, ...options]}
+          options={[{ value: '', label: t`Any` }, ...options]}
           onChange={(next) => onChange(next || undefined)}
         />
       ) : (
@@ -72,22 +106,16 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
           id={id}
           type="date"
           // A year is typed digit by digit: what is not valid yet must neither be sent nor reset.
-          min="2000-01-01"
+          min={filter.limits?.min ?? FIRST_DAY}
+          max={filter.limits?.max}
           defaultValue={value}
-          onChange={({ currentTarget }) =>
-            currentTarget.validity.valid && onChange(currentTarget.value || undefined)
-          }
+          onChange={({ currentTarget }) => {
+            if (currentTarget.validity.valid) onChange(currentTarget.value || undefined);
+            // A complete day beyond the other one.
+            else if (currentTarget.value >= FIRST_DAY) currentTarget.reportValidity();
+          }}
         />
       )}
-      <button
-        type="button"
-        className={`${styles.remove} ${styles.clear}`}
-        aria-label={t`Clear ${label}`}
-        disabled={value === ''}
-        onClick={clear}
-      >
-        <IconX size={14} aria-hidden />
-      </button>
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowUpRight, IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react';
+import {
+  IconArrowUpRight,
+  IconChevronDown,
+  IconChevronUp,
+  IconCloudOff,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { PanelError } from '~/components/feedback/panel-error';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
 import { Icon } from '~/ui/icon';
+import { notify } from '~/ui/notifications';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
 import type { List, ListSearch, PanelFrameProps } from './list';
@@ -16,6 +24,28 @@ interface ListPanelProps<Row, S extends ListSearch> extends PanelFrameProps {
   list: List<Row, S>;
   /** The loaded rows. */
   rows: readonly Row[];
+}
+
+/** Without a connection the content of the panel says so. */
+function ActionsError({ error }: ErrorComponentProps) {
+  if (navigator.onLine) throw error;
+  return null;
+}
+
+/** Above the row's own data, if the panel's code was never loaded. */
+function MoreOnline() {
+  useEffect(() => {
+    // The browser remembers a failed import until the page is loaded again.
+    const reload = () => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return (
+    <p role="status" className={styles.offline}>
+      <IconCloudOff size={20} aria-hidden />
+      <Trans>You'll see more here as soon as you're back online.</Trans>
+    </p>
+  );
 }
 
 /** One row beside the list. A row that is not on the page, for example from a link, is loaded separately. */
@@ -35,6 +65,10 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
   const name = row && list.rowName(row);
   usePageName(name);
   const { Content, Actions, pageLabel } = list.panel ?? {};
+  const reload = () => {
+    if (navigator.onLine) location.reload();
+    else notify({ text: t`This needs a connection. Connect to the internet and try again.`, type: 'danger' });
+  };
   return (
     <SidePanel
       onClose={onClose}
@@ -66,17 +100,33 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
             </ButtonLink>
           )}
           {Actions && (
-            <Suspense key={id}>
-              <Actions row={row} />
-            </Suspense>
+            <CatchBoundary getResetKey={() => id} errorComponent={ActionsError}>
+              <Suspense key={id}>
+                <Actions row={row} />
+              </Suspense>
+            </CatchBoundary>
           )}
         </div>
       )}
       {row && Content ? (
         // Until the panel's code is loaded, the row's own data are shown.
-        <Suspense key={id} fallback={<ListFacts list={list} row={row} />}>
-          <Content row={row} facts={<ListFacts list={list} row={row} />} close={onClose} />
-        </Suspense>
+        <CatchBoundary
+          getResetKey={() => id}
+          errorComponent={({ error }) => (
+            <>
+              {navigator.onLine ? (
+                <PanelError error={error} onRetry={reload} onClose={onClose} />
+              ) : (
+                <MoreOnline />
+              )}
+              <ListFacts list={list} row={row} />
+            </>
+          )}
+        >
+          <Suspense key={id} fallback={<ListFacts list={list} row={row} />}>
+            <Content row={row} facts={<ListFacts list={list} row={row} />} close={onClose} />
+          </Suspense>
+        </CatchBoundary>
       ) : error ? (
         <PanelError error={error} onRetry={() => void refetch()} onClose={onClose} />
       ) : (

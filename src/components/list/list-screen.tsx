@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { onDemand, type Preloadable } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
@@ -11,11 +12,11 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { EmptyState, isNarrowed } from './empty-state';
 import type { Column, List, ListSearch } from './list';
+import { ListPanel } from './list-panel-on-demand';
 import styles from './list-screen.module.css';
 import { useListSettings } from './list-settings';
 import { ListTable } from './list-table';
 import { ListTabs, type TabRow } from './list-tabs';
-import { RowCount } from './row-count';
 import { Toolbar } from './toolbar';
 import { useAllRows } from './use-all-rows';
 import { useHiddenColumns } from './use-hidden-columns';
@@ -23,21 +24,19 @@ import { useKeys } from './use-keys';
 import { useListAddress, useListPage } from './use-list';
 import { useSelection } from './use-selection';
 
-// A side panel is needed after a click, not for the first paint.
-const readPanel = () => import('./list-panel');
-const ListPanel = lazy(() =>
-  readPanel().then(({ ListPanel }) => ({ default: ListPanel })),
-) as typeof import('./list-panel').ListPanel;
-// The bulk bar is needed after a row is selected.
-const readBulkBar = () => import('./bulk-bar');
-const BulkBar = lazy(() =>
-  readBulkBar().then(({ BulkBar }) => ({ default: BulkBar })),
-) as typeof import('./bulk-bar').BulkBar;
+// The bulk bar is needed after a row is selected. The cast keeps the type parameter.
+const BulkBar = onDemand(async () => (await import('./bulk-bar')).BulkBar) as unknown as Preloadable &
+  typeof import('./bulk-bar').BulkBar;
+
+/** The page is idle by then. Without a connection, rows open as well. */
+const PANEL_AFTER_MS = 3000;
 
 interface ListScreenProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   /** Beside the primary action, such as import and export. */
   actions?: ReactNode;
+  /** Above the list: what limits creating rows, whose button is then secondary. */
+  notice?: ReactNode;
   tabs?: TabRow;
   /** Beside the filters. */
   tools?: ReactNode;
@@ -62,7 +61,8 @@ export function ListScreen<Row, S extends ListSearch>(props: ListScreenProps<Row
 }
 
 function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
-  const { list, actions, tabs, tools, onSearchEnter, emptyActions, onCreate } = props;
+  const { list, actions, notice, tabs, tools, onSearchEnter, emptyActions, onCreate } = props;
+  const create = { list, onCreate, variant: notice ? ('secondary' as const) : undefined };
   const { t } = useLingui();
   const router = useRouter();
   const address = useListAddress<ListSearch>();
@@ -86,6 +86,12 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   );
   const hiddenColumns = useHiddenColumns(region, columns, Boolean(list.bulk));
 
+  const hasPanel = Boolean(list.panel ?? list.owner);
+  useEffect(() => {
+    const timer = hasPanel ? setTimeout(ListPanel.preload, PANEL_AFTER_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [hasPanel]);
+
   const isEmpty = pages === 0 && !isNarrowed(list, search);
 
   const linkOf = (id: string | undefined) =>
@@ -103,7 +109,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   };
   const openRow = (row: Row) => {
     const rowPage = list.rowPage?.(row);
-    if (list.owner || list.panel) open(openId(row));
+    if (hasPanel) open(openId(row));
     else if (rowPage) void router.navigate(rowPage);
   };
   const select = () => {
@@ -131,10 +137,11 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           <span className={styles.actions}>
             {!isEmpty && actions}
             <ImportButton list={list} />
-            {!isEmpty && <CreateButton list={list} onCreate={onCreate} />}
+            {!isEmpty && <CreateButton {...create} />}
           </span>
         }
       />
+      {notice}
       <ListTabs list={list.name} row={tabs} />
       <section ref={region} className={styles.list} aria-label={t(list.title)}>
         {(!isEmpty || onSearchEnter || tools) && (
@@ -144,7 +151,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             isEmpty={isEmpty}
             searchField={searchField}
             hiddenColumns={hiddenColumns}
-            count={<RowCount list={list} page={query.data} />}
+            page={query.data}
             onSearchEnter={onSearchEnter}
           >
             {tools}
@@ -156,8 +163,8 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           <div
             className={styles.frame}
             onPointerEnter={() => {
-              if (list.panel) void readPanel();
-              if (list.bulk) void readBulkBar();
+              if (hasPanel) ListPanel.preload();
+              if (list.bulk) BulkBar.preload();
             }}
           >
             <ListTable
@@ -176,27 +183,29 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
         ) : (
           <EmptyState list={list} pages={pages} address={address}>
             {(isEmpty || list.create?.takesName) && (
-              <CreateButton list={list} onCreate={onCreate} orWho={isEmpty} newName={search.search} />
+              <CreateButton {...create} orWho={isEmpty} newName={search.search} />
             )}
             {isEmpty && <ImportButton list={list} />}
             {isEmpty && emptyActions}
           </EmptyState>
         )}
         {list.bulk && hasBulkBar && (
-          <Suspense>
-            <BulkBar
-              actions={list.bulk}
-              rows={selection.rows}
-              shown={selection.onPage.length}
-              total={query.data.total}
-              onSelectAll={
-                pages > 1 && selection.onPage.length === items.length
-                  ? async () => selection.add(await readAll())
-                  : undefined
-              }
-              onClear={selection.clear}
-            />
-          </Suspense>
+          <BulkBar
+            actions={list.bulk}
+            rows={selection.rows}
+            shown={selection.onPage.length}
+            total={query.data.total}
+            onSelectAll={
+              pages > 1 && selection.onPage.length === items.length
+                ? async () => selection.add(await readAll())
+                : undefined
+            }
+            onClear={selection.clear}
+            onClose={() => {
+              selection.clear();
+              setBulkBar(false);
+            }}
+          />
         )}
       </section>
       <Pager page={page} pages={pages} />
@@ -217,10 +226,11 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
 function CreateButton<Row, S extends ListSearch>(props: {
   list: List<Row, S>;
   onCreate: (() => void) | undefined;
+  variant: 'secondary' | undefined;
   orWho?: boolean;
   newName?: string | undefined;
 }) {
-  const { list, onCreate, orWho, newName } = props;
+  const { list, onCreate, variant, orWho, newName } = props;
   const { t } = useLingui();
   const { create } = list;
   // Hooks cannot be conditional, so a list without this requests an operation that is always
@@ -230,11 +240,12 @@ function CreateButton<Row, S extends ListSearch>(props: {
   if (!may) return orWho ? <WhoMay needs={create.needs} /> : null;
   const icon = <IconPlus size={18} />;
   return create.to === undefined ? (
-    <Button icon={icon} onClick={onCreate} data-create>
+    <Button variant={variant} icon={icon} onClick={onCreate} data-create>
       {t(create.label)}
     </Button>
   ) : (
     <ButtonLink
+      variant={variant}
       to={create.to}
       search={create.search}
       state={newName !== undefined && create.takesName ? { newName } : undefined}
@@ -254,4 +265,11 @@ function ImportButton<Row, S extends ListSearch>({ list: { importer } }: { list:
       <Trans>Import</Trans>
     </ButtonLink>
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The unsuccessful search text, for the form that creates a record. */
+    newName?: string;
+  }
 }

@@ -100,7 +100,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   className={stepStyles.column}
                   data-from={steps.get(column)}
                   data-plain={plain || undefined}
-                  data-minor={minor || undefined}
+                  data-minor={minor === true || undefined}
                 >
                   {cell(row, wording)}
                 </td>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
+import type { ViewSearch } from '~/api/views';
 import { type PageTab, PageTabs } from '~/components/page/page-tabs';
 import type { ListName, ListSearch } from './list';
 import styles from './list-screen.module.css';
@@ -11,19 +12,26 @@ export interface TabRow {
   tabs: readonly PageTab[];
 }
 
+interface ListTabsProps {
+  list: ListName;
+  row: TabRow | undefined;
+  /** Search params that a saved view does not change. */
+  keeps?: ViewSearch;
+}
+
 /** The tabs of a list, or 'All', followed by the user's saved views. */
-export function ListTabs({ list, row }: { list: ListName; row: TabRow | undefined }) {
+export function ListTabs({ list, row, keeps }: ListTabsProps) {
   const { t } = useLingui();
   const search: ListSearch = useSearch({ strict: false });
   const views = useSavedViews(list);
-  const kept = toSavedSearch(search);
+  const kept = toSavedSearch({ ...search, ...keeps });
   const saved = views.map(
     ({ id, name, search: view }): PageTab => ({
       id,
       label: name,
       to: '.',
-      search: view,
-      current: isSameSearch(view, kept),
+      search: { ...view, ...keeps },
+      current: isSameSearch({ ...view, ...keeps }, kept),
     }),
   );
   const isSaved = saved.some(({ current }) => current);

@@ -6,7 +6,16 @@ type Contacts = SearchFor<'listContacts', { tab?: 'emails' }>;
 
 it('takes its filters and orders from the contract', () => {
   expectTypeOf<FilterKey<SearchFor<'listContacts'>>>().toEqualTypeOf<
-    'tag' | 'locationId' | 'source' | 'emailConsent' | 'smsConsent' | 'optedIn' | 'addedFrom' | 'addedTo'
+    | 'tag'
+    | 'locationId'
+    | 'source'
+    | 'emailConsent'
+    | 'smsConsent'
+    | 'optedIn'
+    | 'addedFrom'
+    | 'addedTo'
+    | 'campaignId'
+    | 'campaignOutcome'
   >();
   expectTypeOf<SortKey<Contacts>>().toEqualTypeOf<'name' | 'changed' | 'lastPhoto' | 'lastVisit'>();
   expectTypeOf<Filter<'emailConcent'>>().not.toExtend<Filter<FilterKey<Contacts>>>();

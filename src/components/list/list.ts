@@ -60,18 +60,20 @@ export interface ListSearch {
   open?: string | undefined;
   /** Whether the import replaces the list. */
   import?: true | undefined;
+  /** The ids that a dialog compares, separated by commas. */
+  compare?: string | undefined;
 }
 
 /** The search params of an operation's list: its query parameters, the open row, and `More`. */
 export type SearchFor<Id extends OperationId, More = unknown> = Partial<QueryParams<Id>> &
-  Pick<ListSearch, 'open' | 'import'> &
+  Pick<ListSearch, 'open' | 'import' | 'compare'> &
   More;
 
 /** The filters of a list; any other name is a compile error. */
 export type FilterKey<S extends ListSearch> = Exclude<keyof S & string, keyof ListSearch>;
 
 /** The search params that are sent to the API. */
-export type ListQuery<S extends ListSearch> = Omit<S, 'open' | 'import'>;
+export type ListQuery<S extends ListSearch> = Omit<S, 'open' | 'import' | 'compare'>;
 
 export interface Page<Row> {
   page: number;
@@ -112,8 +114,8 @@ export interface Column<Row, Sort extends string = string> {
   plain?: boolean;
   /** Hidden until the user shows it. */
   hidden?: boolean;
-  /** The first to be hidden when the table is too narrow, and hidden in cards; the panel shows it. */
-  minor?: boolean;
+  /** The first to be hidden in a narrow table, and hidden in cards unless 'table'; the panel shows it. */
+  minor?: boolean | 'table';
 }
 
 export interface Option {
@@ -125,11 +127,15 @@ export interface Filter<Id extends string = string> {
   /** The name of the contract's query parameter. */
   id: Id;
   label: MessageDescriptor;
+  /** A heading for it and its neighbors of the same group. */
+  group?: MessageDescriptor;
   /**
    * A hook. It loads its options only when `wanted`, while the filter is open or set. Without
    * options, the filter is a date.
    */
   options?: (wanted: boolean) => readonly Option[];
+  /** The first and last day of a date. */
+  limits?: { min?: string | undefined; max?: string | undefined };
 }
 
 interface BulkLook {
@@ -165,10 +171,15 @@ export interface BulkDialog<Row> extends BulkLook {
 
 export interface BulkDialogProps<Row> {
   rows: readonly Row[];
-  close: (outcome?: 'done') => void;
+  onClose: (outcome?: 'done') => void;
 }
 
-export type BulkAction<Row> = BulkDeed<Row> | BulkDialog<Row>;
+/** An action with an address: it adds search params to the list's, and the rows stay selected. */
+export interface BulkLink<Row> extends BulkLook {
+  search: (rows: readonly Row[]) => ListSearch;
+}
+
+export type BulkAction<Row> = BulkDeed<Row> | BulkDialog<Row> | BulkLink<Row>;
 
 /** The content of a row's panel. */
 export interface PanelProps<Row> {
@@ -210,7 +221,7 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   query: (asked: ListQuery<S>) => Options<Page<Row>>;
   /** Records whose names the rows show, such as `locationNames`. */
   names?: readonly { needs: OperationId; prefetch: (client: QueryClient) => Promise<void> }[];
-  /** The API's default order, which is omitted from the URL. */
+  /** The order that `query` has without `sort`, which is omitted from the URL. */
   defaultSort?: NonNullable<S['sort']>;
   /** The number of rows with its noun: '2,221 contacts'. */
   counted: (total: number) => ReactNode;
@@ -251,8 +262,9 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   rowPage?: (row: Row) => RowPage;
 }
 
-/** The parameters of the request; they do not depend on an open panel or import. */
-export function askedOf<S extends ListSearch>({ open: _open, import: _import, ...asked }: S): ListQuery<S> {
+/** The parameters of the request; they do not depend on what is open. */
+export function askedOf<S extends ListSearch>(search: S): ListQuery<S> {
+  const { open: _open, import: _import, compare: _compare, ...asked } = search;
   return asked;
 }
 
@@ -264,11 +276,4 @@ export function loadList<Row, S extends ListSearch>(client: QueryClient, list: L
   }
   void prefetchSavedViews(client, list.name);
   return load(client, list.query(askedOf(search)));
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The unsuccessful search text, for the form that creates a record. */
-    newName?: string;
-  }
 }

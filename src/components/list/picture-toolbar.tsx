@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import chip from '~/ui/chip.module.css';
+import type { ReactNode } from 'react';
 import { SearchField } from '~/ui/search-field';
+import { ChipSelect } from './chip-select';
 import styles from './toolbar.module.css';
 
 interface PictureToolbarProps<Kind extends string> {
@@ -11,6 +12,8 @@ interface PictureToolbarProps<Kind extends string> {
   kinds: readonly { value: Kind; label: string }[];
   kind: Kind | undefined;
   onKind: (kind: Kind | undefined) => void;
+  /** More, such as the order. */
+  children?: ReactNode;
 }
 
 /** Search and filter of a list that shows pictures instead of rows. */
@@ -20,23 +23,14 @@ export function PictureToolbar<Kind extends string>(props: PictureToolbarProps<K
   return (
     <div className={styles.toolbar}>
       <SearchField label={searchLabel} term={term} onSearch={(next) => onSearch(next || undefined)} />
-      <span className={chip.chip} data-on={kind && true}>
-        <span aria-hidden>{kindLabel}</span>
-        <select
-          aria-label={kindLabel}
-          value={kind ?? ''}
-          onChange={({ currentTarget }) =>
-            onKind(kinds.find(({ value }) => value === currentTarget.value)?.value)
-          }
-        >
-          <option value="">{t`All`}</option>
-          {kinds.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
+      <ChipSelect<Kind | ''>
+        label={kindLabel}
+        options={[{ value: '', label: t`All` }, ...kinds]}
+        value={kind}
+        on={kind !== undefined}
+        onChange={(next) => onKind(next || undefined)}
+      />
+      {props.children}
     </div>
   );
 }

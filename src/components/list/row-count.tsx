@@ -7,12 +7,13 @@ interface RowCountProps<Row, S extends ListSearch> {
   page: Page<Row>;
 }
 
-/** How many rows match, where the backend counts them. */
-export const RowCount = <Row, S extends ListSearch>({
-  list,
-  page: { page, ...rest },
-}: RowCountProps<Row, S>) => {
-  const { pages, items, total = pages > 1 ? undefined : items.length } = rest;
+/** How many rows match, where the backend counts them or all are on one page. */
+export const totalOf = <Row,>({ total, pages, items }: Page<Row>): number | undefined =>
+  total ?? (pages > 1 ? undefined : items.length);
+
+export function RowCount<Row, S extends ListSearch>({ list, page: rows }: RowCountProps<Row, S>) {
+  const total = totalOf(rows);
+  const { page, pages } = rows;
   return (
     <span className={styles.count} role="status">
       {total === undefined ? (
@@ -24,4 +25,4 @@ export const RowCount = <Row, S extends ListSearch>({
       )}
     </span>
   );
-};
+}

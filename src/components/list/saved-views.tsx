@@ -18,11 +18,11 @@ interface SavedViewsProps {
   list: ListName;
   /** The current search params. */
   search: ListSearch;
-  onDone: () => void;
+  onClose: () => void;
 }
 
 /** Searches, filters and orders that the user saved under a name. */
-export function SavedViews({ list, search, onDone }: SavedViewsProps) {
+export function SavedViews({ list, search, onClose }: SavedViewsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { data, error } = useQuery(listViewsQuery({ list, show: 200 }));
@@ -36,13 +36,13 @@ export function SavedViews({ list, search, onDone }: SavedViewsProps) {
   const open = (view: View) => {
     // The route validates it like a URL and drops parameters that this version does not know.
     void navigate({ to: '.', search: () => view.search });
-    onDone();
+    onClose();
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
     const said = name.trim();
     if (said === '' || create.isPending) return;
-    create.mutate({ data: { list, name: said, search: kept } }, { onSuccess: onDone });
+    create.mutate({ data: { list, name: said, search: kept } }, { onSuccess: onClose });
   };
   return (
     <div className={styles.views}>

@@ -1,23 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '@tabler/icons-react';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { LoadingSpinner } from '~/components/feedback/loading-spinner';
+import { onDemand } from '~/components/feedback/on-demand';
 import { formatDay } from '~/lib/format';
 import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
-import { Spinner } from '~/ui/spinner';
-import type { Column, Filter, List, ListSearch } from './list';
+import type { Column, Filter, List, ListSearch, Page } from './list';
+import { RowCount, totalOf } from './row-count';
 import styles from './toolbar.module.css';
 import { useFilterOptions } from './use-filter-options';
 import type { useListAddress } from './use-list';
 
 // Loaded on demand.
 const readMenus = () => import('./menus');
-const FilterFields = lazy(() => readMenus().then((module) => ({ default: module.FilterFields })));
-const SavedViews = lazy(() => readMenus().then((module) => ({ default: module.SavedViews })));
-const ColumnChooser = lazy(() =>
-  readMenus().then((module) => ({ default: module.ColumnChooser })),
-) as typeof import('./menus').ColumnChooser;
+const waiting = <LoadingSpinner />;
+const FilterFields = onDemand(() => readMenus().then((module) => module.FilterFields<string>), waiting);
+const SavedViews = onDemand(() => readMenus().then((module) => module.SavedViews), waiting);
+const ColumnChooser = onDemand(() => readMenus().then((module) => module.ColumnChooser), waiting);
 
 interface ToolbarProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -28,21 +29,22 @@ interface ToolbarProps<Row, S extends ListSearch> {
   /** The columns for which there is no room. */
   hiddenColumns: readonly string[];
   onSearchEnter: ((term: string) => void) | undefined;
-  /** The number of rows. */
-  count: ReactNode;
+  page: Page<Row>;
   /** Additions by an entity. */
   children?: ReactNode;
 }
 
 /** Search, filters and view options of a list. */
 export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) {
-  const { list, address, isEmpty, searchField, hiddenColumns, onSearchEnter, count, children } = props;
+  const { list, address, isEmpty, searchField, hiddenColumns, onSearchEnter, page, children } = props;
   const { t } = useLingui();
   const { search, refine } = address;
   const term = search.search ?? '';
   const filters: readonly Filter[] = list.filters ?? [];
   const valueFor = ({ id }: Filter) => String(Reflect.get(search, id) ?? '');
   const active = filters.filter((filter) => valueFor(filter) !== '');
+  const total = totalOf(page);
+  const counted = total !== undefined && list.counted(total);
   return (
     <div className={styles.toolbar}>
       {list.searchLabel && (!isEmpty || onSearchEnter) && (
@@ -56,25 +58,26 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
         />
       )}
       {!isEmpty && filters.length > 0 && (
-        <Popup icon={<IconFilter size={18} aria-hidden />} label={<Trans>Filter</Trans>}>
-          {() => (
-            <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-              <FilterFields filters={filters} valueFor={valueFor} onChange={refine} />
-            </Suspense>
+        <Popup icon={<IconFilter size={18} aria-hidden />} label={<Trans>Filter</Trans>} sheet>
+          {(close) => (
+            <FilterFields
+              filters={filters}
+              valueFor={valueFor}
+              onChange={(id, value) => refine({ [id]: value })}
+              onClear={() => refine(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+              done={counted ? <Trans>Show {counted}</Trans> : <Trans>Show results</Trans>}
+              onClose={close}
+            />
           )}
         </Popup>
       )}
       {children}
       {!isEmpty && (
         <span className={styles.end}>
-          {count}
+          <RowCount list={list} page={page} />
           <SortChip list={list} sort={search.sort} onChange={(sort) => refine({ sort })} />
           <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
-            {(close) => (
-              <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-                <SavedViews list={list.name} search={search} onDone={close} />
-              </Suspense>
-            )}
+            {(close) => <SavedViews list={list.name} search={search} onClose={close} />}
           </Popup>
           <Popup
             icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
@@ -87,15 +90,14 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
               )
             }
           >
-            {() => (
-              <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-                <ColumnChooser
-                  list={list}
-                  hiddenColumns={hiddenColumns}
-                  show={search.show}
-                  onShow={(show) => refine({ show })}
-                />
-              </Suspense>
+            {(close) => (
+              <ColumnChooser
+                list={list}
+                hiddenColumns={hiddenColumns}
+                show={search.show}
+                onShow={(show) => refine({ show })}
+                onClose={close}
+              />
             )}
           </Popup>
         </span>

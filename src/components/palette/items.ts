@@ -7,6 +7,8 @@ export interface ItemPage {
   to: NonNullable<LinkProps['to']>;
   params?: Record<string, string>;
   search?: Record<string, string | boolean>;
+  /** The id of a section of the page. */
+  hash?: string;
   state?: HistoryState;
 }
 
@@ -16,6 +18,8 @@ export interface Item {
   icon: typeof IconHome;
   name: string;
   detail?: string | undefined;
+  /** Further words that find it. */
+  keywords?: string | undefined;
   run: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rank } from './match';
+import { bestMatches, matches, rank } from './match';
 
 describe('rank', () => {
   it.each([
@@ -20,5 +20,47 @@ describe('rank', () => {
     ['an', 'Change language'],
   ])('rejects "%s" in "%s"', (typed, text) => {
     expect(rank(typed, text)).toBeNull();
+  });
+});
+
+describe('bestMatches', () => {
+  const items = [
+    { name: 'Campaigns', keywords: 'emails, newsletters' },
+    { name: 'Billing', keywords: 'plan, price' },
+    { name: 'Email notifications' },
+    { name: 'Managers' },
+    { name: 'Security', keywords: 'log in, sign out everywhere' },
+    { name: 'Sign out', keywords: 'log out, logout' },
+  ];
+
+  it.each([
+    ['email', ['Email notifications', 'Campaigns']],
+    ['PRICE', ['Billing']],
+    ['log out', ['Sign out', 'Security']],
+    ['sign out', ['Sign out', 'Security']],
+    ['logout', ['Sign out']],
+    ['campagn', ['Campaigns']],
+    ['capmaigns', ['Campaigns']],
+    ['canpaigns', ['Campaigns']],
+    ['campaaign', ['Campaigns']],
+    ['newsleter', ['Campaigns']],
+    ['capmagn', []],
+    ['plam', []],
+    ['maya', []],
+    ['plx', []],
+  ])('finds by "%s": %j', (typed, names) => {
+    expect(bestMatches(typed, items).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('matches', () => {
+  it.each([
+    ['mask repair', 'Bond repair mask', true],
+    ['repiar', 'Bond repair mask', true],
+    ['gift crad', 'Gift card', true],
+    ['gift cord', 'Gift card', false],
+    ['mask glow', 'Bond repair mask', false],
+  ])('compares "%s" with "%s": %s', (typed, text, expected) => {
+    expect(matches(typed, text)).toBe(expected);
   });
 });

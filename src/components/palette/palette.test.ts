@@ -15,12 +15,11 @@ const EXCEPTIONS: Partial<Record<OperationId, string>> = {
   connectIntegration: 'The integrations lead to the pages of each service.',
   createAccount: 'Signing up comes before the account exists.',
   createAccountRequest: 'Requesting an account comes before the account exists.',
-  createCardSetup: 'The billing page leads to the card form.',
   disconnectIntegration: 'The integrations lead to the pages of each service.',
+  findInvitation: 'Reading an invitation comes before signing in.',
   getAccount: 'The list of accounts leads to the pages of each account.',
+  getAccountOverview: 'The list of accounts leads to the pages of each account.',
   refreshStockAssets: 'The list of accounts leads to the pages of each account.',
-  replaceCard: 'The billing page leads to the card form.',
-  updateAccount: 'The list of accounts leads to the pages of each account.',
   updateAccountSettings: 'The list of accounts leads to the pages of each account.',
 };
 

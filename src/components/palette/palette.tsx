@@ -24,6 +24,7 @@ export function Palette({ onClose, onOpen }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const { groups, isPending, failed, retry } = useItems(typed, onOpen);
   const items = groups.flatMap((group) => group.items);
@@ -67,6 +68,7 @@ export function Palette({ onClose, onOpen }: PaletteProps) {
       <div className={styles.field}>
         {isPending ? <Spinner label={null} size="s" delay={150} /> : <IconSearch size={20} aria-hidden />}
         <input
+          ref={field}
           data-autofocus
           type="text"
           role="combobox"
@@ -106,7 +108,19 @@ export function Palette({ onClose, onOpen }: PaletteProps) {
       <div className={styles.state} role="status">
         {isEmpty && (
           <p className={styles.empty}>
-            <Trans>Nothing found for “{typed.trim()}”.</Trans>
+            <span>
+              <Trans>Nothing found for “{typed.trim()}”.</Trans> <Trans>Try another word.</Trans>
+            </span>
+            <Button
+              variant="secondary"
+              size="s"
+              onClick={() => {
+                setTyped('');
+                field.current?.focus();
+              }}
+            >
+              <Trans>Show all actions and pages</Trans>
+            </Button>
           </p>
         )}
         {failed.length > 0 && (

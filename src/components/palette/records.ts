@@ -4,9 +4,6 @@ import { type RowOf, type SearchableList, searchQuery } from '~/api/search';
 import { formatDate, formatPhone } from '~/lib/format';
 import type { ItemPage } from './items';
 
-/** How many matches of each list are shown. */
-const SHOWN = 4;
-
 interface RecordText {
   name: string;
   detail?: string | undefined;
@@ -25,8 +22,8 @@ interface RecordKind<Id extends SearchableList> {
 const kind = <Id extends SearchableList>({ describe, ...rest }: RecordKind<Id>) => ({
   ...rest,
   /** Loads the first matches. */
-  query: (search: string, locale: string) => ({
-    ...searchQuery(rest.list, { search, show: SHOWN }),
+  query: (search: string, show: number, locale: string) => ({
+    ...searchQuery(rest.list, { search, show }),
     // A failure shows at once; the user can retry.
     retry: false,
     select: ({ items, pages }: { items: RowOf<Id>[]; pages: number }) => ({

@@ -46,10 +46,11 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
   return [
     ...actions
       .filter(({ needs, except = [] }) => isAllowed(needs) && !except.some((role) => role === user?.role))
-      .map(({ label, page, create, icon }) => ({
+      .map(({ label, keywords, page, create, icon }) => ({
         id: label.id,
         icon: icon ?? iconOf(page.to),
         name: t(label),
+        keywords: keywords && t(keywords),
         run: () => void go(page).then(create && pressCreate),
       })),
     ...(ownsAccounts
@@ -72,6 +73,7 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
       id: 'theme',
       icon: isDark ? IconSun : IconMoon,
       name: isDark ? t`Use the light theme` : t`Use the dark theme`,
+      keywords: t`appearance, color scheme, dark mode, light mode, night`,
       run: () => colorScheme.choose(isDark ? 'light' : 'dark'),
     },
     ...available
@@ -80,14 +82,28 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
         id: `language ${tag}`,
         icon: IconLanguage,
         name: t`Change language: ${languageName(tag)}`,
+        keywords: `${t`translation, locale`} ${new Intl.DisplayNames(locale, { type: 'language' }).of(tag)}`,
         run: () => void chooseLanguage(tag),
       })),
-    { id: 'notices', icon: IconBell, name: t`Messages`, run: () => open('notices') },
-    { id: 'shortcuts', icon: IconKeyboard, name: t`Keyboard shortcuts`, run: () => open('shortcuts') },
+    {
+      id: 'notices',
+      icon: IconBell,
+      name: t`Messages`,
+      keywords: t`notifications, alerts, history`,
+      run: () => open('notices'),
+    },
+    {
+      id: 'shortcuts',
+      icon: IconKeyboard,
+      name: t`Keyboard shortcuts`,
+      keywords: t`help, keys, hotkeys`,
+      run: () => open('shortcuts'),
+    },
     {
       id: 'sign-out',
       icon: IconLogout,
       name: t`Sign out`,
+      keywords: t`log out, logout, log off, signout, leave`,
       run: () => void navigate({ to: '/signin', replace: true, state: { signOut: true } }),
     },
   ];

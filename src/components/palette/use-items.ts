@@ -4,7 +4,8 @@ import { recentPages } from '~/components/page/page-name';
 import { areaOf } from '~/components/shell/navigation';
 import { useNavigation } from '~/components/shell/use-navigation';
 import { type Item, type ItemGroup, type ItemPage, iconOf } from './items';
-import { rank } from './match';
+import { pageKeywords } from './keywords';
+import { bestMatches } from './match';
 import { type Overlay, useCommands, useContactLookup } from './use-commands';
 import { useRecords } from './use-records';
 
@@ -39,6 +40,7 @@ export function useItems(typed: string, open: (overlay: Overlay) => void) {
       icon,
       name: t(label),
       detail: t(group.label),
+      keywords: pageKeywords[to] && t(pageKeywords[to]),
       run: () => void go({ to }),
     })),
   );
@@ -46,26 +48,16 @@ export function useItems(typed: string, open: (overlay: Overlay) => void) {
     typed.trim() === ''
       ? [
           { id: 'recent', title: t`Recent`, items: recent },
-          { id: 'pages', title: t`Pages`, items: pages },
           { id: 'actions', title: t`Actions`, items: commands },
+          { id: 'pages', title: t`Pages`, items: pages },
         ]
       : [
           {
             id: 'best',
             title: t`Pages and actions`,
-            items: [...lookup, ...matching(typed, [...pages, ...commands])],
+            items: [...lookup, ...bestMatches(typed, [...pages, ...commands])],
           },
           ...records,
         ];
   return { groups: groups.filter(({ items }) => items.length > 0), ...search };
 }
-
-/** The best matches first; equal ones keep their order. */
-const matching = (typed: string, items: readonly Item[]): Item[] =>
-  items
-    .flatMap((item) => {
-      const score = rank(typed, item.name);
-      return score === null ? [] : [{ item, score }];
-    })
-    .sort((one, other) => one.score - other.score)
-    .map(({ item }) => item);

@@ -21,7 +21,7 @@ describe('[upload-types] files refused before upload', () => {
   });
 
   it('refuses a kind of file that its type cannot show', () => {
-    expect(String(typeRefusal({ type: 'audio/wav' }, 'logo')?.message)).toContain('pictures only');
+    expect(String(typeRefusal({ type: 'audio/wav' }, 'logo')?.message)).toContain('images only');
     expect(String(typeRefusal({ type: 'audio/wav' }, 'start_screen')?.message)).toContain('videos only');
     expect(typeRefusal({ type: 'audio/wav' }, 'misc')).toBeNull();
     expect(typeRefusal({ type: 'image/svg+xml' }, 'logo')).toBeNull();

@@ -19,7 +19,7 @@ export function refusal({ type, size }: Pick<File, 'type' | 'size'>): MessageDes
   if (type !== '' && kind !== 'image' && kind !== 'video' && kind !== 'audio')
     return msg`Unsupported file type`;
   if (size === 0) return msg`This file is empty.`;
-  if (kind === 'image' && size > LIMITS.image) return msg`Pictures can be up to 25 MB.`;
+  if (kind === 'image' && size > LIMITS.image) return msg`Images can be up to 25 MB.`;
   if (kind === 'video' && size > LIMITS.video) return msg`Videos can be up to 200 MB.`;
   if (kind === 'audio' && size > LIMITS.audio) return msg`Audio files can be up to 20 MB.`;
   return null;
@@ -49,6 +49,6 @@ export function typeRefusal({ type }: Pick<File, 'type'>, as: AssetType): Messag
   const kinds = KINDS[as];
   if (type === '' || kinds.some((kind) => type.startsWith(`${kind}/`))) return null;
   return kinds === PICTURE
-    ? msg`This type takes pictures only, such as PNG, JPEG or SVG.`
-    : msg`This type takes pictures and videos only, such as PNG, JPEG or MP4.`;
+    ? msg`This type takes images only, such as PNG, JPEG or SVG.`
+    : msg`This type takes images and videos only, such as PNG, JPEG or MP4.`;
 }

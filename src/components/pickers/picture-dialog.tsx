@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { type AssetType, listAssetsQuery } from '~/api/assets';
 import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
-import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ResultBlock } from '~/ui/result-block';
@@ -14,25 +13,39 @@ import { Spinner } from '~/ui/spinner';
 import styles from './picture-dialog.module.css';
 import { UploadPicture } from './upload-picture';
 
+const GENERAL: AssetType = 'misc';
+
 interface PictureDialogProps {
   /** The id of the current picture. */
   chosen: string;
   /** Limits the choice to assets of this type. */
   type?: AssetType | undefined;
-  /** With it, a picture can be uploaded here, as an asset of this type. */
-  uploadType?: AssetType;
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a picture from the assets. */
-export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: PictureDialogProps) {
+/** Chooses a picture from the assets, or uploads one. */
+export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
-  const options = listAssetsQuery({ page, show: 48, ...(type && { type }), ...(search && { search }) });
+  const found = { show: 48, ...(search && { search }) };
+  const options = listAssetsQuery({ ...found, page, ...(type && { type }) });
   const { data, error, refetch, isFetching } = useQuery({ ...options, placeholderData: keepPreviousData });
-  const pictures = data?.items.filter(({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null);
+  // First, because pictures of other types, such as logos and frames, are made for other fields.
+  const { data: general, isLoading } = useQuery({
+    ...listAssetsQuery({ ...found, type: GENERAL }),
+    enabled: !type,
+    placeholderData: keepPreviousData,
+  });
+  const first = general?.items ?? [];
+  const rest = data?.items.filter(({ id }) => first.every((asset) => asset.id !== id)) ?? [];
+  const pictures =
+    data && !isLoading
+      ? [...(page === 1 ? first : []), ...rest].filter(
+          ({ mime, thumbUrl }) => mime.startsWith('image/') && thumbUrl !== null,
+        )
+      : undefined;
   return (
     <Dialog onClose={onClose} size="lg" title={t`Choose a picture`}>
       <div className={styles.top}>
@@ -46,11 +59,11 @@ export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: P
             }}
           />
         )}
-        {uploadType && (
-          <UploadPicture type={uploadType} onUploaded={([first]) => first && onChoose(first.id)} />
-        )}
+        <UploadPicture type={type ?? GENERAL} onUploaded={([first]) => first && onChoose(first.id)}>
+          <Trans>Upload a picture</Trans>
+        </UploadPicture>
       </div>
-      {!data && !error && <Spinner label={t`Loading pictures`} />}
+      {!pictures && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
         <div className={styles.fault} role="alert">
           <p>{describeError(error)}</p>
@@ -63,17 +76,7 @@ export function PictureDialog({ chosen, type, uploadType, onChoose, onClose }: P
         <ResultBlock icon={<IconZoomCancel />} title={t`No pictures match`} />
       )}
       {pictures?.length === 0 && search === '' && (
-        <ResultBlock
-          icon={<IconPhotoPlus />}
-          title={t`No pictures yet`}
-          description={uploadType ? undefined : t`Upload one in Assets to choose it here.`}
-        >
-          {!uploadType && (
-            <ButtonLink to="/assets/create" search={{ type: type ?? 'misc' }}>
-              <Trans>Upload a picture</Trans>
-            </ButtonLink>
-          )}
-        </ResultBlock>
+        <ResultBlock icon={<IconPhotoPlus />} title={t`No pictures yet`} />
       )}
       <ul className={styles.grid}>
         {pictures?.map(({ id, name, thumbUrl }) => (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type Asset, type AssetType, useCreateAssets } from '~/api/assets';
 import { describeError } from '~/api/errors';
 import { usePermission } from '~/session/permissions';
@@ -12,11 +12,14 @@ interface UploadPictureProps {
   /** The field that is filled with it. */
   label?: string;
   type: AssetType;
+  multiple?: boolean;
+  /** The text of the button. */
+  children?: ReactNode;
   onUploaded: (assets: Asset[]) => void;
 }
 
 /** Uploads pictures where they are used. Each file is a separate call, so a bad one does not stop the others. */
-export function UploadPicture({ label, type, onUploaded }: UploadPictureProps) {
+export function UploadPicture({ label, type, multiple = false, children, onUploaded }: UploadPictureProps) {
   const { t } = useLingui();
   const mayUpload = usePermission('createAssets');
   // The result is shown here; a notice would read as if the whole form was saved.
@@ -56,14 +59,14 @@ export function UploadPicture({ label, type, onUploaded }: UploadPictureProps) {
         busy={loading}
         onClick={() => input.current?.click()}
       >
-        <Trans>Upload</Trans>
+        {children ?? <Trans>Upload</Trans>}
       </Button>
       <input
         ref={input}
         type="file"
         accept="image/*"
-        aria-label={label ?? t`Pictures to upload`}
-        multiple
+        aria-label={label ?? (multiple ? t`Pictures to upload` : t`Picture to upload`)}
+        multiple={multiple}
         hidden
         onChange={({ currentTarget }) => {
           void upload([...(currentTarget.files ?? [])]);

@@ -82,7 +82,7 @@ export function PlanCard({
       )}
       {onChoose && (
         <Button
-          variant={isRecommended && !isChosen ? 'primary' : 'secondary'}
+          variant={isRecommended || (isChosen && !isCurrent) ? 'primary' : 'secondary'}
           aria-pressed={isCurrent ? undefined : isChosen}
           fullWidth
           disabled={isCurrent}

@@ -39,9 +39,15 @@ export function PlanContents({ plan: { features, limits } }: { plan: Plan }) {
       </Item>
       {emails !== null && sms !== null && (
         <Item>
-          <Trans>
-            {number(emails)} emails and {number(sms)} SMS a month
-          </Trans>
+          {features.includes('campaigns') ? (
+            <Trans>
+              {number(emails)} emails and {number(sms)} SMS a month, for campaigns and photos you send
+            </Trans>
+          ) : (
+            <Trans>
+              {number(emails)} emails and {number(sms)} SMS a month, for photos you send
+            </Trans>
+          )}
         </Item>
       )}
       {storageGb !== null && (

@@ -25,9 +25,11 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
   const [interval, setInterval] = useState<PlanInterval>(before ?? 'month');
   const shown = plans.filter((plan) => plan.interval === interval);
   const type = plans.find(({ id }) => id === current)?.type;
-  // Recommends the middle one of three plans, unless the account has that one or a larger one.
+  // Recommends the middle one of three plans, unless another is chosen, or the account has that one or a larger one.
   const recommended =
-    shown.length === 3 && shown.findIndex((plan) => plan.type === type) < 1 ? shown[1] : undefined;
+    chosen === undefined && shown.length === 3 && shown.findIndex((plan) => plan.type === type) < 1
+      ? shown[1]
+      : undefined;
   const monthOf = (type: Plan['type']) =>
     plans.find((plan) => plan.type === type && plan.interval === 'month');
   const saved = Math.max(

@@ -6,7 +6,7 @@ import { getOwnAccountQuery } from '~/api/account';
 import { RouteError } from '~/components/feedback/route-error';
 import {
   currentAccountUid,
-  currentUser,
+  currentSession,
   endedViewing,
   onIdentityChange,
   onSession,
@@ -29,6 +29,10 @@ const ViewingBanner = lazy(() =>
   import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
 );
 
+const SignInAgain = lazy(() =>
+  import('./sign-in-again').then(({ SignInAgain }) => ({ default: SignInAgain })),
+);
+
 const DeletionBanner = lazy(() =>
   import('./deletion-banner').then(({ DeletionBanner }) => ({ default: DeletionBanner })),
 );
@@ -44,8 +48,10 @@ export function AppFrame() {
   const { t } = useLingui();
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
   const acting = useSyncExternalStore(onIdentityChange, currentAccountUid);
-  const user = useSyncExternalStore(onSession, currentUser);
-  const href = useRouterState({ select: ({ location }) => location.href });
+  const session = useSyncExternalStore(onSession, currentSession);
+  const user = session.status === 'signed-out' ? null : session.user;
+  // The page that is shown: a former page's error would be caught again while the next one loads.
+  const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });
   const main = useRef<HTMLElement>(null);
   useFocusOnNewPage(main, uid);
   return (
@@ -85,6 +91,7 @@ export function AppFrame() {
           <BottomBar />
         </nav>
       </div>
+      <Suspense>{session.status === 'ended' && <SignInAgain email={session.user.email} />}</Suspense>
       <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
     </QueryClientProvider>
   );

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBell } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMessagesQuery, useUpdateMessages } from '~/api/messages';
 import { Loaded } from '~/components/feedback/loaded';
+import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
 import { Spinner } from '~/ui/spinner';
-import { Text } from '~/ui/text';
 import { MessageItem } from './message-item';
 import styles from './messages.module.css';
 
@@ -26,29 +28,47 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
   const { mutate: markRead, isPending } = useUpdateMessages({ meta: { quiet: true } });
   // Not while an administrator views the account read-only.
   const mayMark = usePermission('updateMessages');
+  const maySet = usePermission('getNotificationSettings');
   if (query.isPending && query.failureReason === null) return <Spinner label={t`Loading messages`} />;
   return (
     <Loaded query={query}>
       {({ items, pages }) => (
         <div className={styles.messages}>
           {items.length === 0 && (
-            <Text tone="muted">
-              <Trans>
-                No messages yet. Finished imports, offline booths, sent campaigns and photos hidden by guests
-                appear here.
-              </Trans>
-            </Text>
+            <ResultBlock
+              icon={<IconBell />}
+              headingLevel={3}
+              title={t`No messages yet`}
+              description={
+                <Trans>
+                  Finished imports, offline booths, sent campaigns and photos hidden by guests appear here.
+                </Trans>
+              }
+            />
           )}
-          {mayMark && items.some(({ read }) => !read) && (
-            <Button
-              variant="secondary"
-              size="s"
-              busy={isPending}
-              onClick={() => markRead({ data: { all: true } })}
-            >
-              <Trans>Mark all as read</Trans>
-            </Button>
-          )}
+          <div className={styles.actions}>
+            {mayMark && items.some(({ read }) => !read) && (
+              <Button
+                variant="secondary"
+                size="s"
+                busy={isPending}
+                onClick={() => markRead({ data: { all: true } })}
+              >
+                <Trans>Mark all as read</Trans>
+              </Button>
+            )}
+            {maySet && (
+              <ButtonLink
+                to="/account/profile"
+                hash="notifications"
+                variant={items.length === 0 ? 'secondary' : 'subtle'}
+                size="s"
+                onClick={onOpen}
+              >
+                <Trans>Email notifications</Trans>
+              </ButtonLink>
+            )}
+          </div>
           <ul className={styles.list} aria-label={t`Messages`}>
             {items.map((message) => (
               <MessageItem

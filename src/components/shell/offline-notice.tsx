@@ -20,9 +20,7 @@ export function OfflineNotice() {
       {!online && (
         <p className={styles.notice}>
           <IconCloudOff size={20} aria-hidden />
-          <Trans>
-            You're offline. You can read what was loaded; changes must wait until you're back online.
-          </Trans>
+          <Trans>You're offline. You can read, but not save.</Trans>
         </p>
       )}
     </div>

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { whenIdle } from '~/lib/when-idle';
 import { Icon } from '~/ui/icon';
 import { overlays } from './overlays';
 import styles from './tools.module.css';
 import { UserMenu } from './user-menu';
 
-const AFTER_MS = 2500;
-
-// Loaded once the page is there, so it delays nothing. Where it cannot be loaded, the bell has no number.
+// Loaded once the page is idle, so it delays nothing. Where it cannot be loaded, the bell has no number.
 const UnreadMessages = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  await new Promise<void>(whenIdle);
   return import('./unread-messages').catch(() => ({ default: () => null }));
 });
 

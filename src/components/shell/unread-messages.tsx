@@ -2,19 +2,25 @@ import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { getUnreadMessagesQuery } from '~/api/messages';
+import { whenIdle } from '~/lib/when-idle';
 import styles from './unread-messages.module.css';
 
 const EVERY_MS = 60_000;
-const MENU_AFTER_MS = 3000;
 
 /** The number of unread messages; nothing if there are none or the count is unavailable. */
 export default function UnreadMessages(): ReactNode {
   const { data } = useQuery({ ...getUnreadMessagesQuery(), refetchInterval: EVERY_MS });
   const unread = data?.unread ?? 0;
-  // The page is idle by now. With its content loaded, the user menu beside it opens at once.
+  // These then open at once, and also offline.
   useEffect(() => {
-    const timer = setTimeout(() => void import('./user-menu-settings').catch(() => {}), MENU_AFTER_MS);
-    return () => clearTimeout(timer);
+    const preload = () =>
+      Promise.all([
+        import('./user-menu-settings'),
+        import('./sign-in-again'),
+        import('./notice-history'),
+        import('~/components/palette/palette'),
+      ]);
+    whenIdle(() => void preload().catch(() => {}));
   }, []);
   return (
     <span role="status" className={styles.unread} hidden={unread === 0}>

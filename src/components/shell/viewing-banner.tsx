@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeglass } from '@tabler/icons-react';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/identity';
 import { formatTime } from '~/lib/format';
 import { endViewing } from '~/session/end-viewing';
@@ -8,9 +9,7 @@ import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './viewing-banner.module.css';
 
-const AllowChanges = lazy(() =>
-  import('./allow-changes').then((module) => ({ default: module.AllowChanges })),
-);
+const AllowChanges = onDemand(() => import('./allow-changes').then((module) => module.AllowChanges));
 
 /**
  * Shows on every page which account is viewed, whether changes are allowed, and when viewing ends;
@@ -65,9 +64,7 @@ export function ViewingBanner() {
           {viewed ? <Trans>Stop</Trans> : <Trans>Got it</Trans>}
         </Button>
       </span>
-      <Suspense>
-        {isAsking && viewed && <AllowChanges account={viewed} onClose={() => setIsAsking(false)} />}
-      </Suspense>
+      {isAsking && viewed && <AllowChanges account={viewed} onClose={() => setIsAsking(false)} />}
     </section>
   );
 }

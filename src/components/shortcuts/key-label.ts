@@ -14,6 +14,9 @@ const NAMES: Record<string, MessageDescriptor | string> = {
   Escape: 'Esc',
   Backspace: '⌫',
   Delete: msg`Del`,
+  // A menu opens by it with Shift only.
+  F10: 'Shift F10',
+  ContextMenu: msg`Menu`,
 };
 
 /** A capital letter is typed with Shift. */

@@ -18,6 +18,8 @@ interface DropZoneProps {
   /** Whether choosing files is the page's primary action. */
   primary?: boolean;
   busy?: boolean;
+  /** One row, where files were chosen already. */
+  compact?: boolean;
   /** The status of the files. */
   children?: ReactNode;
 }
@@ -25,7 +27,7 @@ interface DropZoneProps {
 /** Accepts files by drag and drop, the file chooser, and pasting while focused. */
 export function DropZone(props: DropZoneProps) {
   const { label, icon, prompt, choose, accept, hint, onFiles, children } = props;
-  const { multiple = false, primary = true, busy = false } = props;
+  const { multiple = false, busy = false, compact = false, primary = !compact } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
@@ -43,6 +45,7 @@ export function DropZone(props: DropZoneProps) {
     <section
       className={styles.zone}
       data-over={over || undefined}
+      data-compact={compact || undefined}
       aria-label={label}
       onDragOver={(event) => {
         event.preventDefault();
@@ -52,7 +55,7 @@ export function DropZone(props: DropZoneProps) {
       onDrop={drop}
       onPaste={({ clipboardData }) => onFiles([...clipboardData.files])}
     >
-      {icon}
+      {!compact && icon}
       <p className={styles.prompt}>{prompt}</p>
       <Button variant={primary ? 'primary' : 'secondary'} busy={busy} onClick={() => input.current?.click()}>
         {choose}
@@ -66,7 +69,7 @@ export function DropZone(props: DropZoneProps) {
         multiple={multiple}
         hidden
       />
-      <p className={styles.hint}>{hint}</p>
+      {!compact && <p className={styles.hint}>{hint}</p>}
       {children}
     </section>
   );

@@ -8,20 +8,42 @@ import styles from './upload.module.css';
  */
 const DECODED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
+/** Whether a picture of such a type cannot be decoded, also because it is another kind of file. */
+export async function isDamaged(file: File): Promise<boolean> {
+  if (!DECODED.includes(file.type)) return false;
+  return createImageBitmap(file).then(
+    (picture) => {
+      picture.close();
+      return false;
+    },
+    () => true,
+  );
+}
+
 interface FileThumbProps {
   file: File;
   onDamaged?: () => void;
   onSize?: (width: number, height: number) => void;
 }
 
-/**
- * A thumbnail of a local file. It is drawn on a canvas, because the content policy forbids `blob:`
- * URLs.
- */
+/** A thumbnail of a local file. An SVG is an image element, where its scripts and links do nothing. */
 export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
+  const onBroken = () => {
+    setFailed(true);
+    onDamaged?.();
+  };
   const isDrawn = DECODED.includes(file.type);
+  const isVector = file.type === 'image/svg+xml';
+  const vector = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const element = vector.current;
+    if (!isVector || !element) return;
+    const url = URL.createObjectURL(file);
+    element.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file, isVector]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once
   useEffect(() => {
     if (!isDrawn) return;
@@ -39,9 +61,7 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
         picture.close();
       },
       () => {
-        if (stale) return;
-        setFailed(true);
-        onDamaged?.();
+        if (!stale) onBroken();
       },
     );
     return () => {
@@ -51,7 +71,9 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
   const Sign = signOf(file.type, failed);
   return (
     <span className={styles.thumb}>
-      {isDrawn && !failed ? <canvas ref={canvas} aria-hidden /> : <Sign size={24} stroke={1.5} aria-hidden />}
+      {isDrawn && !failed && <canvas ref={canvas} aria-hidden />}
+      {isVector && !failed && <img ref={vector} alt="" onError={onBroken} />}
+      {(failed || !(isDrawn || isVector)) && <Sign size={24} stroke={1.5} aria-hidden />}
     </span>
   );
 }

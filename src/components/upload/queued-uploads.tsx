@@ -1,40 +1,48 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button';
 import { Summary } from './summary';
 import styles from './upload.module.css';
-import { isUnderway, type UploadQueue } from './upload-queue';
+import { awaitsConnection, isRetryable, isUnderway, type UploadQueue } from './upload-queue';
 import { UploadRow } from './upload-row';
 
 interface QueuedUploadsProps<Type> {
   queue: Omit<UploadQueue<Type>, 'add'>;
   /** Names what a file is uploaded as. */
   kindOf?: (type: Type) => string;
+  /** Between the summary and the files. */
+  children?: ReactNode;
 }
 
 /** The files of a queue with their status. */
-export function QueuedUploads<Type>({ queue, kindOf }: QueuedUploadsProps<Type>) {
+export function QueuedUploads<Type>({ queue, kindOf, children }: QueuedUploadsProps<Type>) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   // What waits for the network continues with it.
   useEffect(() => {
     const resume = () => {
-      for (const { id, state } of queue.list())
-        if (state.status === 'refused' && state.offline) queue.retry(id);
+      for (const upload of queue.list()) if (awaitsConnection(upload)) queue.retry(upload.id);
     };
     window.addEventListener('online', resume);
     return () => window.removeEventListener('online', resume);
   }, [queue]);
   if (uploads.length === 0) return null;
+  const failed = uploads.filter(isRetryable);
   return (
     <>
       <div className={styles.summary}>
         <Summary uploads={uploads} />
+        {failed.length > 1 && (
+          <Button variant="secondary" size="s" onClick={() => failed.map(({ id }) => queue.retry(id))}>
+            <Trans>Try all again</Trans>
+          </Button>
+        )}
         {uploads.some(isUnderway) && (
           <Button variant="subtle" size="s" onClick={() => queue.cancelAll()}>
             <Trans>Cancel all</Trans>
           </Button>
         )}
       </div>
+      {children}
       <ul className={styles.list}>
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} kind={kindOf?.(upload.type)} queue={queue} />

@@ -8,7 +8,7 @@ export function Summary({ uploads }: { uploads: readonly Upload<unknown>[] }) {
   const done = uploads.filter(({ state }) => state.status === 'done').length;
   const refused = uploads.filter(({ state }) => state.status === 'refused').length;
   const parts = [t`${done} of ${total} uploaded`];
-  if (refused > 0) parts.push(t`${refused} refused`);
+  if (refused > 0) parts.push(t`${refused} not uploaded`);
   if (uploads.some(isUnderway)) parts.push(t`the rest is on its way`);
   return <p role="status">{parts.join(', ')}</p>;
 }

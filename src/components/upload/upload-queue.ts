@@ -48,8 +48,18 @@ export interface UploadQueue<Type> {
   add(files: Iterable<File>, type: Type): void;
   cancel(id: number): void;
   retry(id: number): void;
+  /** Forgets a file that was not uploaded. */
+  remove(id: number): void;
   cancelAll(): void;
 }
+
+/** Whether it was not uploaded, but may be if it is sent again. */
+export const isRetryable = ({ state }: Upload<unknown>): boolean =>
+  state.status === 'cancelled' || (state.status === 'refused' && state.again);
+
+/** Whether it is sent once the browser is online. */
+export const awaitsConnection = ({ state }: Upload<unknown>): boolean =>
+  state.status === 'refused' && state.offline === true;
 
 export const isUnderway = ({ state }: Upload<unknown>): boolean =>
   state.status === 'waiting' || state.status === 'sending';
@@ -117,6 +127,9 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
       if (aborts.has(id)) return;
       set(id, { status: 'waiting' });
       advance();
+    },
+    remove(id) {
+      if (!aborts.has(id)) publish(uploads.filter((upload) => upload.id !== id));
     },
     cancelAll() {
       for (const upload of uploads) if (isUnderway(upload)) this.cancel(upload.id);

@@ -3,27 +3,28 @@ import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { LimitLink } from '~/components/feedback/limit-link';
 import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
+import { FileName } from './file-name';
 import { FileThumb } from './file-thumb';
 import styles from './upload.module.css';
-import { isUnderway, type Upload, type UploadQueue } from './upload-queue';
+import { isRetryable, isUnderway, type Upload, type UploadQueue } from './upload-queue';
 
 interface UploadRowProps {
   upload: Upload<unknown>;
   /** What it is uploaded as. */
   kind?: string | undefined;
-  queue: Pick<UploadQueue<never>, 'cancel' | 'retry'>;
+  queue: Pick<UploadQueue<never>, 'cancel' | 'retry' | 'remove'>;
 }
 
 export function UploadRow({ upload, kind, queue }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, file, state } = upload;
-  const mayRetry = state.status === 'cancelled' || (state.status === 'refused' && state.again);
+  const isStopped = state.status === 'cancelled' || state.status === 'refused';
   return (
     <li className={styles.row} data-status={state.status}>
       {/* Only once it is sent, so that few pictures are decoded at a time. */}
       {state.status === 'waiting' ? <span className={styles.thumb} /> : <FileThumb file={file} />}
       <span className={styles.file}>
-        <span className={styles.fileName}>{file.name}</span>
+        <FileName name={file.name} />
         <span className={styles.hint}>
           {kind !== undefined && `${kind} · `}
           {formatBytes(file.size, i18n.locale)}
@@ -36,9 +37,14 @@ export function UploadRow({ upload, kind, queue }: UploadRowProps) {
             <IconX />
           </Icon>
         )}
-        {mayRetry && (
+        {isRetryable(upload) && (
           <Icon label={t`Send ${file.name} again`} onClick={() => queue.retry(id)}>
             <IconRefresh />
+          </Icon>
+        )}
+        {isStopped && (
+          <Icon label={t`Remove ${file.name}`} onClick={() => queue.remove(id)}>
+            <IconX />
           </Icon>
         )}
       </span>

@@ -24,7 +24,8 @@ export function ColorInput({
       value={value}
       shown={color ?? DEFAULT_COLOR}
       placeholder={field.readOnly ? t`None` : DEFAULT_COLOR}
-      onChange={(next) => onChange(next || null)}
+      // Style guides often leave out the #.
+      onChange={(next) => onChange(/^[\da-f]{6}$/i.test(next) ? `#${next}` : next || null)}
       problem={
         contrast !== null && contrast < LEAST_CONTRAST
           ? {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Account, UpdateOwnAccountBody } from '~/api/account';
+import type { Account } from '~/api/account';
 import { sceneFontValues } from '~/api/scene';
 import { readDraft } from '~/components/form/draft';
 import { faultsOf } from '~/components/form/form-matrix';
 import { fontNames } from '~/scene/fonts';
 import { brandColors } from './brand';
-import { accountForm, noAddress } from './profile-form';
+import { accountBody, accountForm, noAddress } from './profile-form';
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
 const record: Account = {
@@ -30,14 +30,14 @@ const record: Account = {
 };
 
 test('shows an error at its field for every value that the contract refuses', () => {
-  expect(faultsOf({ sections: accountForm, schemas: [UpdateOwnAccountBody], record })).toEqual([]);
+  expect(faultsOf({ sections: accountForm, schemas: [accountBody], record })).toEqual([]);
 });
 
 test('sends only what changed, and null for what was emptied', () => {
   const draftOf = (typed: Record<string, unknown>, over: Account = record) =>
     readDraft({
       fields: accountForm.flatMap(({ fields }) => fields),
-      schema: UpdateOwnAccountBody,
+      schema: accountBody,
       record: over,
       initial: { address: noAddress },
       edits: new Map(Object.entries(typed)),

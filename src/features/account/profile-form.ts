@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { Account, AccountUpdate } from '~/api/account';
+import { type Account, type AccountUpdate, UpdateOwnAccountBody } from '~/api/account';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
+import { postalCodeRule } from '~/components/form/postal-code';
 import { currencyChoices } from '~/components/pickers/currency-choices';
 import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';
 import { BrandPreview } from './brand-preview';
@@ -11,6 +12,8 @@ import { LanguageInput } from './language-input';
 import { LogoInput } from './logo-input';
 
 const field = fieldsOf<AccountUpdate, Account>();
+
+export const accountBody = UpdateOwnAccountBody.check(postalCodeRule);
 
 const COLOR_FORMAT = msg`Type a color like #3F6B4F.`;
 
@@ -57,7 +60,11 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
       field.text('address.line1', { label: msg`Street and number` }),
       field.text('address.line2', { label: msg`Building, floor, unit` }),
       field.text('address.city', { label: msg`City`, half: true }),
-      field.text('address.postalCode', { label: msg`Postal code`, half: true }),
+      field.text('address.postalCode', {
+        label: msg`Postal code`,
+        ruleError: msg`This is not a postal code of this country.`,
+        half: true,
+      }),
       field.text('address.region', { label: msg`State or province`, half: true }),
       field.choice('address.country', {
         label: msg`Country`,

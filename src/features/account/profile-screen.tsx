@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { UpdateOwnAccountBody, useUpdateOwnAccount } from '~/api/account';
+import { useUpdateOwnAccount } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { PageHeader } from '~/components/page/page-header';
+import { SectionLinks } from '~/components/page/section-links';
 import { usePermissions } from '~/session/permissions';
 import { accountOptions } from './account-queries';
 import { DeletionCard } from './deletion-card';
@@ -13,8 +14,7 @@ import { ExportCard } from './export-card';
 import { NotificationsCard } from './notifications-card';
 import { PreferencesCard } from './preferences-card';
 import styles from './profile.module.css';
-import { accountForm, noAddress } from './profile-form';
-import { SectionLinks } from './section-links';
+import { accountBody, accountForm, noAddress } from './profile-form';
 import { SecurityCard } from './security-card';
 
 const CARDS = [
@@ -41,14 +41,9 @@ export function ProfileScreen() {
       <div className={styles.profile}>
         <SectionLinks sections={[...accountForm, ...cards]} />
         <div className={styles.content}>
-          {!may('updateOwnAccount') && (
-            <p>
-              <Trans>You can see the details of the business, but not change them.</Trans>
-            </p>
-          )}
           <RecordForm
             sections={accountForm}
-            schema={UpdateOwnAccountBody}
+            schema={accountBody}
             record={query.data}
             initial={{ address: noAddress }}
             needs="updateOwnAccount"

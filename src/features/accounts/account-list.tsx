@@ -5,7 +5,7 @@ import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { categoryWords, choicesOf, statusChoices, statusWords } from './account-words';
+import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from './account-words';
 import { ViewAsButton } from './view-as-button';
 
 /** Beside the list, the address holds the tab and the filters of the audit log. */
@@ -18,17 +18,18 @@ export type AccountSearch = SearchFor<
 export const accountList: List<AccountSummary, AccountSearch> = {
   name: 'accounts',
   title: msg`Accounts`,
-  scope: msg`All businesses, newest first.`,
+  scope: msg`All businesses and how they are doing.`,
   searchLabel: msg`Find an account`,
-  query: ({ page, show, search, status, category }) =>
-    listAccountsQuery({ page, show, search, status, category }),
+  query: ({ page, show, search, status, category, plan, sort }) =>
+    listAccountsQuery({ page, show, search, status, category, plan, sort }),
+  defaultSort: '-created',
   counted: (total) => <Plural value={total} one="# account" other="# accounts" />,
   rowId: ({ id }) => id,
   rowName: ({ businessName }) => businessName,
   picture: ({ businessName }) => <Avatar name={businessName} />,
   rowPage: ({ id }) => ({ to: '/admin/accounts/$accountId/profile', params: { accountId: id } }),
   columns: [
-    { id: 'name', label: msg`Business`, cell: ({ businessName }) => businessName },
+    { id: 'name', label: msg`Business`, cell: ({ businessName }) => businessName, sort: 'name' },
     {
       id: 'email',
       label: msg`Email address`,
@@ -37,7 +38,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       grows: true,
       plain: true,
     },
-    { id: 'ownerName', label: msg`Owner`, cell: ({ ownerName }) => ownerName, width: 9, minor: true },
+    { id: 'ownerName', label: msg`Owner`, cell: ({ ownerName }) => ownerName, width: 9, minor: 'table' },
     {
       id: 'status',
       label: msg`Status`,
@@ -46,6 +47,12 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       ),
       width: 6.5,
       plain: true,
+    },
+    {
+      id: 'plan',
+      label: msg`Plan`,
+      cell: ({ plan }, { t }) => plan && t(planWords[plan]),
+      width: 6.5,
     },
     {
       id: 'devices',
@@ -63,13 +70,21 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       },
       width: 5.5,
       numeric: true,
-      minor: true,
+      minor: 'table',
+    },
+    {
+      id: 'createdAt',
+      label: msg`Created`,
+      cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
+      sort: 'created',
+      width: 7.5,
     },
     {
       id: 'lastPhotoAt',
       label: msg`Last photo`,
       cell: ({ health: { lastPhotoAt } }, { locale }) =>
         lastPhotoAt !== null && formatDate(lastPhotoAt, locale),
+      sort: 'photo',
       width: 7.5,
       minor: true,
     },
@@ -98,13 +113,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       label: msg`Last active`,
       cell: ({ health: { lastActiveAt } }, { locale }) =>
         lastActiveAt !== null && formatDate(lastActiveAt, locale),
-      width: 7.5,
-      hidden: true,
-    },
-    {
-      id: 'createdAt',
-      label: msg`Since`,
-      cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
+      sort: 'active',
       width: 7.5,
       hidden: true,
     },
@@ -119,6 +128,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
   ],
   filters: [
     { id: 'status', label: msg`Status`, options: () => statusChoices },
+    { id: 'plan', label: msg`Plan`, options: () => choicesOf(planWords) },
     { id: 'category', label: msg`Category`, options: () => choicesOf(categoryWords) },
   ],
   empty: {

@@ -11,6 +11,12 @@ export const categoryWords: Record<AccountSummary['category'], MessageDescriptor
   other: msg`Other`,
 };
 
+export const planWords: Record<NonNullable<AccountSummary['plan']>, MessageDescriptor> = {
+  indie: msg`Indie`,
+  business: msg`Business`,
+  enterprise: msg`Enterprise`,
+};
+
 type Status = AccountSummary['status'];
 
 export const statusWords: Record<Status, { label: MessageDescriptor; tone: BadgeProps['tone'] }> = {

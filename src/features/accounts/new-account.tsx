@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Account } from '~/api/account';
 import { CreateInvitedAccountBody, type InvitedAccountCreate, useCreateInvitedAccount } from '~/api/accounts';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
@@ -45,14 +46,14 @@ export function NewAccount() {
   const { t } = useLingui();
   const { businessName, category, ownerName, email } = useSearch({ from: '/_app/admin/dashboard' });
   const { mutateAsync: create } = useCreateInvitedAccount();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [created, setCreated] = useState<Account | null>(null);
   return (
     <>
       <BackLink to="/admin/dashboard">
         <Trans>Accounts</Trans>
       </BackLink>
       <PageHeader title={t`Create an account`} />
-      {sentTo === null ? (
+      {created === null ? (
         <RecordForm
           sections={form}
           schema={CreateInvitedAccountBody}
@@ -60,24 +61,24 @@ export function NewAccount() {
           initial={{ businessName, category, ownerName, email } as Partial<InvitedAccountCreate>}
           needs="createInvitedAccount"
           save={(data) => create({ data })}
-          onSaved={(account) => setSentTo(account.email)}
+          onSaved={setCreated}
           action={<Trans>Create and invite</Trans>}
         />
       ) : (
         <ResultBlock
           icon={<IconMailCheck />}
-          title={t`Account created`}
+          title={t`${created.businessName} created`}
           description={
             <Trans>
-              We've sent an invitation to <b>{sentTo}</b>. It is valid for seven days.
+              We've sent an invitation to <b>{created.email}</b>. It is valid for seven days.
             </Trans>
           }
         >
-          <LocalInbox to={sentTo} invitation />
-          <ButtonLink to="/admin/dashboard">
-            <Trans>All accounts</Trans>
+          <LocalInbox to={created.email} invitation />
+          <ButtonLink to="/admin/accounts/$accountId/profile" params={{ accountId: created.id }}>
+            <Trans>Open the account</Trans>
           </ButtonLink>
-          <Button variant="secondary" onClick={() => setSentTo(null)}>
+          <Button variant="secondary" onClick={() => setCreated(null)}>
             <Trans>Create another account</Trans>
           </Button>
         </ResultBlock>

@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeglass } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { currentUser } from '~/identity';
 import { Button } from '~/ui/button';
 import styles from './account/account.module.css';
-
-// Its form weighs more than the list.
-const ViewAsDialog = lazy(() =>
-  import('./view-as-dialog').then(({ ViewAsDialog }) => ({ default: ViewAsDialog })),
-);
+import { ViewAsDialog } from './dialogs-on-demand';
 
 interface ViewAsButtonProps {
   account: { id: string; businessName: string };
@@ -33,7 +29,7 @@ export function ViewAsButton({ account, quiet }: ViewAsButtonProps) {
       >
         <Trans>View as</Trans>
       </Button>
-      <Suspense>{asks && <ViewAsDialog account={account} onClose={() => setAsks(false)} />}</Suspense>
+      {asks && <ViewAsDialog account={account} onClose={() => setAsks(false)} />}
     </span>
   );
 }

@@ -17,6 +17,13 @@ const INTERVALS = { day: msg`Day`, week: msg`Week`, month: msg`Month` } as const
   unknown
 >;
 
+/** The dotted ends of the line. */
+const PARTIAL = {
+  day: msg`Today so far`,
+  week: msg`Incomplete week`,
+  month: msg`Incomplete month`,
+} as const satisfies Record<AnalyticsInterval, unknown>;
+
 interface CourseProps {
   series: AnalyticsSeries;
   /** In the time zone of the account. */
@@ -82,6 +89,9 @@ export function Course({ series, today, figures, busy }: CourseProps) {
           <span data-line="before">
             <Trans>Previous period</Trans> <strong>{number(figures?.previous[metric])}</strong>
           </span>
+          {!isTable('course') && points.length > 1 && points.some(isPartial) && (
+            <span data-line="partial">{t(PARTIAL[interval])}</span>
+          )}
           <fieldset className={styles.interval}>
             <legend className="visually-hidden">{t`Points`}</legend>
             <Segmented

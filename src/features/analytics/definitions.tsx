@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronRight } from '@tabler/icons-react';
+import { PERCENT_FROM } from '~/components/charts/format-change';
 import { metrics, metricWords } from '~/components/charts/metric-words';
 import { Card } from '~/components/page/card';
 import styles from './analytics.module.css';
@@ -13,10 +14,13 @@ export function Definitions() {
     <Card
       title={<Trans>Definitions</Trans>}
       text={
-        <Trans>
-          Days follow your time zone. Guest activity counts toward the day the photo was taken, so recent days
-          can still grow.
-        </Trans>
+        <>
+          <Trans>
+            Days follow your time zone. Guest activity counts toward the day the photo was taken, so recent
+            days can still grow.
+          </Trans>{' '}
+          <Trans>Changes from a previous period below {PERCENT_FROM} are numbers, not percentages.</Trans>
+        </>
       }
     >
       <details className={styles.definitions}>

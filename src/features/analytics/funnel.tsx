@@ -109,6 +109,7 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
                     </small>
                     <span
                       className={styles.stepBar}
+                      data-empty={funnel[step] === 0 || undefined}
                       style={{ '--share': funnel[step] / most, '--before': previousFunnel[step] / most }}
                       aria-hidden
                     />

@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import type { AnalyticsPeriod } from '~/api/analytics';
 import { isTyping, type KeyPress, useShortcuts } from '~/components/shortcuts/shortcuts';
+import type { Period } from '~/lib/days';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Popup } from '~/ui/popup';
@@ -20,6 +21,8 @@ const PRESETS = {
   lastMonth: msg`Last month`,
   year: msg`This year`,
 } as const satisfies Record<Preset, unknown>;
+
+const EARLIEST = '2000-01-01';
 
 interface PeriodPickerProps {
   period: AnalyticsPeriod;
@@ -92,11 +95,14 @@ function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) 
   const { t } = useLingui();
   const id = useId();
   const { search, change } = useAddress();
-  // A period has a first and a last day.
-  const setDay = (end: 'from' | 'to', day: string) => {
-    if (day === '') return;
-    const changed = { from: period.from, to: period.to, [end]: day };
-    if (changed.from <= changed.to) change({ preset: undefined, ...changed }, true);
+  const [days, setDays] = useState<Period>({ from: period.from, to: period.to });
+  // A year is typed digit by digit.
+  const isTyped = days.from >= EARLIEST && days.to >= EARLIEST;
+  const isInOrder = ({ from, to }: Period) => from <= to && to <= today;
+  const setDay = (end: keyof Period) => (event: ChangeEvent<HTMLInputElement>) => {
+    const changed = { ...days, [end]: event.currentTarget.value };
+    setDays(changed);
+    if (changed.from >= EARLIEST && isInOrder(changed)) change({ preset: undefined, ...changed }, true);
   };
   return (
     <div className={styles.choices}>
@@ -112,23 +118,15 @@ function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) 
       <div className={styles.days}>
         <label>
           <Trans>From</Trans>
-          <input
-            type="date"
-            value={period.from}
-            max={period.to}
-            onChange={({ currentTarget }) => setDay('from', currentTarget.value)}
-          />
+          <input type="date" value={days.from} min={EARLIEST} max={days.to} onChange={setDay('from')} />
         </label>
         <label>
           <Trans>To</Trans>
-          <input
-            type="date"
-            value={period.to}
-            min={period.from}
-            max={today}
-            onChange={({ currentTarget }) => setDay('to', currentTarget.value)}
-          />
+          <input type="date" value={days.to} min={days.from} max={today} onChange={setDay('to')} />
         </label>
+        <p role="alert">
+          {isTyped && !isInOrder(days) && <Trans>Choose days up to today, the first before the last.</Trans>}
+        </p>
       </div>
       <fieldset>
         <legend>

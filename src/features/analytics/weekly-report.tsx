@@ -22,31 +22,33 @@ export function WeeklyReport() {
       minute: '2-digit',
     }).format(new Date(time));
   return (
-    <Card
-      title={<Trans>Weekly report</Trans>}
-      text={<Trans>The figures of the last week, compared with the week before, every Monday.</Trans>}
-    >
-      <Loaded query={query}>
-        {({ enabled, email, nextAt }) => (
-          <div className={styles.report}>
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen ?? enabled}
-                onChange={({ currentTarget }) => {
-                  setChosen(currentTarget.checked);
-                  update(
-                    { data: { enabled: currentTarget.checked } },
-                    { onError: () => setChosen(undefined) },
-                  );
-                }}
-              />
-              <Trans>Email it to {email}</Trans>
-            </label>
-            <p role="status">{nextAt !== null && <Trans>The next report comes on {say(nextAt)}.</Trans>}</p>
-          </div>
-        )}
-      </Loaded>
-    </Card>
+    <div className={styles.card}>
+      <Card
+        title={<Trans>Weekly report</Trans>}
+        text={<Trans>The figures of the last week, compared with the week before, every Monday.</Trans>}
+      >
+        <Loaded query={query}>
+          {({ enabled, email, nextAt }) => (
+            <div className={styles.report}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen ?? enabled}
+                  onChange={({ currentTarget }) => {
+                    setChosen(currentTarget.checked);
+                    update(
+                      { data: { enabled: currentTarget.checked } },
+                      { onError: () => setChosen(undefined) },
+                    );
+                  }}
+                />
+                <Trans>Email it to {email}</Trans>
+              </label>
+              <p role="status">{nextAt !== null && <Trans>The next report comes on {say(nextAt)}.</Trans>}</p>
+            </div>
+          )}
+        </Loaded>
+      </Card>
+    </div>
   );
 }

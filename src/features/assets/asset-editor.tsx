@@ -1,12 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { type AssetUpdate, UpdateAssetBody, useUpdateAsset } from '~/api/assets';
+import { type AssetUpdate, assetTypeValues, UpdateAssetBody, useUpdateAsset } from '~/api/assets';
 import { createEditor } from '~/components/facts/in-place-form';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
+import { assetTypeLabels } from './asset-types';
 
-const nameForm: readonly Section<AssetUpdate>[] = [
-  { title: msg`Asset`, fields: [fieldsOf<AssetUpdate>().text('name', { label: msg`Name` })] },
+const field = fieldsOf<AssetUpdate>();
+const types = assetTypeValues.map((value) => ({ value, label: assetTypeLabels[value] }));
+
+const assetForm: readonly Section<AssetUpdate>[] = [
+  {
+    title: msg`Asset`,
+    fields: [
+      field.text('name', { label: msg`Name` }),
+      field.choice('type', { label: msg`Type`, options: () => types }),
+    ],
+  },
 ];
 
-/** The name of an asset, in its panel. */
-export const AssetEditor = createEditor(nameForm, UpdateAssetBody, useUpdateAsset);
+/** The name and the type of an asset, in its panel. */
+export const AssetEditor = createEditor(assetForm, UpdateAssetBody, useUpdateAsset);

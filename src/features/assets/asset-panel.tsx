@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { type Asset, getAssetQuery, useDeleteAsset } from '~/api/assets';
+import { mediaUrl } from '~/api/media-url';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
@@ -14,6 +15,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
 import { formatBytes, formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
+import { ButtonAnchor } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
@@ -80,6 +82,14 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
       <AssetFacts asset={asset} />
       <Uses asset={asset} />
       <div className={styles.row}>
+        <ButtonAnchor
+          variant="secondary"
+          icon={<IconDownload size={18} />}
+          href={mediaUrl(asset.url)}
+          download={fileName(asset)}
+        >
+          <Trans>Download</Trans>
+        </ButtonAnchor>
         {asset.scene !== null && (
           <ButtonLink to="/assets/$assetId" params={{ assetId: asset.id }} variant="secondary">
             {mayChange ? <Trans>Edit the design</Trans> : <Trans>Open the design</Trans>}
@@ -106,19 +116,25 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
   );
 }
 
+/** A renamed asset has no ending. */
+const fileName = ({ name, mime }: Asset): string =>
+  /\.\w+$/.test(name) ? name : `${name}.${formatName(mime).toLowerCase()}`;
+
 /** `SVG` of `image/svg+xml`. */
 const formatName = (mime: string): string => (mime.split('/')[1]?.split('+')[0] ?? mime).toUpperCase();
 
 function AssetFacts({ asset }: { asset: Asset }) {
   const { t, i18n } = useLingui();
-  const edit = useEditInPlace<Asset, 'name'>({ row: asset, needs: 'updateAsset', readEditor });
-  const { type, mime, bytes, width, height, createdAt } = asset;
+  const edit = useEditInPlace<Asset, 'name' | 'type'>({ row: asset, needs: 'updateAsset', readEditor });
+  const { mime, bytes, width, height, createdAt } = asset;
   return (
     <Facts>
       <EditableFact edit={edit} label={t`Name`} paths={['name']}>
         {edit.row.name}
       </EditableFact>
-      <Fact label={t`Type`}>{t(assetTypeLabels[type])}</Fact>
+      <EditableFact edit={edit} label={t`Type`} paths={['type']}>
+        {t(assetTypeLabels[edit.row.type])}
+      </EditableFact>
       <Fact label={t`Format`}>{formatName(mime)}</Fact>
       <Fact label={t`Size`}>{formatBytes(bytes, i18n.locale)}</Fact>
       <Fact label={t`Dimensions`}>

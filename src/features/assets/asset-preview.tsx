@@ -14,6 +14,8 @@ export function AssetPreview({ asset }: { asset: Asset }) {
   if (failed === asset.thumbUrl) return <IconPhotoOff className={styles.sign} stroke={1.25} aria-hidden />;
   return (
     <img
+      // A dragged picture would be a file.
+      draggable={false}
       src={mediaUrl(asset.thumbUrl)}
       // The name is below the picture.
       alt=""

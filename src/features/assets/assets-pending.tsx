@@ -17,6 +17,7 @@ export function AssetsPending() {
       />
       <div className={bar.toolbar} aria-hidden>
         <span className={searchField.search} />
+        <span className={styles.order} />
       </div>
       <ul className={styles.grid} aria-hidden>
         {Array.from({ length: 8 }, (_, i) => (

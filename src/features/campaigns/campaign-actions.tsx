@@ -5,9 +5,10 @@ import {
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
-  IconX,
+  IconPlayerStop,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import {
   type Campaign,
   type CampaignStatus,
@@ -19,18 +20,22 @@ import {
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { onDemand } from '~/components/feedback/on-demand';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import styles from './campaigns.module.css';
+import styles from './campaign-panel.module.css';
+import { wasSent } from './campaign-words';
+
+const ChangeTime = onDemand(() => import('./change-time').then(({ ChangeTime }) => ChangeTime));
 
 /** The actions that the contract allows in each status, besides copying. */
-const DEEDS: Record<
+const ACTIONS: Record<
   CampaignStatus,
-  readonly ('edit' | 'takeBack' | 'pause' | 'goOn' | 'cancel' | 'delete')[]
+  readonly ('edit' | 'changeTime' | 'takeBack' | 'pause' | 'goOn' | 'cancel' | 'delete')[]
 > = {
   draft: ['edit', 'delete'],
-  scheduled: ['takeBack'],
+  scheduled: ['changeTime', 'takeBack'],
   sending: ['pause', 'cancel'],
   paused: ['goOn', 'edit', 'cancel', 'delete'],
   sent: ['delete'],
@@ -46,7 +51,8 @@ interface CampaignActionsProps {
 }
 
 export function CampaignActions({ campaign, close, onDone }: CampaignActionsProps) {
-  const { id, name, status } = campaign;
+  const { id, name, status, kind } = campaign;
+  const [changing, setChanging] = useState(false);
   const navigate = useNavigate();
   const { mutateAsync: update } = useUpdateCampaign();
   const { mutateAsync: remove } = useDeleteCampaign();
@@ -57,17 +63,45 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   const maySend = usePermission('sendCampaignTest');
   const mayWrite = usePermission('updateCampaign');
   const mayCopy = usePermission('duplicateCampaign');
-  const may = (deed: (typeof DEEDS)[CampaignStatus][number]) =>
-    DEEDS[status].includes(deed) && mayWrite && (maySend || status === 'draft');
+  const may = (action: (typeof ACTIONS)[CampaignStatus][number]) =>
+    ACTIONS[status].includes(action) && mayWrite && (maySend || status === 'draft');
   const become = (wanted: CampaignStatusWanted) => () => update({ id, data: { status: wanted } });
   const title = <strong>{name}</strong>;
   return (
     <div className={styles.actions}>
+      {may('goOn') && (
+        <ConfirmButton
+          key="goOn"
+          needs="updateCampaign"
+          size="s"
+          variant="primary"
+          label={<Trans>Resume</Trans>}
+          icon={<IconPlayerPlay size={16} />}
+          question={<Trans>Resume sending {title}?</Trans>}
+          text={<Trans>Waiting messages are sent at once, outside quiet hours.</Trans>}
+          confirm={<Trans>Resume sending</Trans>}
+          cancel={<Trans>Keep it paused</Trans>}
+          run={become('sending')}
+          onDone={onDone}
+        />
+      )}
       {may('edit') && (
-        <ButtonLink size="s" to="/campaigns/create" search={{ id }} icon={<IconPencil size={16} />}>
+        <ButtonLink
+          variant={status === 'paused' ? 'secondary' : undefined}
+          size="s"
+          to="/campaigns/create"
+          search={{ id }}
+          icon={<IconPencil size={16} />}
+        >
           <Trans>Edit</Trans>
         </ButtonLink>
       )}
+      {may('changeTime') && kind !== 'automatic' && (
+        <Button size="s" onClick={() => setChanging(true)}>
+          <Trans>Change time</Trans>
+        </Button>
+      )}
+      {changing && <ChangeTime campaign={campaign} onClose={() => setChanging(false)} />}
       {may('takeBack') && (
         <ConfirmButton
           key="takeBack"
@@ -98,21 +132,6 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           onDone={onDone}
         />
       )}
-      {may('goOn') && (
-        <ConfirmButton
-          key="goOn"
-          needs="updateCampaign"
-          size="s"
-          label={<Trans>Resume</Trans>}
-          icon={<IconPlayerPlay size={16} />}
-          question={<Trans>Resume sending {title}?</Trans>}
-          text={<Trans>Waiting messages are sent at once, outside quiet hours.</Trans>}
-          confirm={<Trans>Resume sending</Trans>}
-          cancel={<Trans>Keep it paused</Trans>}
-          run={become('sending')}
-          onDone={onDone}
-        />
-      )}
       {mayCopy && (
         <Button
           variant="secondary"
@@ -129,9 +148,8 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           key="cancel"
           needs="updateCampaign"
           size="s"
-          label={<Trans>Cancel</Trans>}
-          icon={<IconX size={16} />}
-          variant="subtle"
+          label={<Trans>Cancel campaign</Trans>}
+          icon={<IconPlayerStop size={16} />}
           question={<Trans>Cancel {title}?</Trans>}
           text={
             <Trans>
@@ -151,7 +169,13 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           needs="deleteCampaign"
           size="s"
           name={name}
-          text={<Trans>Messages already sent are not affected; its report is deleted.</Trans>}
+          text={
+            wasSent(campaign) ? (
+              <Trans>Messages already sent are not affected; its report is deleted.</Trans>
+            ) : (
+              <Trans>Nothing was sent. It cannot be restored.</Trans>
+            )
+          }
           run={() => remove({ id })}
           onDeleted={close}
         />

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { IconMail, IconMessage } from '@tabler/icons-react';
 import type { Campaign, CampaignChannel } from '~/api/campaigns';
 import { mediaUrl } from '~/api/media-url';
 import { Icon } from '~/ui/icon';
-import { channelLabels, formatMoment, rhythmOf, zoneCity } from './campaign-words';
-import styles from './campaigns.module.css';
+import { channelLabels, formatMoment, rhythmOf } from './campaign-words';
 
 export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
   const { t } = useLingui();
@@ -18,36 +17,20 @@ export function CampaignPicture({ campaign: { channel, thumbUrl } }: { campaign:
   return <img src={mediaUrl(thumbUrl)} alt={t(channelLabels[channel])} loading="lazy" />;
 }
 
-interface MomentProps {
-  time: string;
-  zone: string;
-  locale: string;
-  /** Names the zone only if the user is in another. */
-  brief?: boolean | undefined;
-}
+/** Which event sends a campaign without a time. */
+export const WithoutTime = ({ campaign }: { campaign: Campaign }) => {
+  const { t } = useLingui();
+  return campaign.kind === 'automatic' ? t(rhythmOf(campaign)) : t`Not scheduled`;
+};
 
-/** When it is sent, in its time zone, with the zone's name. */
-export function Moment({ time, zone, locale, brief }: MomentProps) {
-  const city = zoneCity(zone);
+/** The time in a row, with its zone for users in another one: `Sat, Nov 28, 9:00 AM EST`. */
+export function RowTime({ campaign, locale }: { campaign: Campaign; locale: string }) {
+  const { time, timezone } = campaign;
+  if (time === null) return <WithoutTime campaign={campaign} />;
+  const isElsewhere = timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <time dateTime={time} className={styles.time}>
-      {formatMoment(time, zone, locale)}
-      {!(brief && zone === new Intl.DateTimeFormat().resolvedOptions().timeZone) && (
-        <small>
-          <Trans>{city} time</Trans>
-        </small>
-      )}
+    <time dateTime={time}>
+      {formatMoment(time, timezone, locale, isElsewhere ? { timeZoneName: 'short' } : undefined)}
     </time>
   );
-}
-
-/** When it is sent next, or which event sends it. */
-export function SendTime({
-  campaign,
-  ...moment
-}: { campaign: Campaign } & Pick<MomentProps, 'locale' | 'brief'>) {
-  const { t } = useLingui();
-  const { time, timezone, kind } = campaign;
-  if (time !== null) return <Moment {...moment} time={time} zone={timezone} />;
-  return kind === 'automatic' ? t(rhythmOf(campaign)) : t`Not scheduled`;
 }

@@ -7,10 +7,11 @@ import { formatNumber } from '~/lib/format';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { useRuleText } from './audience-words';
+import styles from './campaign-panel.module.css';
 import { wasSent } from './campaign-words';
-import styles from './campaigns.module.css';
 import frame from './composer/preview.module.css';
 import { messageOf } from './composer/use-message';
+import { eachTime } from './trigger-words';
 
 /** The recipients and the message of a campaign, read-only. */
 export function CampaignContent({ campaign }: { campaign: Campaign }) {
@@ -34,8 +35,9 @@ export function CampaignContent({ campaign }: { campaign: Campaign }) {
 }
 
 function Audience({ campaign }: { campaign: Campaign }) {
-  const { i18n } = useLingui();
-  const { channel, audience, stats, kind } = campaign;
+  const { t, i18n } = useLingui();
+  const { channel, audience, stats, kind, trigger } = campaign;
+  const when = trigger && t(eachTime(trigger));
   const { match, rules } = audience;
   const isOver = wasSent(campaign) && kind === 'once';
   const { data, error } = useQuery({ ...findAudienceQuery({ channel, audience }), enabled: !isOver });
@@ -68,6 +70,12 @@ function Audience({ campaign }: { campaign: Campaign }) {
         <p>
           {isOver ? (
             <Plural value={count} one="Sent to # person" other={`Sent to ${people} people`} />
+          ) : when ? (
+            <Plural
+              value={count}
+              one={`# person can get it: ${when}`}
+              other={`${people} people can get it: each of them ${when}`}
+            />
           ) : (
             <Plural
               value={count}

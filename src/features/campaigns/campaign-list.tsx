@@ -14,7 +14,7 @@ import type { List } from '~/components/list/list';
 import { useEach } from '~/components/list/use-each';
 import { formatDate, formatNumber, formatPercent } from '~/lib/format';
 import { Badge } from '~/ui/badge';
-import { CampaignPicture, SendTime } from './campaign-cells';
+import { CampaignPicture, RowTime } from './campaign-cells';
 import { type CampaignSearch, tabFilters } from './campaign-search';
 import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './campaign-words';
 
@@ -64,7 +64,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
     {
       id: 'time',
       label: msg`Time`,
-      cell: (row, { locale }) => <SendTime campaign={row} locale={locale} brief />,
+      cell: (row, { locale }) => <RowTime campaign={row} locale={locale} />,
       sort: 'time',
       width: 13.5,
       plain: true,
@@ -78,12 +78,22 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       minor: true,
     },
     {
+      id: 'opened',
+      label: msg`Opened`,
+      // Opens of an SMS cannot be tracked.
+      cell: ({ channel, stats }, { locale }) =>
+        channel === 'email' && percent(stats.opened, stats.delivered, locale),
+      width: 5,
+      numeric: true,
+      minor: 'table',
+    },
+    {
       id: 'clicked',
       label: msg`Clicked`,
       cell: ({ stats }, { locale }) => percent(stats.clicked, stats.delivered, locale),
       width: 5,
       numeric: true,
-      minor: true,
+      minor: 'table',
     },
     { id: 'owner', label: msg`Owner`, cell: ({ createdBy }) => createdBy.name, width: 8, minor: true },
     {
@@ -131,7 +141,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       danger: true,
       confirm: {
         title: (count) => <Plural value={count} one="Delete # campaign?" other="Delete # campaigns?" />,
-        text: msg`Messages already sent are not affected; their reports are deleted. Campaigns that are scheduled or being sent are kept.`,
+        text: msg`This cannot be undone. The reports of sent campaigns are deleted too. Campaigns that are scheduled or being sent are kept.`,
         yes: msg`Delete`,
       },
       useRun: () => useEach('deleteCampaign', ({ id }: Campaign) => deleteCampaign(id), nameOf),
@@ -140,7 +150,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
   empty: {
     picture: 'message',
     title: msg`No campaigns yet`,
-    text: msg`Your campaigns and their results appear here. Start from scratch or with one of these ideas: each creates a draft, and nothing is sent.`,
+    text: msg`Your campaigns and their results appear here. Start from scratch or with one of these ideas. Nothing is saved or sent before you say so.`,
   },
   create: { to: '/campaigns/create', label: msg`New campaign`, needs: 'createCampaign' },
   panel: {

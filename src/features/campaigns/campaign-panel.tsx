@@ -10,13 +10,14 @@ import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';
-import { SendTime } from './campaign-cells';
 import { CampaignContent } from './campaign-content';
+import styles from './campaign-panel.module.css';
 import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-words';
-import styles from './campaigns.module.css';
 import { CampaignReport } from './report/campaign-report';
+import { SendTime } from './send-time';
+import { isSentAtOnce } from './sent-at-once';
 import { UndoSend } from './undo-send';
-import { isSentAtOnce, useFollow } from './use-follow';
+import { useFollow } from './use-follow';
 
 const readEditor = () => import('./campaign-editor').then(({ CampaignEditor }) => CampaignEditor);
 

@@ -63,7 +63,12 @@ export function rhythmOf({
 }
 
 /** A time in its time zone, in the same format everywhere: `Sat, Nov 28, 9:00 AM`. */
-export function formatMoment(time: string | Date, zone: string, locale: string): string {
+export function formatMoment(
+  time: string | Date,
+  zone: string,
+  locale: string,
+  more?: Pick<Intl.DateTimeFormatOptions, 'timeZoneName'>,
+): string {
   const date = new Date(time);
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -72,6 +77,7 @@ export function formatMoment(time: string | Date, zone: string, locale: string):
     hour: 'numeric',
     minute: '2-digit',
     timeZone: isZone(zone) ? zone : 'UTC',
+    ...more,
     // The current year is omitted.
     ...(date.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
   }).format(date);

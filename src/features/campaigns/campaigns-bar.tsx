@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCalendarMonth, IconList } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { IconCalendar, IconList } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { TabRow } from '~/components/list/list-tabs';
 import type { PageTab } from '~/components/page/page-tabs';
@@ -10,11 +10,11 @@ import styles from './campaigns.module.css';
 /** The campaigns by status; the address names the current tab. */
 export function useCampaignTabs(): TabRow {
   const { t } = useLingui();
-  const { tab: current, view, month, sort, show } = useSearch({ from: '/_app/campaigns/' });
+  const { tab: current, view, month, search, sort, show } = useSearch({ from: '/_app/campaigns/' });
   const tabOf = (tab: Tab | undefined, label: string): PageTab => ({
     label,
     to: '/campaigns',
-    search: { view, month, sort, show, tab },
+    search: { view, month, search, sort, show, tab },
     current: tab === current,
   });
   return {
@@ -32,31 +32,23 @@ export function useCampaignTabs(): TabRow {
 /** Switches between list and month with the same filters. */
 export function ViewSwitch() {
   const { t } = useLingui();
-  const { view } = useSearch({ from: '/_app/campaigns/' });
+  const { view: current, tab, search, sort, show, status, kind } = useSearch({ from: '/_app/campaigns/' });
+  const linkTo = (view: 'calendar' | undefined, Icon: typeof IconList, label: string) => (
+    <Link
+      to="/campaigns"
+      search={{ tab, search, sort, show, status, kind, view }}
+      resetScroll={false}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={view === current ? 'page' : undefined}
+    >
+      <Icon size={16} aria-hidden />
+      {label}
+    </Link>
+  );
   return (
     <nav className={`${segmented.segments} ${styles.switch}`} data-size="s" aria-label={t`List or month`}>
-      <Link
-        from="/campaigns/"
-        to="/campaigns"
-        search={({ tab, sort, show }) => ({ tab, sort, show })}
-        resetScroll={false}
-        activeOptions={{ exact: true, includeSearch: true }}
-        aria-current={view === undefined ? 'page' : undefined}
-      >
-        <IconList size={16} aria-hidden />
-        <Trans>List</Trans>
-      </Link>
-      <Link
-        from="/campaigns/"
-        to="/campaigns"
-        search={({ tab, sort, show }) => ({ tab, sort, show, view: 'calendar' as const })}
-        resetScroll={false}
-        activeOptions={{ exact: true, includeSearch: true }}
-        aria-current={view === 'calendar' ? 'page' : undefined}
-      >
-        <IconCalendarMonth size={16} aria-hidden />
-        <Trans>Month</Trans>
-      </Link>
+      {linkTo(undefined, IconList, t`List`)}
+      {linkTo('calendar', IconCalendar, t`Month`)}
     </nav>
   );
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
+import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { ListPending } from '~/components/list/list-pending';
 import { ListScreen } from '~/components/list/list-screen';
 import { campaignList } from './campaign-list';
@@ -14,10 +17,12 @@ const Ideas = lazy(() => import('./ideas/ideas').then(({ Ideas }) => ({ default:
 export function CampaignsScreen() {
   const { view } = useSearch({ from: '/_app/campaigns/' });
   const tabs = useCampaignTabs();
+  const { data: account } = useQuery(getOwnAccountQuery());
+  const notice = NotInPlan({ account, feature: 'campaigns' });
   if (view === 'calendar') {
     return (
       <Suspense fallback={<ListPending list={campaignList} />}>
-        <CalendarScreen />
+        <CalendarScreen notice={notice} />
       </Suspense>
     );
   }
@@ -25,6 +30,7 @@ export function CampaignsScreen() {
     <ListScreen
       list={campaignList}
       tabs={tabs}
+      notice={notice}
       tools={<ViewSwitch />}
       emptyActions={
         <Suspense>

@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { useUpdateCampaign } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { ApiError, describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
-import styles from './campaigns.module.css';
+import styles from './campaign-panel.module.css';
+import { beginInPanel, endInPanel, undoSend, useSecondsUntil } from './undo-send-toast';
 
 interface UndoSendProps {
   id: string;
@@ -15,35 +16,42 @@ interface UndoSendProps {
 
 /** The seconds until the server sends a campaign, and the button that moves it back to draft. */
 export function UndoSend({ id, time, onDone }: UndoSendProps) {
-  const { mutateAsync: update } = useUpdateCampaign();
+  const client = useQueryClient();
   const { run, pending, error } = useAction(async () => {
-    await update({ id, data: { status: 'draft' } });
+    await undoSend(client, id, true);
     onDone();
   });
   const left = useSecondsUntil(time);
+  const isOffline = error instanceof ApiError && error.nothingSent;
+  const textId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (beginInPanel(id)) button.current?.focus();
+    return endInPanel;
+  }, [id]);
   return (
     <div className={styles.undo}>
-      <p>
-        {left > 0 ? (
-          <Plural value={left} one="Sending in # second" other="Sending in # seconds" />
-        ) : (
-          <Trans>Sending…</Trans>
-        )}
-      </p>
-      <Button variant="secondary" busy={pending} onClick={() => void run()}>
+      <div>
+        <p id={textId}>
+          {left > 0 ? (
+            <Plural value={left} one="Sending in # second" other="Sending in # seconds" />
+          ) : (
+            <Trans>Sending…</Trans>
+          )}
+        </p>
+        <p role="alert">
+          {isOffline ? <Trans>Not undone: you're offline.</Trans> : error && describeError(error)}
+        </p>
+      </div>
+      <Button
+        ref={button}
+        aria-describedby={textId}
+        variant="secondary"
+        busy={pending}
+        onClick={() => void run()}
+      >
         <Trans>Undo send</Trans>
       </Button>
-      <p role="alert">{error && describeError(error)}</p>
     </div>
   );
-}
-
-function useSecondsUntil(time: string): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  // The device's clock may be wrong.
-  return Math.min(10, Math.max(0, Math.ceil((Date.parse(time) - now) / 1000)));
 }

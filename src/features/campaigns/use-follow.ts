@@ -1,18 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Campaign, getCampaignQuery, listCampaignsQuery } from '~/api/campaigns';
+import { isSentAtOnce } from './sent-at-once';
 
 const EVERY_MS = 2000;
-/** The contract's time to undo. */
-const UNDO_MS = 10_000;
-
-/** A campaign that was sent immediately, while it can still return to draft. */
-export const isSentAtOnce = ({ status, kind, time, updatedAt }: Campaign): boolean =>
-  status === 'scheduled' &&
-  kind !== 'automatic' &&
-  time !== null &&
-  Date.parse(time) - Date.parse(updatedAt) <= UNDO_MS;
-
 /** Polls a campaign that is about to be sent, until it is sent. */
 export function useFollow(campaign: Campaign): void {
   const client = useQueryClient();

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
+import { onDemand } from '~/components/feedback/on-demand';
 import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
 import { type Address, sayAddress } from './address';
 
-const ConfirmDialog = lazy(() =>
-  import('~/components/confirm/confirm-dialog').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+const ConfirmDialog = onDemand(() =>
+  import('~/components/confirm/confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
 );
 
 /** Deletes one address or number from its contact, after confirmation. */
@@ -28,29 +29,27 @@ export function AddressDeletion({ address, name }: { address: Address; name: str
         <IconTrash />
       </Icon>
       {asking && (
-        <Suspense>
-          <ConfirmDialog
-            title={t`Delete ${value}?`}
-            text={
-              <p>
-                {name === null ? (
-                  <Trans>It is removed from its contact. Nothing else about the contact changes.</Trans>
-                ) : (
-                  <Trans>It is removed from {name}. Nothing else about the contact changes.</Trans>
-                )}
-              </p>
-            }
-            confirm={<Trans>Delete</Trans>}
-            danger
-            run={() =>
-              address.emailAddress === undefined
-                ? deletePhone({ params: { value: address.phoneNumber } })
-                : deleteEmail({ params: { value: address.emailAddress } })
-            }
-            onDone={close}
-            onClose={close}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={t`Delete ${value}?`}
+          text={
+            <p>
+              {name === null ? (
+                <Trans>It is removed from its contact. Nothing else about the contact changes.</Trans>
+              ) : (
+                <Trans>It is removed from {name}. Nothing else about the contact changes.</Trans>
+              )}
+            </p>
+          }
+          confirm={<Trans>Delete</Trans>}
+          danger
+          run={() =>
+            address.emailAddress === undefined
+              ? deletePhone({ params: { value: address.phoneNumber } })
+              : deleteEmail({ params: { value: address.emailAddress } })
+          }
+          onDone={close}
+          onClose={close}
+        />
       )}
     </>
   );

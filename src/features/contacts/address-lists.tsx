@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { lazy } from 'react';
 import {
   type ConsentStatus,
   type ContactEmail,
@@ -9,6 +8,7 @@ import {
   listContactPhoneNumbersQuery,
 } from '~/api/contacts';
 import type { Column, List, ListSearch, PanelFrameProps } from '~/components/list/list';
+import { ListPanel } from '~/components/list/list-panel-on-demand';
 import { formatPhone } from '~/lib/format';
 import { AddressDeletion } from './address-deletion';
 import { ConsentMark, channels } from './consent-marks';
@@ -17,10 +17,6 @@ import { consentWords } from './contact-words';
 import styles from './contacts.module.css';
 
 type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
-
-const ListPanel = lazy(() =>
-  import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
-) as typeof import('~/components/list/list-panel').ListPanel;
 
 /** A row opens its contact. */
 const owner = {

@@ -8,8 +8,8 @@ import {
   IconTags,
   IconTrash,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { Contact } from '~/api/contacts';
+import { onDemand } from '~/components/feedback/on-demand';
 import type { BulkAction } from '~/components/list/list';
 import { useBulkUpdate } from './bulk/use-bulk-update';
 import { useExport } from './use-export';
@@ -23,16 +23,14 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     label: msg`Tags`,
     icon: <IconTags size={16} />,
     needs: 'updateContacts',
-    Dialog: lazy(() => import('./bulk/tag-dialog').then(({ TagDialog }) => ({ default: TagDialog }))),
+    Dialog: onDemand(() => import('./bulk/tag-dialog').then(({ TagDialog }) => TagDialog)),
   },
   {
     id: 'campaign',
     label: msg`Campaign`,
     icon: <IconSend size={16} />,
     needs: 'createCampaign',
-    Dialog: lazy(() =>
-      import('./bulk/campaign-dialog').then(({ CampaignDialog }) => ({ default: CampaignDialog })),
-    ),
+    Dialog: onDemand(() => import('./bulk/campaign-dialog').then(({ CampaignDialog }) => CampaignDialog)),
   },
   {
     id: 'export',
@@ -50,9 +48,7 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     label: msg`Consent`,
     icon: <IconShieldCheck size={16} />,
     needs: 'updateContacts',
-    Dialog: lazy(() =>
-      import('./bulk/consent-dialog').then(({ ConsentDialog }) => ({ default: ConsentDialog })),
-    ),
+    Dialog: onDemand(() => import('./bulk/consent-dialog').then(({ ConsentDialog }) => ConsentDialog)),
   },
   {
     id: 'merge',
@@ -60,9 +56,7 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     icon: <IconArrowMerge size={16} />,
     needs: 'mergeContacts',
     rows: { least: 2, most: 2 },
-    Dialog: lazy(() =>
-      import('./merge/merge-dialog').then(({ MergeSelected }) => ({ default: MergeSelected })),
-    ),
+    Dialog: onDemand(() => import('./merge/merge-dialog').then(({ MergeSelected }) => MergeSelected)),
   },
   {
     id: 'delete',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
@@ -23,6 +24,10 @@ const consents: Option[] = consentStatusValues.map((value) => ({ value, label: c
 const optedIn: Option[] = [
   { value: 'true', label: msg`Agreed to at least one` },
   { value: 'false', label: msg`Agreed to neither` },
+];
+const outcomes: Option[] = [
+  { value: 'opened', label: msg`Opened` },
+  { value: 'clicked', label: msg`Clicked` },
 ];
 const sources: Option[] = knownSources.map((value) => ({ value, label: sourceWord(value) }));
 
@@ -59,7 +64,7 @@ export const contactList: List<Contact, ContactListSearch> = {
         emailAddress !== null && (
           <Marked text={emailAddress}>{bounced && <Badge tone="warning">{t(msg`Bounced`)}</Badge>}</Marked>
         ),
-      width: 14,
+      width: 13,
       grows: true,
     },
     {
@@ -131,6 +136,17 @@ export const contactList: List<Contact, ContactListSearch> = {
     },
     { id: 'source', label: msg`Source`, options: () => sources },
     { id: 'locationId', label: msg`Location`, options: (wanted) => useLocationChoices(wanted).choices },
+    {
+      id: 'campaignId',
+      label: msg`Campaign`,
+      options: (enabled) =>
+        useQuery({
+          queryKey: ['listCampaigns', 'sent'],
+          queryFn: async () => (await import('./sent-campaigns')).sentCampaigns(),
+          enabled,
+        }).data ?? [],
+    },
+    { id: 'campaignOutcome', label: msg`What happened`, options: () => outcomes },
     { id: 'addedFrom', label: msg`Added from` },
     { id: 'addedTo', label: msg`Added until` },
   ],

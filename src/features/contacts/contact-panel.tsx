@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { IconArrowMerge, IconSend } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Contact } from '~/api/contacts';
+import { onDemand } from '~/components/feedback/on-demand';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
@@ -13,12 +14,10 @@ import styles from './panel/panel.module.css';
 import { Reach } from './panel/reach';
 import { Timeline } from './panel/timeline';
 
-const MergeDialog = lazy(() =>
-  import('./merge/merge-dialog').then(({ MergeDialog }) => ({ default: MergeDialog })),
-);
+const MergeDialog = onDemand(() => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog));
 
-const CampaignDialog = lazy(() =>
-  import('./bulk/campaign-dialog').then(({ CampaignDialog }) => ({ default: CampaignDialog })),
+const CampaignDialog = onDemand(() =>
+  import('./bulk/campaign-dialog').then(({ CampaignDialog }) => CampaignDialog),
 );
 
 /** One contact beside the list: addresses, consent, and activity. */
@@ -72,16 +71,8 @@ export function ContactActions({ row: contact }: { row: Contact }) {
           <Trans>Merge</Trans>
         </Button>
       )}
-      {writing && (
-        <Suspense>
-          <CampaignDialog rows={[contact]} close={() => setWriting(false)} />
-        </Suspense>
-      )}
-      {merging && (
-        <Suspense>
-          <MergeDialog contact={contact} onClose={() => setMerging(false)} />
-        </Suspense>
-      )}
+      {writing && <CampaignDialog rows={[contact]} onClose={() => setWriting(false)} />}
+      {merging && <MergeDialog contact={contact} onClose={() => setMerging(false)} />}
     </>
   );
 }

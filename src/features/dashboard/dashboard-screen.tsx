@@ -32,7 +32,9 @@ export function DashboardScreen() {
       <Greeting />
       <StaleNotice query={summary} />
       <div className={styles.dashboard}>
-        {setup && !isSetUp(setup) && <SetupGuide setup={setup} />}
+        {state.data && setup && !isSetUp(setup) && (
+          <SetupGuide setup={setup} trialEndsAt={state.data.trialEndsAt} />
+        )}
         {setup?.photo === false ? (
           <Example />
         ) : (

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMail, IconMessageCircle, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { getOwnAccountQuery } from '~/api/account';
 import type { DashboardCampaign } from '~/api/analytics';
+import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import styles from './campaign.module.css';
@@ -17,6 +20,9 @@ interface NextCampaignProps {
 export function NextCampaign({ campaign, timezone }: NextCampaignProps) {
   const { i18n } = useLingui();
   const mayCreate = usePermission('createCampaign');
+  const { data: account } = useQuery(getOwnAccountQuery());
+  const notice = NotInPlan({ account, feature: 'campaigns' });
+  if (notice) return notice;
   if (!campaign)
     return (
       <div className={common.nothing}>

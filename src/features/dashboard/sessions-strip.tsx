@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
 import type { AttentionItem } from '~/api/analytics';
+import { mediaUrl } from '~/api/media-url';
 import type { Session } from '~/api/sessions';
 import { ButtonLink } from '~/components/links/button-link';
 import { SessionStatus } from '~/components/session-status';
@@ -58,7 +59,7 @@ function SessionCard({ session, offline }: { session: Session; offline: number }
   const { id, name, status, deviceIds, photos } = session;
   return (
     <Link to="/session/$sessionId/general" params={{ sessionId: id }} className={styles.session}>
-      <StartScreen session={session} />
+      <Cover session={session} />
       <span className={styles.sessionWords}>
         <strong>{name}</strong>
         <SessionStatus status={status} />
@@ -79,15 +80,16 @@ function SessionCard({ session, offline }: { session: Session; offline: number }
   );
 }
 
-/** A small drawing of a booth's start screen in its colors. */
-function StartScreen({ session: { theme, primaryColor } }: { session: Session }) {
+/** The latest photo of the session, or its color until there is one. */
+function Cover({ session: { lastPhotoThumbUrl, primaryColor } }: { session: Session }) {
   const { data } = useQuery(getOwnAccountQuery());
   return (
-    <span
-      className={styles.screen}
-      data-theme={theme}
-      style={{ '--brand': primaryColor ?? data?.brandColor ?? undefined }}
-      aria-hidden
-    />
+    <span className={styles.cover} style={{ '--brand': primaryColor ?? data?.brandColor ?? undefined }}>
+      {lastPhotoThumbUrl === null ? (
+        <IconCamera size={24} stroke={1.5} aria-hidden />
+      ) : (
+        <img src={mediaUrl(lastPhotoThumbUrl)} alt="" decoding="async" />
+      )}
+    </span>
   );
 }

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleDashed, IconSquareRoundedCheckFilled } from '@tabler/icons-react';
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import type { SetupGuide as Steps } from '~/api/analytics';
 import { Card } from '~/components/page/card';
 import { pressCreate } from '~/components/palette/press-create';
+import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
 import styles from './setup.module.css';
 
@@ -44,14 +45,20 @@ const STEPS = {
 
 const order = Object.keys(STEPS) as (keyof Steps)[];
 
-export const isSetUp = (setup: Steps | null): boolean => setup === null || order.every((step) => setup[step]);
+/** A plan without campaigns has no step for them. */
+const stepsOf = (setup: Steps) => order.filter((step) => setup[step] !== null);
+
+export const isSetUp = (setup: Steps | null): boolean =>
+  setup === null || stepsOf(setup).every((step) => setup[step]);
 
 /** The steps from a new account to the first campaign, checked by the data. */
-export function SetupGuide({ setup }: { setup: Steps }) {
-  const { t } = useLingui();
+export function SetupGuide({ setup, trialEndsAt }: { setup: Steps; trialEndsAt: string | null }) {
+  const { t, i18n } = useLingui();
+  const end = trialEndsAt && formatDate(trialEndsAt, i18n.locale);
   const navigate = useNavigate();
-  const next = order.find((step) => !setup[step]);
-  const done = order.filter((step) => setup[step]).length;
+  const steps = stepsOf(setup);
+  const next = steps.find((step) => !setup[step]);
+  const done = steps.filter((step) => setup[step]).length;
   const begin = async ({ to, hash }: Pick<LinkProps, 'to' | 'hash'>) => {
     await navigate({ to, ...(hash !== undefined && { hash }) });
     if (hash === undefined) pressCreate();
@@ -61,13 +68,20 @@ export function SetupGuide({ setup }: { setup: Steps }) {
       title={<Trans>Set up your account</Trans>}
       action={
         <span className={styles.progress}>
-          <Plural value={done} one="# of 5 steps done" other="# of 5 steps done" />
-          <progress max={order.length} value={done} aria-hidden />
+          {end && (
+            <Link to="/account/billing">
+              <Trans>Free until {end}</Trans>
+            </Link>
+          )}
+          <Trans>
+            {done} of {steps.length} steps done
+          </Trans>
+          <progress max={steps.length} value={done} aria-hidden />
         </span>
       }
     >
       <ol className={styles.steps}>
-        {order.map((step) => {
+        {steps.map((step) => {
           const { title, text, action, ...page } = STEPS[step];
           const isDone = setup[step];
           return (

@@ -83,7 +83,8 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
           needs="unlinkDevice"
           label={<Trans>Unlink</Trans>}
           danger
-          icon={<IconUnlink size={18} />}
+          size="s"
+          icon={<IconUnlink size={16} />}
           question={
             <Trans>
               Unlink <strong>{name}</strong>?
@@ -106,6 +107,7 @@ function Parting({ device, onDeleted }: { device: Device; onDeleted: () => void 
       )}
       <DeleteButton
         needs="deleteDevice"
+        size="s"
         name={name}
         text={
           <>

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { deviceList, siteDeviceList } from './device-list';
 import styles from './devices.module.css';
 
 // The code, its QR code and the form that follows are needed after a click, not for the first paint.
-const LinkDialog = lazy(() =>
-  import('./link/link-dialog').then(({ LinkDialog }) => ({ default: LinkDialog })),
-);
+const LinkDialog = onDemand(() => import('./link/link-dialog').then(({ LinkDialog }) => LinkDialog));
 
 export function DevicesScreen() {
   const [linking, setLinking] = useState(false);
@@ -27,11 +26,7 @@ export function DevicesScreen() {
         onCreate={() => setLinking(true)}
         emptyActions={<Steps />}
       />
-      {linking && (
-        <Suspense>
-          <LinkDialog onClose={close} />
-        </Suspense>
-      )}
+      {linking && <LinkDialog onClose={close} />}
     </>
   );
 }

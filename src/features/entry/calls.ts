@@ -5,4 +5,5 @@ export {
   acceptInvitation,
   createAccount,
   createAccountRequest,
+  findInvitation,
 } from '~/api/accounts';

@@ -36,7 +36,7 @@ export function IndieScreen() {
           </Suspense>
         </section>
         <div className={styles.account}>
-          <SignupForm plan={plan ?? offered} asksForPlan hasLogin={user !== null} />
+          <SignupForm plan={plan ?? offered ?? 'indie'} hasLogin={user !== null} />
           {!user && <FederatedSignup onDone={() => setUser(currentUser())} />}
         </div>
       </div>

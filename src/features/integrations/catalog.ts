@@ -59,3 +59,47 @@ export const purposes: Record<IntegrationName, MessageDescriptor> = {
   twilio: sendsTexts,
   textel: sendsTexts,
 };
+
+interface Consequence {
+  stops: MessageDescriptor;
+  stays: MessageDescriptor;
+}
+
+const ofClients: Consequence = {
+  stops: msg`New clients and visits are no longer imported.`,
+  stays: msg`Contacts that were imported, with their visits.`,
+};
+
+const ofTexts: Consequence = {
+  stops: msg`Texts are no longer sent from your own number.`,
+  stays: msg`Your text campaigns and their results, and your contacts.`,
+};
+
+const ofPage: Consequence = {
+  stops: msg`Your business page is no longer connected.`,
+  stays: msg`All your photos, contacts and campaigns.`,
+};
+
+/** What disconnecting a service changes. */
+export const consequences: Record<IntegrationName, Consequence> = {
+  storage: {
+    stops: msg`New photos are no longer copied to your storage.`,
+    stays: msg`All photos here, and the copies in your storage.`,
+  },
+  facebook: ofPage,
+  instagram: ofPage,
+  twitter: ofPage,
+  google: { ...ofPage, stops: msg`Your business profile is no longer connected.` },
+  crm: ofClients,
+  square: ofClients,
+  mindbody: ofClients,
+  'salon-interactive': ofClients,
+  meevo: ofClients,
+  phorest: ofClients,
+  sendgrid: {
+    stops: msg`Emails are no longer sent through your own account.`,
+    stays: msg`Your email campaigns and their results, and your contacts.`,
+  },
+  twilio: ofTexts,
+  textel: ofTexts,
+};

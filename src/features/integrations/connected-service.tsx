@@ -41,10 +41,12 @@ export function ConnectedService({ name, status, integration }: ConnectedService
           <li>
             {integration.lastSyncAt ? (
               <Trans>
-                Last sync <Ago time={integration.lastSyncAt} />
+                Last updated <Ago time={integration.lastSyncAt} />
               </Trans>
+            ) : exchanges[name] === 'clients' ? (
+              <Trans>Nothing imported yet</Trans>
             ) : (
-              <Trans>Not synced yet</Trans>
+              <Trans>Nothing copied yet</Trans>
             )}
           </li>
         )}
@@ -58,12 +60,12 @@ export function ConnectedService({ name, status, integration }: ConnectedService
   );
 }
 
-/** A service without a page for it is disconnected on the page with its keys. */
+/** A service with keys is disconnected on their page, where they are replaced as well. */
 function Manage({ name }: { name: IntegrationName }) {
   const may = usePermission('disconnectIntegration');
   if (!may) return null;
   const service = <span className="visually-hidden">{serviceNames[name]}</span>;
-  if (providerPages[name].includes('deauthorize'))
+  if (!providerPages[name].includes('index'))
     return (
       <ButtonLink variant="subtle" size="s" to="/auth/$provider/deauthorize" params={{ provider: name }}>
         <Trans>Disconnect</Trans> {service}

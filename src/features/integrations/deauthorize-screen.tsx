@@ -45,7 +45,7 @@ export function DeauthorizeScreen() {
         scope={accountLabel ?? undefined}
       />
       <div className={styles.deauthorize}>
-        <Consequences service={service} dependents={dependents} />
+        <Consequences name={provider} dependents={dependents} />
         {error && (
           <p role="alert" className={styles.error}>
             {errorText(error)}

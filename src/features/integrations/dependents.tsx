@@ -1,7 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Integration } from '~/api/integrations';
+import type { Integration, IntegrationName } from '~/api/integrations';
+import { serviceNames } from '~/components/service-names';
+import { consequences } from './catalog';
 import styles from './integrations.module.css';
 
 /** The uses of a connection, in a few words. */
@@ -11,12 +13,12 @@ export function DependentsLine({ dependents }: { dependents: Integration['depend
     <>
       {campaignCount > 0 && (
         <li>
-          <Plural value={campaignCount} one="# campaign depends on it" other="# campaigns depend on it" />
+          <Plural value={campaignCount} one="Used by # campaign" other="Used by # campaigns" />
         </li>
       )}
       {contactCount > 0 && (
         <li>
-          <Plural value={contactCount} one="# contact came from it" other="# contacts came from it" />
+          <Plural value={contactCount} one="# contact imported" other="# contacts imported" />
         </li>
       )}
       {photoCount > 0 && (
@@ -29,14 +31,15 @@ export function DependentsLine({ dependents }: { dependents: Integration['depend
 }
 
 interface ConsequencesProps {
-  /** The name of the service. */
-  service: string;
+  name: IntegrationName;
   dependents: Integration['dependents'];
 }
 
 /** What stops when a service is disconnected, and what stays. */
-export function Consequences({ service, dependents }: ConsequencesProps) {
-  const { campaigns, campaignCount, contactCount, photoCount } = dependents;
+export function Consequences({ name, dependents }: ConsequencesProps) {
+  const { t } = useLingui();
+  const service = serviceNames[name];
+  const { campaigns, campaignCount } = dependents;
   const more = campaignCount - campaigns.length;
   return (
     <dl className={styles.consequences}>
@@ -45,14 +48,15 @@ export function Consequences({ service, dependents }: ConsequencesProps) {
           <IconPlugConnectedX size={20} aria-hidden />
           <Trans>What stops</Trans>
         </dt>
+        <dd>{t(consequences[name].stops)}</dd>
         {campaignCount > 0 && (
           <dd>
             <Plural value={campaignCount} one="# campaign stops:" other="# campaigns stop:" />
             <ul>
-              {campaigns.map(({ id, name }) => (
+              {campaigns.map(({ id, name: campaign }) => (
                 <li key={id}>
                   <Link to="/campaigns" search={{ open: id }}>
-                    {name}
+                    {campaign}
                   </Link>
                 </li>
               ))}
@@ -65,34 +69,13 @@ export function Consequences({ service, dependents }: ConsequencesProps) {
             <Trans>Campaigns that have started are paused; scheduled ones become drafts.</Trans>
           </dd>
         )}
-        {contactCount > 0 && (
-          <dd>
-            <Plural
-              value={contactCount}
-              one="# contact is no longer updated."
-              other="# contacts are no longer updated."
-            />
-          </dd>
-        )}
-        {photoCount > 0 && (
-          <dd>
-            <Trans>New photos are no longer copied.</Trans>
-          </dd>
-        )}
-        {campaignCount + contactCount + photoCount === 0 && (
-          <dd>
-            <Trans>Nothing else uses this connection.</Trans>
-          </dd>
-        )}
       </div>
       <div>
         <dt>
           <IconCheck size={20} aria-hidden />
           <Trans>What stays</Trans>
         </dt>
-        <dd>
-          <Trans>Your contacts, campaigns and copied photos.</Trans>
-        </dd>
+        <dd>{t(consequences[name].stays)}</dd>
         <dd>
           <Trans>You can connect {service} again at any time.</Trans>
         </dd>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { getOwnAccountQuery } from '~/api/account';
 import type { IntegrationStatus } from '~/api/integrations';
+import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
@@ -16,6 +18,7 @@ export function IntegrationsScreen() {
   const connected = useSuspenseQuery(connectedOptions());
   const { data: details } = useQuery(detailsOptions());
   const may = usePermission('connectIntegration');
+  const { data: account } = useQuery(getOwnAccountQuery());
   const rows = services.flatMap((name) => {
     const integration = details?.integrations.find((one) => one.name === name);
     const status: IntegrationStatus | undefined =
@@ -25,11 +28,13 @@ export function IntegrationsScreen() {
   const sorted = rows.toSorted(
     (one, other) => Number(one.status === 'connected') - Number(other.status === 'connected'),
   );
+  const isInPlan = account?.settings.features.includes('integrations') ?? true;
   const available = services.filter((name) => rows.every((row) => row.name !== name));
   return (
     <>
       <PageHeader title={t`Integrations`} scope={t`Connect the services you already use.`} />
       <StaleNotice query={connected} />
+      <NotInPlan account={account} feature="integrations" />
       {!may && (
         <p className={styles.notice}>
           <Trans>Only the owner of the account can connect and disconnect services.</Trans>
@@ -54,7 +59,7 @@ export function IntegrationsScreen() {
           </h2>
           <ul className={styles.cards}>
             {available.map((name) => (
-              <ServiceCard key={name} name={name} />
+              <ServiceCard key={name} name={name} isInPlan={isInPlan} />
             ))}
           </ul>
         </section>

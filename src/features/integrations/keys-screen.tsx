@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { ConnectIntegrationBody, type Integration } from '~/api/integrations';
+import { getOwnAccountQuery } from '~/api/account';
+import type { Integration } from '~/api/integrations';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { Card } from '~/components/page/card';
@@ -14,7 +16,7 @@ import { purposes } from './catalog';
 import { Consequences, DependentsLine } from './dependents';
 import { detailsOptions } from './integration-queries';
 import styles from './integrations.module.css';
-import { keyForm } from './key-form';
+import { firstKeys, keyForm, keySchema } from './key-form';
 import { ServiceMark } from './service-mark';
 import { StatusBadge } from './status-badge';
 import { useConnection } from './use-connection';
@@ -25,9 +27,11 @@ export function KeysScreen() {
   const { provider } = useParams({ from: '/_app/auth/$provider/' });
   const { data } = useSuspenseQuery(detailsOptions());
   const integration = data.integrations.find(({ name }) => name === provider);
+  const { data: account } = useQuery(getOwnAccountQuery());
   const navigate = useNavigate();
   const { connect } = useConnection(provider);
   const sections = useMemo(() => keyForm(provider), [provider]);
+  const schema = useMemo(() => keySchema(provider), [provider]);
   return (
     <>
       <BackLink to="/account/integrations">
@@ -39,16 +43,20 @@ export function KeysScreen() {
         scope={t(purposes[provider])}
       />
       {integration && <Connected integration={integration} />}
-      <RecordForm
-        key={provider}
-        sections={sections}
-        schema={ConnectIntegrationBody}
-        record={null}
-        needs="connectIntegration"
-        save={(body) => connect({ name: provider, data: body })}
-        onSaved={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
-        action={integration ? <Trans>Replace the key</Trans> : <Trans>Connect</Trans>}
-      />
+      {NotInPlan({ account, feature: 'integrations' }) || (
+        <RecordForm
+          key={provider}
+          sections={sections}
+          schema={schema}
+          record={null}
+          initial={firstKeys(integration?.accountLabel)}
+          failure={<Trans>Could not connect.</Trans>}
+          needs="connectIntegration"
+          save={(body) => connect({ name: provider, data: body })}
+          onSaved={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
+          action={integration ? <Trans>Replace the key</Trans> : <Trans>Connect</Trans>}
+        />
+      )}
     </>
   );
 }
@@ -77,7 +85,7 @@ function Connected({
             icon={<IconPlugConnectedX size={18} />}
             danger
             question={<Trans>Disconnect {service}?</Trans>}
-            text={<Consequences service={service} dependents={dependents} />}
+            text={<Consequences name={name} dependents={dependents} />}
             confirm={<Trans>Disconnect</Trans>}
             cancel={<Trans>Keep it</Trans>}
             run={() => disconnect({ name })}

@@ -6,8 +6,14 @@ import { ConnectButton } from './connect-button';
 import styles from './integrations.module.css';
 import { ServiceMark } from './service-mark';
 
+interface ServiceCardProps {
+  name: IntegrationName;
+  /** Whether the plan includes integrations. */
+  isInPlan: boolean;
+}
+
 /** A service that is not connected. */
-export function ServiceCard({ name }: { name: IntegrationName }) {
+export function ServiceCard({ name, isInPlan }: ServiceCardProps) {
   const { t } = useLingui();
   return (
     <li id={name} className={styles.card}>
@@ -16,9 +22,7 @@ export function ServiceCard({ name }: { name: IntegrationName }) {
         <h3>{serviceNames[name]}</h3>
         <p>{t(kinds[name])}</p>
       </div>
-      <div className={styles.actions}>
-        <ConnectButton name={name} size="s" />
-      </div>
+      <div className={styles.actions}>{isInPlan && <ConnectButton name={name} size="s" />}</div>
       <p className={styles.purpose}>{t(purposes[name])}</p>
     </li>
   );

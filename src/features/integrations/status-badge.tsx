@@ -13,7 +13,7 @@ export function StatusBadge({ status }: { status: IntegrationStatus }) {
     case 'error':
       return (
         <Badge tone="warning">
-          <Trans>Sync failed</Trans>
+          <Trans>Update failed</Trans>
         </Badge>
       );
     default:

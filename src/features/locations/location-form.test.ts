@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Location, UpdateLocationBody } from '~/api/locations';
+import type { Location } from '~/api/locations';
 import { readDraft } from '~/components/form/draft';
 import { faultsOf } from '~/components/form/form-matrix';
-import { createBody, linksForm, newLocationForm, noAddress, profileForm, signInForm } from './location-form';
+import {
+  createBody,
+  linksForm,
+  newLocationForm,
+  noAddress,
+  profileForm,
+  signInForm,
+  updateBody,
+} from './location-form';
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
 const record: Location = {
@@ -15,7 +23,7 @@ const record: Location = {
 
 test('shows a clear error at the field for every value that the contract refuses', () => {
   const sections = [...profileForm, ...signInForm, ...linksForm];
-  expect(faultsOf({ sections, schemas: [UpdateLocationBody], record })).toEqual([]);
+  expect(faultsOf({ sections, schemas: [updateBody], record })).toEqual([]);
 });
 
 const typing = { initial: { timezone: 'Europe/Paris', address: noAddress } };
@@ -27,7 +35,7 @@ function typed(edits: Record<string, string>, over: Location | null = null) {
     ? readDraft({
         ...typing,
         fields: profileForm.flatMap(({ fields }) => fields),
-        schema: UpdateLocationBody,
+        schema: updateBody,
         record: over,
         edits: editsOf(edits),
       })
@@ -65,4 +73,22 @@ test('an address is omitted completely, or required completely', () => {
   const written = { ...noAddress, line1: '1 Pier', city: 'Paris', country: 'FR' };
   expect(typed({ ...both, ...whole }).body).toMatchObject({ address: written });
   expect(typed(whole, { ...record, address: null }).body).toEqual({ address: written });
+});
+
+test('refuses a postal code that the country does not have', () => {
+  const wrongFor = (postalCode: string, country: string) =>
+    typed({ 'address.postalCode': postalCode, 'address.country': country }, record).wrong;
+  for (const [code, country] of [
+    ['XYZ', 'CA'],
+    ['1234', 'US'],
+  ] as const)
+    expect(wrongFor(code, country), code).toEqual(['address.postalCode']);
+  for (const [code, country] of [
+    ['M5V 2T6', 'CA'],
+    ['m5v', 'CA'],
+    ['11215-0001', 'US'],
+    ['', 'US'],
+    ['XYZ', 'FR'],
+  ] as const)
+    expect(wrongFor(code, country), code).toEqual([]);
 });

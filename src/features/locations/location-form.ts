@@ -1,17 +1,21 @@
 import { msg } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { z } from 'zod/mini';
+import { getOwnAccountQuery } from '~/api/account';
 import {
   CreateLocationBody,
   createLocationBodyPasswordMin,
   type LocationCreate,
   type LocationPassword,
   type LocationUpdate,
+  UpdateLocationBody,
   UpdateLocationPasswordBody,
 } from '~/api/locations';
 import type { InputProps, Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { PasswordInput } from '~/components/form/inputs/password-input';
+import { postalCodeRule } from '~/components/form/postal-code';
 import { useManagerChoices } from '~/components/pickers/manager-choices';
 import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';
 import { StrengthMeter } from '~/components/strength-meter';
@@ -42,7 +46,11 @@ const place: Section<Shared> = {
     field.text('address.line1', { label: msg`Street and number` }),
     field.text('address.line2', { label: msg`Building, floor, unit` }),
     field.text('address.city', { label: msg`City`, half: true }),
-    field.text('address.postalCode', { label: msg`Postal code`, half: true }),
+    field.text('address.postalCode', {
+      label: msg`Postal code`,
+      ruleError: msg`This is not a postal code of this country.`,
+      half: true,
+    }),
     field.text('address.region', { label: msg`State or province`, half: true }),
     field.choice('address.country', {
       label: msg`Country`,
@@ -51,12 +59,16 @@ const place: Section<Shared> = {
       none: msg`None chosen`,
       half: true,
     }),
-    field.phone('phone', { label: msg`Phone`, half: true }),
-    field.choice('timezone', {
-      label: msg`Time zone`,
-      options: timezoneChoices,
-      half: true,
-    }),
+  ],
+};
+
+/** Beside the address, so that both columns are about as long. */
+const reach: Section<Shared> = {
+  title: msg`Phone and time zone`,
+  aside: true,
+  fields: [
+    field.phone('phone', { label: msg`Phone` }),
+    field.choice('timezone', { label: msg`Time zone`, options: timezoneChoices }),
   ],
 };
 
@@ -100,8 +112,11 @@ const agreement = { path: ['confirmPassword'], when: () => true };
 /** The first field reports the minimum length. */
 const repeated = { confirmPassword: z.string().check(z.minLength(1)) };
 
-/** The contract's bodies, and a rule that its schemas cannot state: both passwords are equal. */
-export const createBody = z.extend(CreateLocationBody, repeated).check(z.refine(agree, agreement));
+/** The contract's bodies, and rules that its schemas cannot state: both passwords are equal. */
+export const createBody = z
+  .extend(CreateLocationBody, repeated)
+  .check(z.refine(agree, agreement), postalCodeRule);
+export const updateBody = UpdateLocationBody.check(postalCodeRule);
 export const passwordBody = z.extend(UpdateLocationPasswordBody, repeated).check(z.refine(agree, agreement));
 
 const managers: Section<Shared> = {
@@ -115,12 +130,25 @@ const managers: Section<Shared> = {
   ],
 };
 
+const accountUrl = (name: 'bookingUrl' | 'reviewUrl') => () =>
+  useQuery(getOwnAccountQuery()).data?.[name] ?? undefined;
+
 const links: Section<Shared> = {
   title: msg`Links`,
-  text: msg`Buttons below a photo link here. Leave empty to use the account's links.`,
+  text: msg`The buttons below a photo open these pages. Leave empty to use the account's links.`,
   fields: [
-    field.text('bookingUrl', { label: msg`Booking page`, hint: msg`“Book again” button`, type: 'url' }),
-    field.text('reviewUrl', { label: msg`Review page`, hint: msg`“Leave a review” button`, type: 'url' }),
+    field.text('bookingUrl', {
+      label: msg`Booking page`,
+      hint: msg`“Book again” button`,
+      type: 'url',
+      usePlaceholder: accountUrl('bookingUrl'),
+    }),
+    field.text('reviewUrl', {
+      label: msg`Review page`,
+      hint: msg`“Leave a review” button`,
+      type: 'url',
+      usePlaceholder: accountUrl('reviewUrl'),
+    }),
   ],
 };
 
@@ -132,7 +160,8 @@ export const newLocationForm: readonly Section<LocationCreate>[] = [
     fields: [email, ...password],
   },
   place,
-  { ...managers, aside: true },
+  managers,
+  reach,
   { ...links, aside: true },
   logo,
 ];
@@ -143,6 +172,7 @@ export const profileForm: readonly Section<LocationUpdate>[] = [
     fields: [name],
   },
   place,
+  reach,
   logo,
 ];
 

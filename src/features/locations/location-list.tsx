@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { IconColumns3, IconCopyCheck } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { type Location, listLocationsQuery } from '~/api/locations';
+import { onDemand } from '~/components/feedback/on-demand';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { cityOf } from '~/lib/time-zone';
@@ -98,12 +98,10 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
   bulk: [
     {
       id: 'apply',
-      label: msg`Bulk edit`,
+      label: msg`Edit`,
       icon: <IconCopyCheck size={16} />,
       needs: 'updateLocations',
-      Dialog: lazy(() =>
-        import('./apply/apply-dialog').then(({ ApplyDialog }) => ({ default: ApplyDialog })),
-      ),
+      Dialog: onDemand(() => import('./apply/apply-dialog').then(({ ApplyDialog }) => ApplyDialog)),
     },
     {
       id: 'compare',
@@ -111,9 +109,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       icon: <IconColumns3 size={16} />,
       needs: 'listLocations',
       rows: { least: 2, most: 4 },
-      Dialog: lazy(() =>
-        import('./location-comparison').then(({ LocationComparison }) => ({ default: LocationComparison })),
-      ),
+      search: (rows) => ({ compare: rows.map(({ id }) => id).join(',') }),
     },
   ],
   empty: {

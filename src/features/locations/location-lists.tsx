@@ -65,7 +65,7 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
   return (
     <Rows
       query={query}
-      rows={query.data?.items}
+      rows={query.data?.items.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))}
       title={<Trans>Sessions</Trans>}
       none={<Trans>No sessions at this location yet.</Trans>}
       all={<Link to="/session" search={{ locationId }}>{t`All sessions`}</Link>}
@@ -87,6 +87,9 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
     />
   );
 }
+
+/** What booths can run comes first. */
+const ORDER: readonly string[] = ['active', 'paused', 'draft', 'ended'];
 
 const SESSION_STATUS = {
   draft: msg`Draft`,

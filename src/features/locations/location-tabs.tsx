@@ -5,7 +5,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import {
   type Location,
   type LocationUpdate,
-  UpdateLocationBody,
   useDeleteLocation,
   useUpdateLocation,
   useUpdateLocationPassword,
@@ -15,7 +14,15 @@ import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
-import { linksForm, noAddress, passwordBody, passwordForm, profileForm, signInForm } from './location-form';
+import {
+  linksForm,
+  noAddress,
+  passwordBody,
+  passwordForm,
+  profileForm,
+  signInForm,
+  updateBody,
+} from './location-form';
 import styles from './locations.module.css';
 
 const PhotoStrip = lazy(async () => ({
@@ -50,7 +57,7 @@ function Fields({
   return (
     <RecordForm
       sections={sections}
-      schema={UpdateLocationBody}
+      schema={updateBody}
       record={location}
       initial={{ address: noAddress }}
       needs="updateLocation"
@@ -64,34 +71,36 @@ function Fields({
 function Profile({ location }: TabProps) {
   const navigate = useNavigate();
   const { mutateAsync: remove } = useDeleteLocation();
+  const mayDelete = usePermission('deleteLocation');
   const { id, name, devices } = location;
   return (
     <Fields location={location} sections={profileForm}>
-      <DeleteButton
-        needs="deleteLocation"
-        name={name}
-        text={
-          <>
+      {devices === 0 ? (
+        <DeleteButton
+          needs="deleteLocation"
+          name={name}
+          text={
             <Trans>
               Its sign-in is deleted. Photos and contacts are kept, and managers no longer see it.
-            </Trans>{' '}
-            {devices > 0 && (
-              <>
-                <Plural
-                  value={devices}
-                  one="# device is still at this location. Move or delete it first."
-                  other="# devices are still at this location. Move or delete them first."
-                />{' '}
-                <Link to="." search={{ tab: 'devices' }}>
-                  <Trans>See its devices</Trans>
-                </Link>
-              </>
-            )}
-          </>
-        }
-        run={() => remove({ id })}
-        onDeleted={() => void navigate({ to: '/locations', ignoreBlocker: true })}
-      />
+            </Trans>
+          }
+          run={() => remove({ id })}
+          onDeleted={() => void navigate({ to: '/locations', ignoreBlocker: true })}
+        />
+      ) : (
+        mayDelete && (
+          <p>
+            <Plural
+              value={devices}
+              one="To delete this location, move or delete its # device first."
+              other="To delete this location, move or delete its # devices first."
+            />{' '}
+            <Link to="." search={{ tab: 'devices' }}>
+              <Trans>See its devices</Trans>
+            </Link>
+          </p>
+        )
+      )}
     </Fields>
   );
 }

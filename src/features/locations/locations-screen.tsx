@@ -1,4 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 import { ListScreen } from '~/components/list/list-screen';
+import { usePermission } from '~/session/permissions';
 import { locationList } from './location-list';
+import { locationCountOptions, ownAccountOptions } from './location-queries';
 
-export const LocationsScreen = () => <ListScreen list={locationList} />;
+const route = getRouteApi('/_app/locations/');
+
+const LocationComparison = onDemand(() =>
+  import('./location-comparison').then(({ LocationComparison }) => LocationComparison),
+);
+
+const LocationLimit = lazy(async () => ({
+  default: (await import('~/components/feedback/refusal')).LocationLimit,
+}));
+
+export function LocationsScreen() {
+  const { compare } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayCreate = usePermission('createLocation');
+  const { data: account } = useQuery({ ...ownAccountOptions(), enabled: mayCreate });
+  const most = account?.settings.limits.locations ?? null;
+  const { data: count } = useQuery({ ...locationCountOptions(), enabled: most !== null });
+  const isFull = most !== null && count !== undefined && count.pages >= most;
+  return (
+    <>
+      <ListScreen
+        list={locationList}
+        notice={
+          isFull && (
+            <Suspense>
+              <LocationLimit used={count.pages} most={most} />
+            </Suspense>
+          )
+        }
+      />
+      {compare && (
+        <LocationComparison
+          ids={[...new Set(compare.split(','))].slice(0, 4)}
+          onClose={() =>
+            void navigate({
+              search: (former) => ({ ...former, compare: undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import { type Manager, useSendInvitation } from '~/api/managers';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
+import { notify } from '~/ui/notifications';
 import styles from './managers.module.css';
 
 // Only the local product shows messages.
@@ -14,9 +15,9 @@ const LocalInbox = lazy(() =>
 
 /** The expiry of a pending invitation, and a button that sends a new one. */
 export function InviteAgain({ manager }: { manager: Manager }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const may = usePermission('sendInvitation');
-  const { mutateAsync: send } = useSendInvitation();
+  const { mutateAsync: send } = useSendInvitation({ meta: { quietSuccess: true } });
   const { id, email, invitationEndsAt } = manager;
   if (invitationEndsAt === null) return null;
   const day = formatDate(invitationEndsAt, i18n.locale);
@@ -41,7 +42,10 @@ export function InviteAgain({ manager }: { manager: Manager }) {
         text={<Trans>The link in the previous invitation stops working.</Trans>}
         confirm={<Trans>Send invitation</Trans>}
         cancel={<Trans>Cancel</Trans>}
-        run={() => send({ id })}
+        run={async () => {
+          await send({ id });
+          notify({ text: t`Invitation sent to ${email}` });
+        }}
       />
       <Suspense>{may && <LocalInbox key={invitationEndsAt} to={email} invitation />}</Suspense>
     </section>

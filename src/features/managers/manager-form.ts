@@ -25,6 +25,7 @@ const scope: Section<Shared> = {
       hint: msg`They see photos, contacts and booths of these locations only.`,
       useChoices: useLocationChoices,
       none: msg`No location yet`,
+      direct: true,
     }),
   ],
 };
@@ -41,8 +42,14 @@ const permissions: Section<Shared> = {
       label: permissionLabels.deletePhotos,
       hint: msg`Without it, they can only hide photos.`,
     }),
-    field.toggle('permissions.exportContacts', { label: permissionLabels.exportContacts }),
-    field.toggle('permissions.editBranding', { label: permissionLabels.editBranding }),
+    field.toggle('permissions.exportContacts', {
+      label: permissionLabels.exportContacts,
+      hint: msg`Without it, they can only see contacts here.`,
+    }),
+    field.toggle('permissions.editBranding', {
+      label: permissionLabels.editBranding,
+      hint: msg`Without it, they can only change a session's other settings.`,
+    }),
   ],
 };
 

@@ -17,6 +17,7 @@ import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { notify } from '~/ui/notifications';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
 import { access, invitationForm, managerForm, noPermissions } from './manager-form';
@@ -93,7 +94,7 @@ export function ManagerScreen() {
 export function InvitationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { mutateAsync: create } = useCreateManager();
+  const { mutateAsync: create } = useCreateManager({ meta: { quietSuccess: true } });
   return (
     <>
       <Back />
@@ -105,7 +106,10 @@ export function InvitationScreen() {
         initial={{ locationIds: [], permissions: noPermissions }}
         needs="createManager"
         save={(data) => create({ data })}
-        onSaved={({ id }) => void navigate({ to: '/managers/$managerId', params: { managerId: id } })}
+        onSaved={({ id, email }) => {
+          notify({ text: t`Invitation sent to ${email}` });
+          void navigate({ to: '/managers/$managerId', params: { managerId: id } });
+        }}
         action={<Trans>Send invitation</Trans>}
       />
     </>

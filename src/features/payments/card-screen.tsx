@@ -3,12 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import {
-  createCardSetup,
-  getSubscriptionPreviewQuery,
-  useReplaceCard,
-  useUpdateSubscription,
-} from '~/api/payments';
+import { createCardSetup, useReplaceCard, useUpdateSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
 import { BackLink } from '~/components/links/back-link';
@@ -19,7 +14,7 @@ import styles from './card.module.css';
 import { cardErrors } from './card-errors';
 import { CardFields } from './card-fields';
 import type { CardForm } from './card-form';
-import { cardOptions } from './payment-queries';
+import { cardOptions, previewOptions } from './payment-queries';
 import { cardExpiry, cardName } from './payment-words';
 import { PreviewTable } from './preview-table';
 
@@ -35,10 +30,8 @@ export function CardScreen() {
   const { mutateAsync: replaceCard } = useReplaceCard();
   const { mutateAsync: choosePlan } = useUpdateSubscription();
   const preview = useQuery({
-    ...getSubscriptionPreviewQuery({ planId: planId ?? '' }),
+    ...previewOptions(planId ?? ''),
     enabled: planId !== undefined,
-    staleTime: 0,
-    gcTime: 0,
   });
 
   const { run, pending, error } = useAction(async () => {
@@ -78,7 +71,12 @@ export function CardScreen() {
           {preview.data && <PreviewTable preview={preview.data} />}
           <CardFields form={form} onSubmit={() => void run()} />
           <p role="alert" className={styles.error}>
-            {declined !== null && <Trans>{declined} Your card on file and your plan are unchanged.</Trans>}
+            {declined !== null &&
+              (card ? (
+                <Trans>{declined} Your card on file and your plan are unchanged.</Trans>
+              ) : (
+                <Trans>{declined} Nothing was charged.</Trans>
+              ))}
             {error && textOf(error)}
           </p>
           <Button busy={pending} onClick={() => void run()}>

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '~/api/errors';
-import { getSubscriptionPreviewQuery, type SubscriptionPreview, useUpdateSubscription } from '~/api/payments';
+import { type SubscriptionPreview, useUpdateSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
 import { Loaded } from '~/components/feedback/loaded';
 import { ButtonLink } from '~/components/links/button-link';
+import { formatMoney } from '~/lib/money';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';
-import { cardOptions } from './payment-queries';
+import { cardOptions, previewOptions } from './payment-queries';
 import { cardName } from './payment-words';
 import { PreviewTable } from './preview-table';
 
@@ -22,8 +23,7 @@ interface ChangePreviewProps {
 
 /** What a change charges and credits, and the button that confirms exactly that. */
 export function ChangePreview({ planId, onDone, children }: ChangePreviewProps) {
-  // The charge changes from day to day, so it is always refetched.
-  const preview = useQuery({ ...getSubscriptionPreviewQuery({ planId }), staleTime: 0, gcTime: 0 });
+  const preview = useQuery(previewOptions(planId));
   return (
     <Loaded query={preview}>
       {(data) => (
@@ -47,12 +47,12 @@ interface ConfirmProps {
 }
 
 function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const textOf = useErrorText();
   const { data: onFile } = useQuery(cardOptions());
   const { mutateAsync: update } = useUpdateSubscription();
   const { plan, charge } = preview;
-  const { run, pending, error } = useAction(async () => {
+  const { run, pending, error, reset } = useAction(async () => {
     try {
       await update({ data: { planId: plan.id, charge } });
     } catch (cause) {
@@ -61,6 +61,13 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
     }
     onDone();
   });
+  const isOffline = error instanceof ApiError && error.nothingSent;
+  // The connection was the only problem.
+  useEffect(() => {
+    if (!isOffline) return;
+    addEventListener('online', reset);
+    return () => removeEventListener('online', reset);
+  }, [isOffline, reset]);
   const card = onFile?.card;
   return (
     <div className={styles.confirm}>
@@ -85,7 +92,9 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
           </ButtonLink>
         ) : (
           <Button busy={pending} onClick={() => void run()}>
-            {t`Confirm ${plan.name}`}
+            {charge > 0
+              ? t`Pay ${formatMoney(charge, preview.currency, i18n.locale)} and change`
+              : t`Confirm ${plan.name}`}
           </Button>
         )}
         {children}

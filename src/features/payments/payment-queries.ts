@@ -1,10 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { load } from '~/api/load';
 import { loadParts } from '~/api/load-parts';
-import { getCardQuery, getSubscriptionQuery, listInvoicesQuery, listPlansQuery } from '~/api/payments';
+import {
+  getCardQuery,
+  getSubscriptionPreviewQuery,
+  getSubscriptionQuery,
+  listInvoicesQuery,
+  listPlansQuery,
+} from '~/api/payments';
 
 export const plansOptions = () => listPlansQuery({ show: 200 });
 export const subscriptionOptions = () => getSubscriptionQuery();
+/** The charge changes from day to day, so it is always refetched. */
+export const previewOptions = (planId: string) => ({
+  ...getSubscriptionPreviewQuery({ planId }),
+  staleTime: 0,
+  gcTime: 0,
+});
 export const cardOptions = () => getCardQuery();
 export const invoicesOptions = (page = 1) => listInvoicesQuery({ page, show: 12 });
 

@@ -1,29 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CancellationReason, Card, LimitName, Plan, Subscription } from '~/api/payments';
-
-export const statusWords: Record<Subscription['status'], MessageDescriptor> = {
-  trialing: msg`Trial`,
-  active: msg`Active`,
-  past_due: msg`Payment overdue`,
-  canceled: msg`Ended`,
-};
-
-export const statusTone = {
-  trialing: 'accent',
-  active: 'success',
-  past_due: 'danger',
-  canceled: 'warning',
-} as const;
-
-export const limitWords: Record<LimitName, MessageDescriptor> = {
-  devices: msg`Booths`,
-  locations: msg`Locations`,
-  contacts: msg`Contacts`,
-  emails: msg`Campaign emails this month`,
-  sms: msg`Campaign SMS this month`,
-  storageGb: msg`Storage`,
-};
+import type { CancellationReason, Card, Plan, Subscription } from '~/api/payments';
 
 /** The limits that an account has. */
 export const limitsOf = ({ usage }: Subscription): Plan['limits'] =>

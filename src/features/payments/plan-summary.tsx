@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Subscription, useResumeSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
+import { onDemand } from '~/components/feedback/on-demand';
 import { ButtonLink } from '~/components/links/button-link';
 import { Card } from '~/components/page/card';
+import { statusTone, statusWords } from '~/components/plans/plan-words';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';
-import { statusTone, statusWords } from './payment-words';
 
-const CancelDialog = lazy(() =>
-  import('./cancel-dialog').then(({ CancelDialog }) => ({ default: CancelDialog })),
-);
+const CancelDialog = onDemand(() => import('./cancel-dialog').then(({ CancelDialog }) => CancelDialog));
 
 /** The plan, its next charge, and its actions. */
 export function PlanSummary({ subscription }: { subscription: Subscription }) {
@@ -68,9 +67,7 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
           )}
         </div>
       )}
-      <Suspense>
-        {isCanceling && <CancelDialog subscription={subscription} onClose={() => setIsCanceling(false)} />}
-      </Suspense>
+      {isCanceling && <CancelDialog subscription={subscription} onClose={() => setIsCanceling(false)} />}
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
+
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
@@ -10,9 +11,7 @@ import { PlanList } from '~/components/plans/plan-list';
 import { plansOptions, subscriptionOptions } from './payment-queries';
 import { limitsOf } from './payment-words';
 
-const ChangeDialog = lazy(() =>
-  import('./change-dialog').then(({ ChangeDialog }) => ({ default: ChangeDialog })),
-);
+const ChangeDialog = onDemand(() => import('./change-dialog').then(({ ChangeDialog }) => ChangeDialog));
 
 /** The plans; the chosen one is confirmed in a dialog. Continues to the card, or directly to the next page. */
 export function SubscriptionScreen() {
@@ -22,7 +21,11 @@ export function SubscriptionScreen() {
   const { data } = useSuspenseQuery(plansOptions());
   const subscription = useSuspenseQuery(subscriptionOptions());
   const current = subscription.data.plan;
-  const plan = data.items.find(({ id }) => id === chosen && id !== current?.id);
+  // Sign-up names the type of a plan if the plans could not be loaded there.
+  const named = data.items.find(
+    ({ id, type, interval }) => id === chosen || (type === chosen && interval === 'month'),
+  );
+  const plan = named?.id === current?.id ? undefined : named;
   const next = current ? '/account/billing' : '/dashboard';
   const choose = (id?: string) => void navigate({ search: { plan: id }, resetScroll: false });
   return (
@@ -33,8 +36,8 @@ export function SubscriptionScreen() {
         </BackLink>
       )}
       <PageHeader
-        title={t`Subscription`}
-        scope={<Trans>Choose a plan. You can change it at any time.</Trans>}
+        title={current ? t`Change plan` : t`Choose a plan`}
+        scope={<Trans>You can change it at any time.</Trans>}
         action={
           !current && (
             <ButtonLink to={next} variant="secondary">
@@ -46,22 +49,20 @@ export function SubscriptionScreen() {
       <StaleNotice query={subscription} />
       <PlanList
         plans={data.items}
-        chosen={chosen}
+        chosen={named?.id}
         current={current?.id}
         limits={limitsOf(subscription.data)}
         hasTrial={subscription.data.status === 'trialing'}
         onChoose={({ id }) => choose(id)}
       />
       {plan && (
-        <Suspense>
-          <ChangeDialog
-            key={plan.id}
-            plan={plan}
-            subscription={subscription.data}
-            onDone={() => void navigate({ to: next })}
-            onClose={() => choose()}
-          />
-        </Suspense>
+        <ChangeDialog
+          key={plan.id}
+          plan={plan}
+          subscription={subscription.data}
+          onDone={() => void navigate({ to: next })}
+          onClose={() => choose()}
+        />
       )}
     </>
   );

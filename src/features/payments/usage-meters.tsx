@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Usage } from '~/api/payments';
-import { formatNumber, formatPercent } from '~/lib/format';
+import { formatAmount, limitWords } from '~/components/plans/plan-words';
+import { formatPercent } from '~/lib/format';
 import styles from './billing.module.css';
-import { limitWords } from './payment-words';
 
 /** From this share on, a limit is shown as nearly reached. */
 const WARN_FROM = 0.9;
@@ -28,8 +28,7 @@ function Meter({ usage }: { usage: Usage }) {
   const { name, used, max } = usage;
   const share = shareOf(usage);
   const id = `usage-${name}`;
-  const unit = name === 'storageGb' ? '\u00A0GB' : '';
-  const [usedText, maxText] = [used, max ?? 0].map((value) => formatNumber(value, i18n.locale) + unit);
+  const [usedText, maxText] = [used, max ?? 0].map((value) => formatAmount(name, value, i18n.locale));
   return (
     <li data-near={isNearLimit(usage) || undefined} data-limit={name}>
       <div>

@@ -4,7 +4,7 @@ import { emptyPicture } from '~/components/empty/empty-pictures';
 import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import styles from './gallery.module.css';
+import styles from './empty-gallery.module.css';
 import { usePhotoRights } from './photo-rights';
 
 /** The gallery without photos: how to get them, and two ways to start. */

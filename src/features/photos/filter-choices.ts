@@ -1,8 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { listDevicesQuery } from '~/api/devices';
 import { photoMediaValues, photoMilestoneValues } from '~/api/photos';
 import { listProductsQuery } from '~/api/products';
+import type { Filter } from '~/components/list/list';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
@@ -11,17 +14,6 @@ import type { filterNames } from './gallery-search';
 import { approvalWords, mediaWords, milestoneWords } from './photo-words';
 
 type FilterName = (typeof filterNames)[number];
-
-interface Choice {
-  value: string;
-  label: string;
-}
-
-interface FilterChoices {
-  name: Exclude<FilterName, 'from' | 'to'>;
-  label: string;
-  options: readonly Choice[];
-}
 
 export interface GalleryFiltersProps {
   search: GallerySearch;
@@ -48,51 +40,57 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
     );
   const named = (items: readonly { id: string; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }));
-  const filters: FilterChoices[] = [
-    { name: 'sessionId', label: t`Session`, options: named(sessions) },
-    { name: 'locationId', label: t`Location`, options: locations },
-    { name: 'deviceId', label: t`Device`, options: named(devices) },
-    { name: 'experienceId', label: t`Experience`, options: experiences },
-    { name: 'productId', label: t`Product`, options: named(products) },
+  const filters: Filter<FilterName>[] = [
+    { id: 'sessionId', label: msg`Session`, group: msg`Session and booth`, options: () => named(sessions) },
+    { id: 'experienceId', label: msg`Experience`, group: msg`Session and booth`, options: () => experiences },
+    { id: 'locationId', label: msg`Location`, group: msg`Session and booth`, options: () => locations },
+    { id: 'deviceId', label: msg`Device`, group: msg`Session and booth`, options: () => named(devices) },
     {
-      name: 'approval',
-      label: t`Approval`,
-      options: (['approved', 'rejected'] as const).map((value) => ({
-        value,
-        label: t(approvalWords[value]),
-      })),
+      id: 'approval',
+      label: msg`Approval`,
+      group: msg`Photo`,
+      options: () => optionsOf(['approved', 'rejected'] as const, approvalWords),
     },
     {
-      name: 'hasContact',
-      label: t`Contact`,
-      options: [
-        { value: 'true', label: t`With a contact` },
-        { value: 'false', label: t`Without a contact` },
+      id: 'media',
+      label: msg`Media`,
+      group: msg`Photo`,
+      options: () => optionsOf(photoMediaValues, mediaWords),
+    },
+    { id: 'productId', label: msg`Product`, group: msg`Photo`, options: () => named(products) },
+    {
+      id: 'hasContact',
+      label: msg`Contact`,
+      group: msg`Guest`,
+      options: () => [
+        { value: 'true', label: msg`With a contact` },
+        { value: 'false', label: msg`Without a contact` },
       ],
     },
     {
-      name: 'media',
-      label: t`Media`,
-      options: photoMediaValues.map((value) => ({ value, label: t(mediaWords[value]) })),
+      id: 'reached',
+      label: msg`Activity`,
+      group: msg`Guest`,
+      options: () => optionsOf(photoMilestoneValues, milestoneWords),
     },
-    {
-      name: 'reached',
-      label: t`Guests`,
-      options: photoMilestoneValues.map((value) => ({ value, label: t(milestoneWords[value]) })),
-    },
+    { id: 'from', label: msg`From`, group: msg`Date`, limits: { max: search.to } },
+    { id: 'to', label: msg`To`, group: msg`Date`, limits: { min: search.from } },
   ];
   const describe = (name: FilterName): string => {
     const value = String(search[name] ?? '');
     const day = () => formatDate(`${value}T12:00:00`, i18n.locale);
     if (name === 'from') return t`From ${day()}`;
     if (name === 'to') return t`To ${day()}`;
-    const filter = filters.find((one) => one.name === name);
-    const option = filter?.options.find((one) => one.value === value);
-    return `${filter?.label}: ${option?.label ?? '…'}`;
+    const filter = filters.find(({ id }) => id === name);
+    const label = filter?.options?.(true).find((one) => one.value === value)?.label ?? '…';
+    return `${filter && t(filter.label)}: ${typeof label === 'string' ? label : t(label)}`;
   };
   // The tab already filters by approval.
   return {
-    filters: search.tab === 'review' ? filters.filter(({ name }) => name !== 'approval') : filters,
+    filters: search.tab === 'review' ? filters.filter(({ id }) => id !== 'approval') : filters,
     describe,
   };
 }
+
+const optionsOf = <Value extends string>(values: readonly Value[], words: Record<Value, MessageDescriptor>) =>
+  values.map((value) => ({ value, label: words[value] }));

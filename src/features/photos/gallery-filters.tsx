@@ -1,31 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBookmark, IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { LoadingSpinner } from '~/components/feedback/loading-spinner';
+import { onDemand } from '~/components/feedback/on-demand';
 import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
-import { Spinner } from '~/ui/spinner';
 import type { GalleryFiltersProps } from './filter-choices';
 import styles from './gallery.module.css';
 import type { GallerySearch } from './gallery-address';
-import { filterNames } from './gallery-search';
+import { activeFilters } from './gallery-search';
 import type { Selection } from './use-selection';
 
-const FilterMenu = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterMenu })));
-const FilterChips = lazy(() => import('./filter-menu').then((module) => ({ default: module.FilterChips })));
-const SavedViews = lazy(() =>
-  import('~/components/list/menus').then((module) => ({ default: module.SavedViews })),
+const waiting = <LoadingSpinner />;
+const FilterMenu = onDemand(() => import('./filter-menu').then((module) => module.FilterMenu), waiting);
+const FilterChips = lazy(() => import('./filter-chips').then((module) => ({ default: module.FilterChips })));
+const SavedViews = onDemand(
+  () => import('~/components/list/menus').then((module) => module.SavedViews),
+  waiting,
 );
 
 interface ToolbarProps extends GalleryFiltersProps {
   /** Null if there are no photos. */
   selection: Selection | null;
+  /** The number of photos that match. */
+  total: number;
 }
 
 /** The filters of the wall. On a phone they are behind one button. */
-export function GalleryFilters({ search, onChange, selection }: ToolbarProps) {
+export function GalleryFilters({ search, onChange, selection, total }: ToolbarProps) {
   const { t } = useLingui();
-  const active = filterNames.filter((name) => search[name] !== undefined);
+  const active = activeFilters(search);
   return (
     <div className={styles.filters}>
       <span className={styles.search}>
@@ -41,32 +46,24 @@ export function GalleryFilters({ search, onChange, selection }: ToolbarProps) {
       <Popup
         icon={<IconFilter size={18} aria-hidden />}
         label={
-          active.length === 0 ? (
+          <>
             <Trans>Filter</Trans>
-          ) : (
-            <>
-              <Trans>Filter</Trans> ({active.length})
-            </>
-          )
+            {active.length > 0 && ` (${active.length})`}
+          </>
         }
+        sheet
       >
-        {() => (
-          <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-            <FilterMenu search={search} onChange={onChange} />
-          </Suspense>
-        )}
+        {(close) => <FilterMenu search={search} onChange={onChange} total={total} onClose={close} />}
       </Popup>
       <Suspense>{active.length > 0 && <FilterChips search={search} onChange={onChange} />}</Suspense>
       <span className={styles.views}>
         <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
           {(close) => (
-            <Suspense fallback={<Spinner label={t`Loading`} size="s" />}>
-              <SavedViews
-                list="photos"
-                search={{ ...search, review: undefined } as GallerySearch}
-                onDone={close}
-              />
-            </Suspense>
+            <SavedViews
+              list="photos"
+              search={{ ...search, review: undefined } as GallerySearch}
+              onClose={close}
+            />
           )}
         </Popup>
         {selection && (

@@ -1,19 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowUp, IconChecks, IconSearchOff, IconUpload } from '@tabler/icons-react';
+import { IconArrowUp, IconChecks, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
+import { onDemand } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { useListAddress } from '~/components/list/use-list';
 import { PageHeader } from '~/components/page/page-header';
+import { FileDrop } from '~/components/upload/file-drop';
+import { todayIn } from '~/lib/days';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
-import { ResultBlock } from '~/ui/result-block';
 import styles from './gallery.module.css';
 import type { GallerySearch } from './gallery-address';
 import { GalleryFilters } from './gallery-filters';
-import { baseFilterOf, filterNames, filterOf } from './gallery-search';
+import { activeFilters, baseFilterOf, filterOf } from './gallery-search';
 import { GalleryTabs } from './gallery-tabs';
 import { PAGE } from './photo-queries';
 import { usePhotoRights } from './photo-rights';
@@ -29,12 +31,13 @@ import { Wall } from './wall/wall';
 const EmptyGallery = lazy(() =>
   import('./empty-gallery').then((module) => ({ default: module.EmptyGallery })),
 );
-const GalleryBulkBar = lazy(() =>
-  import('./bulk/gallery-bulk-bar').then((module) => ({ default: module.GalleryBulkBar })),
+const NoMatch = lazy(() => import('./no-match').then((module) => ({ default: module.NoMatch })));
+const GalleryBulkBar = onDemand(() =>
+  import('./bulk/gallery-bulk-bar').then((module) => module.GalleryBulkBar),
 );
-const Review = lazy(() => import('./review/review').then((module) => ({ default: module.Review })));
-const PhotoUploadDialog = lazy(() =>
-  import('./upload/photo-upload-dialog').then((module) => ({ default: module.PhotoUploadDialog })),
+const Review = onDemand(() => import('./review/review').then((module) => module.Review));
+const PhotoUploadDialog = onDemand(() =>
+  import('./upload/photo-upload-dialog').then((module) => module.PhotoUploadDialog),
 );
 
 const route = getRouteApi('/_app/gallery/');
@@ -47,8 +50,9 @@ export function GalleryScreen() {
   const { search, refine } = useListAddress<GallerySearch>();
   const rights = usePhotoRights();
   const timezone = useTimezone();
-  const [uploading, setUploading] = useState(false);
-  const { snapshot, busy, advance } = useSnapshot(search, route.useLoaderData());
+  /** The files that were dropped; null without an upload. */
+  const [uploading, setUploading] = useState<readonly File[] | null>(null);
+  const { snapshot, busy, unreachable, retry, advance } = useSnapshot(search, route.useLoaderData());
 
   const place = useRef<HTMLDivElement>(null);
   const wallBox = useRef<HTMLDivElement>(null);
@@ -60,7 +64,13 @@ export function GalleryScreen() {
   const { wall, photoAt } = view;
   const layout = useMemo(
     () =>
-      layOut(wall.days, { width: width || 1000, rowHeight: rowHeightFor(width), gap: 4, headerHeight: 44 }),
+      layOut(wall.days, {
+        width: width || 1000,
+        rowHeight: rowHeightFor(width),
+        gap: 4,
+        headerHeight: 44,
+        dayWidth: 128,
+      }),
     [wall.days, width],
   );
   const wanted = pagesOf(between(layout.rows, viewport.from, viewport.to));
@@ -71,7 +81,7 @@ export function GalleryScreen() {
   const selection = useSelection({ snapshot, total: wall.total, photoAt });
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.active && !hasSelected) setHasSelected(true);
-  const isFiltered = filterNames.some((name) => search[name] !== undefined) || search.search !== undefined;
+  const isFiltered = activeFilters(search).length > 0 || search.search !== undefined;
   const { review: _, ...wallSearch } = search;
   const toReview = live.counts?.toReview ?? 0;
   const takeIn = () => {
@@ -94,7 +104,7 @@ export function GalleryScreen() {
               </Button>
             )}
             {rights.mayUpload && (
-              <Button icon={<IconUpload size={18} />} onClick={() => setUploading(true)} data-create>
+              <Button icon={<IconUpload size={18} />} onClick={() => setUploading([])} data-create>
                 <span className={styles.upload}>
                   <Trans>Upload photos</Trans>
                 </span>
@@ -105,8 +115,23 @@ export function GalleryScreen() {
       />
       <section className={styles.gallery} aria-label={t`Gallery`} ref={place}>
         <GalleryTabs search={search} counts={live.counts} />
-        <GalleryFilters search={search} onChange={refine} selection={wall.total > 0 ? selection : null} />
+        <GalleryFilters
+          search={search}
+          onChange={refine}
+          selection={wall.total > 0 ? selection : null}
+          total={wall.total}
+        />
         <StaleNotice query={view.query} />
+        {unreachable && (
+          <p role="status" className={styles.notice}>
+            <Trans>
+              You're offline, so search and filters don't work. These are the photos loaded earlier.
+            </Trans>{' '}
+            <Button variant="secondary" size="s" busy={busy} onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </p>
+        )}
         {live.failed && (
           <p role="status" className={styles.notice}>
             <Trans>New photos could not be loaded. Trying again.</Trans>
@@ -131,30 +156,17 @@ export function GalleryScreen() {
               fresh={live.fresh}
               busy={busy}
               search={wallSearch}
+              today={todayIn(wall.timezone)}
             />
             <Scrubber wall={wallBox} layout={layout} />
           </div>
         ) : isFiltered || search.tab ? (
-          <ResultBlock
-            icon={<IconSearchOff />}
-            title={search.tab === 'review' && !isFiltered ? t`Nothing to review` : t`No photos match`}
-          >
-            <Button
-              variant="secondary"
-              onClick={() =>
-                refine({
-                  ...Object.fromEntries(filterNames.map((name) => [name, undefined])),
-                  search: undefined,
-                  tab: undefined,
-                })
-              }
-            >
-              <Trans>Show all photos</Trans>
-            </Button>
-          </ResultBlock>
+          <Suspense>
+            <NoMatch search={search} onChange={refine} />
+          </Suspense>
         ) : (
           <Suspense>
-            <EmptyGallery onUpload={() => setUploading(true)} />
+            <EmptyGallery onUpload={() => setUploading([])} />
           </Suspense>
         )}
         <div role="status" className={styles.arrivals}>
@@ -165,17 +177,31 @@ export function GalleryScreen() {
           )}
         </div>
         {/* It stays: an action can outlast the selection. */}
-        <Suspense>{hasSelected && <GalleryBulkBar selection={selection} total={wall.total} />}</Suspense>
-      </section>
-      <Suspense>
-        {search.review && rights.mayReview && (
-          <Review
-            filter={filterOf({ ...search, tab: undefined }, timezone)}
-            onClose={() => refine({ review: undefined })}
+        {hasSelected && (
+          <GalleryBulkBar
+            selection={selection}
+            total={wall.total}
+            onClose={() => {
+              selection.clear();
+              setHasSelected(false);
+            }}
           />
         )}
-        {uploading && <PhotoUploadDialog onClose={() => setUploading(false)} />}
-      </Suspense>
+      </section>
+
+      {search.review && rights.mayReview && (
+        <Review
+          filter={filterOf({ ...search, tab: undefined }, timezone)}
+          onClose={() => refine({ review: undefined })}
+        />
+      )}
+
+      {rights.mayUpload && (
+        <FileDrop onFiles={setUploading}>
+          <Trans>Drop photos to upload</Trans>
+        </FileDrop>
+      )}
+      {uploading && <PhotoUploadDialog dropped={uploading} onClose={() => setUploading(null)} />}
     </>
   );
 }

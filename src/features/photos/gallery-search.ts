@@ -27,6 +27,12 @@ export const filterNames = [
   'to',
 ] as const satisfies (keyof GallerySearch)[];
 
+export const activeFilters = (search: GallerySearch) =>
+  filterNames.filter((name) => search[name] !== undefined);
+
+/** The change that removes all filters. */
+export const noFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+
 export const hasDates = ({ from, to }: GallerySearch): boolean => from !== undefined || to !== undefined;
 
 /** @param timezone of the account, required for days */

@@ -34,16 +34,16 @@ export function deliveryMark({ deliveries }: Photo): DeliveryMark | null {
   return statuses.some((status) => status === 'queued' || status === 'delivering') ? 'underway' : null;
 }
 
-/** `10–14 September 2026` for two days such as `2026-09-10`. */
-export function sayDays(newest: string, oldest: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
+/** `Mon, Nov 23` of a day such as `2026-11-23`, with the year unless it is that of `today`. */
+export function sayDay(day: string, today: string, locale: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
+    weekday: 'short',
     day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(newest === oldest && { weekday: 'long' }),
-  });
-  return format.formatRange(new Date(oldest), new Date(newest));
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(new Date(day));
 }
 
 /** `September 2026` of `2026-09`. */

@@ -1,26 +1,40 @@
 import { msg } from '@lingui/core/macro';
+import { createElement, lazy, Suspense } from 'react';
 import type { ProductCreate } from '~/api/products';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
+import { NumberInput } from '~/components/form/inputs/number-input';
+import { readNumber } from '~/components/form/numbers';
 import { currencyChoices } from '~/components/pickers/currency-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useKnownBrands, useKnownCategories, useKnownProductTags } from './known-values';
+import { LAST } from './product-order';
 
 const field = fieldsOf<ProductCreate>();
+
+const ProductPreview = lazy(() =>
+  import('./product-preview').then((module) => ({ default: module.ProductPreview })),
+);
 
 export const productForm: readonly Section<ProductCreate>[] = [
   {
     title: msg`Product`,
     fields: [
       field.text('name', { label: msg`Name` }),
-      field.lines('description', { label: msg`Description`, hint: msg`Guests see it below the picture.` }),
-      field.text('brand', { label: msg`Brand`, half: true }),
-      field.text('category', { label: msg`Category`, half: true }),
+      field.lines('description', {
+        label: msg`Description`,
+        hint: msg`For your team only. Guests don't see it.`,
+      }),
+      field.suggested('brand', { label: msg`Brand`, useKnown: useKnownBrands, half: true }),
+      field.suggested('category', { label: msg`Category`, useKnown: useKnownCategories, half: true }),
       field.tags('tags', {
         label: msg`Tags`,
+        useKnown: useKnownProductTags,
         hint: msg`Add your own tags. Press Enter or comma after each.`,
       }),
     ],
   },
+  { title: msg`Picture`, fields: [field.picture('imageAssetId', { label: msg`Picture` })] },
   {
     title: msg`Price and shop`,
     fields: [
@@ -38,7 +52,7 @@ export const productForm: readonly Section<ProductCreate>[] = [
       }),
       field.text('url', {
         label: msg`Shop link`,
-        hint: msg`The product's page in your shop. The picture links to it.`,
+        hint: msg`The product's page in your shop. The button “Shop” opens it.`,
         type: 'url',
       }),
       field.text('sku', {
@@ -59,8 +73,21 @@ export const productForm: readonly Section<ProductCreate>[] = [
         useChoices: useLocationChoices,
         none: msg`At all locations`,
       }),
-      field.number('order', { label: msg`Sort order`, hint: msg`Lower numbers come first.` }),
+      field.converted<'order', string>('order', {
+        label: msg`Sort order`,
+        hint: msg`Its place among your products: 1 comes first. Leave empty to show it last.`,
+        optional: true,
+        Input: NumberInput,
+        toInput: (order) => (order == null || order === LAST ? '' : String(order)),
+        fromInput: (typed) => (typed.trim() === '' ? LAST : readNumber(typed)),
+      }),
     ],
   },
-  { title: msg`Picture`, aside: true, fields: [field.picture('imageAssetId', { label: msg`Picture` })] },
+  {
+    title: msg`Preview`,
+    text: msg`As guests see it below their photo.`,
+    aside: true,
+    fields: [],
+    SideContent: (props) => createElement(Suspense, null, createElement(ProductPreview, props)),
+  },
 ];

@@ -17,6 +17,7 @@ import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
+import { LAST } from './product-order';
 
 /** Applies the same change to several products. */
 function useChange(change: Omit<ProductBulk, 'ids'>, meta?: { quietSuccess: true }) {
@@ -89,7 +90,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     {
       id: 'order',
       label: msg`Sort order`,
-      cell: ({ order }) => order,
+      cell: ({ order }, { t }) => (order === LAST ? t(msg`Last`) : order),
       sort: 'order',
       width: 8,
       numeric: true,

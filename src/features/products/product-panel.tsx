@@ -14,6 +14,7 @@ import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import type { ProductPath } from './product-editor';
+import { LAST } from './product-order';
 import styles from './products.module.css';
 
 const readEditor = () => import('./product-editor').then(({ ProductEditor }) => ProductEditor);
@@ -66,7 +67,7 @@ export function ProductPanel({ row, close }: PanelProps<Product>) {
           {locationIds.length === 0 ? t`At all locations` : locations.join(', ')}
         </EditableFact>
         <EditableFact edit={edit} label={t`Sort order`} paths={['order']}>
-          {String(order)}
+          {order === LAST ? t`Last` : String(order)}
         </EditableFact>
         <Fact label={t`Changed`}>{formatDate(updatedAt, i18n.locale)}</Fact>
       </Facts>

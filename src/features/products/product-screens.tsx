@@ -14,6 +14,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { productForm } from './product-form';
+import { LAST } from './product-order';
 import { ownAccountOptions, productOptions } from './product-queries';
 
 const Back = () => (
@@ -70,7 +71,7 @@ export function NewProductScreen() {
         sections={productForm}
         schema={CreateProductBody}
         record={null}
-        initial={{ ...(name !== undefined && { name }), currency: account.currency }}
+        initial={{ ...(name !== undefined && { name }), currency: account.currency, order: LAST }}
         needs="createProduct"
         save={(data) => create({ data })}
         onSaved={({ id }) => void navigate({ to: '/products/$productId', params: { productId: id } })}

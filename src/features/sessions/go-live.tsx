@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
 import { SessionStatus } from '~/components/session-status';
+import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { FIELD_OF, type Problem, problemsOf } from './readiness';
 import { SessionActions } from './session-actions';
@@ -17,6 +18,10 @@ const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescripto
   noExperience: {
     text: msg`Guests have nothing to choose. Turn on at least one experience.`,
     fix: msg`Add an experience`,
+  },
+  endPassed: {
+    text: msg`The end has passed, so guests can't take photos.`,
+    fix: msg`Change the end`,
   },
   slots: { text: msg`A collage does not fit its template.`, fix: msg`Fix the collage` },
   noDevice: { text: msg`No device runs this session.`, fix: msg`Choose a device` },
@@ -45,6 +50,9 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   const { status } = record ?? session;
   const parents = useParents(values);
   const problems = problemsOf(values, record, { ...parents, account, templates });
+  const mayDuplicate = usePermission('duplicateSession');
+  const mayDelete = usePermission('deleteSession');
+  const hasProblems = status !== 'ended' && problems.length > 0;
   const canStart = status === 'draft' || status === 'paused';
   // A phone has no room for the list of problems above the fields.
   const [open, setOpen] = useState(() => canStart && matchMedia('(min-width: 60.01rem)').matches);
@@ -83,18 +91,20 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
           <Trans>Preview</Trans>
         </Button>
       </span>
-      <span className={styles.opener}>
-        <Button
-          variant="subtle"
-          size="s"
-          icon={<IconChevronDown size={16} />}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          <Trans>Details</Trans>
-        </Button>
-      </span>
-      {status !== 'ended' && problems.length > 0 && (
+      {(hasProblems || mayDelete || (mayDuplicate && status !== 'ended')) && (
+        <span className={styles.opener}>
+          <Button
+            variant="subtle"
+            size="s"
+            icon={<IconChevronDown size={16} />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Trans>Details</Trans>
+          </Button>
+        </span>
+      )}
+      {hasProblems && (
         <ul className={styles.problems}>
           {problems.map((problem) => (
             <li key={problem}>
@@ -131,6 +141,7 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
       )}
       <SessionActions
         session={record ?? session}
+        compact={!open}
         onDeleted={() => void navigate({ to: '/session', ignoreBlocker: true })}
       />
     </div>

@@ -31,6 +31,7 @@ describe('readiness', () => {
       { experiences: [{ kind: 'photo', title: 'A', enabled: false }] },
       'noExperience',
     ],
+    ['an end in the past', { endsAt: '2020-01-01T00:00:00Z' }, 'endPassed'],
     ['no device', { deviceIds: [] }, 'noDevice'],
     ['no consent text', { consentText: null }, 'noConsent'],
     ['a pale primary color', { primaryColor: '#F2B134' }, 'primaryContrast'],

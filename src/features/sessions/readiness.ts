@@ -8,6 +8,7 @@ import { slotProblem } from './experiences/template-slots';
 
 export type Problem =
   | 'noExperience'
+  | 'endPassed'
   | 'noDevice'
   | 'noConsent'
   | 'noSms'
@@ -18,6 +19,7 @@ export type Problem =
 /** The field that solves a problem. */
 export const FIELD_OF = {
   noExperience: 'experiences',
+  endPassed: 'endsAt',
   noDevice: 'deviceIds',
   noConsent: 'consentText',
   noSms: 'shareChannels',
@@ -25,6 +27,9 @@ export const FIELD_OF = {
   accentContrast: 'accentColor',
   slots: 'experiences',
 } as const satisfies Record<Problem, keyof SessionUpdate>;
+
+export const hasPassed = (moment: string | null | undefined): boolean =>
+  typeof moment === 'string' && Date.parse(moment) <= Date.now();
 
 export function problemsOf(
   values: Partial<SessionUpdate>,
@@ -35,6 +40,7 @@ export function problemsOf(
   const experiences = values.experiences ?? [];
   const accent = brand.accentColor !== brand.primaryColor && brand.accentColor;
   const found: [Problem, boolean][] = [
+    ['endPassed', hasPassed(values.endsAt)],
     ['noExperience', experiences.every(({ enabled }) => enabled === false)],
     [
       'slots',

@@ -10,8 +10,15 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './sessions.module.css';
 
+interface SessionActionsProps {
+  session: Session;
+  onDeleted: () => void;
+  /** Only the actions that change what guests can do now; for an ended session, the one that starts it anew. */
+  compact?: boolean;
+}
+
 /** Pauses, ends, duplicates and deletes a session, and states the consequences. */
-export function SessionActions({ session, onDeleted }: { session: Session; onDeleted: () => void }) {
+export function SessionActions({ session, onDeleted, compact = false }: SessionActionsProps) {
   const { id, name, status, deviceIds, photos } = session;
   const { mutateAsync: update } = useUpdateSession();
   const { mutateAsync: remove } = useDeleteSession();
@@ -66,27 +73,29 @@ export function SessionActions({ session, onDeleted }: { session: Session; onDel
           run={change('ended')}
         />
       )}
-      <Duplicate id={id} />
-      <DeleteButton
-        needs="deleteSession"
-        size="s"
-        name={name}
-        text={
-          <>
-            <Running count={status === 'active' ? deviceIds.length : 0} />{' '}
-            {photos > 0 && (
-              <Plural
-                value={photos}
-                one="Its # photo stays in your gallery."
-                other="Its # photos stay in your gallery."
-              />
-            )}{' '}
-            <Trans>Its microsite disappears.</Trans>
-          </>
-        }
-        run={() => remove({ id })}
-        onDeleted={onDeleted}
-      />
+      {(!compact || status === 'ended') && <Duplicate id={id} />}
+      {!compact && (
+        <DeleteButton
+          needs="deleteSession"
+          size="s"
+          name={name}
+          text={
+            <>
+              <Running count={status === 'active' ? deviceIds.length : 0} />{' '}
+              {photos > 0 && (
+                <Plural
+                  value={photos}
+                  one="Its # photo stays in your gallery."
+                  other="Its # photos stay in your gallery."
+                />
+              )}{' '}
+              <Trans>Its microsite disappears.</Trans>
+            </>
+          }
+          run={() => remove({ id })}
+          onDeleted={onDeleted}
+        />
+      )}
     </div>
   );
 }

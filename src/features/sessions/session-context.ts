@@ -4,6 +4,7 @@ import type { Account } from '~/api/account';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { Template } from '~/api/templates';
 import { brandOf } from './branding/brand';
+import type { Step } from './preview/frames';
 import { useOnlyLocation } from './session-queries';
 
 interface SessionContextValue {
@@ -15,6 +16,9 @@ interface SessionContextValue {
   /** The position of the experience in the preview; null for the first that guests see. */
   shownExperience: number | null;
   showExperience: (index: number) => void;
+  /** The step of the preview that a field asked for last. */
+  shownStep: { step: Step } | null;
+  showStep: (step: Step) => void;
   /** Whether a narrow screen shows the preview. */
   previewOpen: boolean;
   setPreviewOpen: (open: boolean) => void;

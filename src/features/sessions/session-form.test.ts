@@ -3,6 +3,7 @@ import { type Session, UpdateSessionBody } from '~/api/sessions';
 import { readDraft } from '~/components/form/draft';
 import { faultsOf } from '~/components/form/form-matrix';
 import { sessionForm } from './session-form';
+import { changesOf } from './session-rules';
 
 const record: Session = {
   ...{ id: 'session-autumn', name: 'Autumn color', status: 'draft', slug: 'juniper-autumn' },
@@ -57,6 +58,44 @@ test('has every field of the update except the status in exactly one tab', () =>
   expect(paths.toSorted()).toEqual(inContract.toSorted());
   for (const { fields, tab } of sessionForm)
     if (fields.length > 0) expect(['general', 'branding', 'experiences']).toContain(tab);
+});
+
+test.each([
+  ['active', '2020-01-01T00:00:00Z', ['endsAt']],
+  ['paused', '2020-01-01T00:00:00Z', ['endsAt']],
+  ['ended', '2020-01-01T00:00:00Z', []],
+  ['active', '2999-01-01T00:00:00Z', []],
+] as const)('checks the new end of a session that is %s: %s', (status, endsAt, paths) => {
+  const draft = readDraft({
+    fields: sessionForm.flatMap((section) => section.fields),
+    schema: changesOf({ status }),
+    record: { ...record, status },
+    edits: new Map([['endsAt', endsAt]]),
+  });
+  expect([...draft.issues.keys()]).toEqual(paths);
+});
+
+test('leaves the stored end of an active session unchecked when something else changes', () => {
+  const draft = readDraft({
+    fields: sessionForm.flatMap((section) => section.fields),
+    schema: changesOf({ status: 'active' }),
+    record: { ...record, status: 'active', endsAt: '2020-01-01T00:00:00Z' },
+    edits: new Map([['name', 'Later']]),
+  });
+  expect([...draft.issues.keys()]).toEqual([]);
+});
+
+test.each([
+  ['{{firstName}} {{link}}', []],
+  ['{{frstName}}', ['smsBody']],
+])('checks the placeholders of a message: %s', (smsBody, paths) => {
+  const draft = readDraft({
+    fields: sessionForm.flatMap((section) => section.fields),
+    schema: changesOf(record),
+    record,
+    edits: new Map([['smsBody', smsBody]]),
+  });
+  expect([...draft.issues.keys()]).toEqual(paths);
 });
 
 test('sends null for a reset color, so that it is inherited again', () => {

@@ -17,8 +17,9 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   title: msg`Sessions`,
   scope: msg`What your booths run: how they look, what guests can do, and where photos go.`,
   searchLabel: msg`Find a session`,
-  defaultSort: '-created',
-  query: (asked) => listSessionsQuery(asked),
+  defaultSort: '-status',
+  // The API's own default is newest first.
+  query: ({ sort = '-status', ...asked }) => listSessionsQuery({ ...asked, sort }),
   names: [locationNames, deviceNames],
   counted: (total) => <Plural value={total} one="# session" other="# sessions" />,
   rowId: ({ id }) => id,
@@ -41,6 +42,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
           <SessionStatus status={status} />
         </span>
       ),
+      sort: 'status',
       width: 6.5,
     },
     {

@@ -2,18 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
-import { UpdateSessionBody, useUpdateSession } from '~/api/sessions';
+import { useMemo, useState } from 'react';
+import { useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
+import { SectionLinks } from '~/components/page/section-links';
 import { ButtonAnchor } from '~/ui/button';
+import { generalForm } from './general/general-form';
+import type { Step } from './preview/frames';
 import { PhotoCount } from './session-cells';
 import { SessionContext } from './session-context';
 import { sessionForm } from './session-form';
 import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
+import { changesOf } from './session-rules';
 import styles from './sessions.module.css';
 import { useLocks } from './use-locks';
 
@@ -37,15 +41,18 @@ export function SessionScreen() {
   const templates = useTemplates();
   const { mutateAsync: update } = useUpdateSession();
   const [shownExperience, showExperience] = useState<number | null>(null);
+  const [shownStep, setShownStep] = useState<{ step: Step } | null>(null);
   const [previewOpen, setPreviewOpen] = useState(false);
   const session = query.data;
+  const schema = useMemo(() => changesOf(session), [session]);
   const lockOf = useLocks(session, account);
   const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
   return (
     <SessionContext
       value={{
         ...{ session, account, templates, fields: lockable },
-        ...{ shownExperience, showExperience, previewOpen, setPreviewOpen },
+        ...{ shownExperience, showExperience, previewOpen, setPreviewOpen, shownStep },
+        showStep: (step) => setShownStep({ step }),
       }}
     >
       <BackLink to="/session">
@@ -74,7 +81,7 @@ export function SessionScreen() {
       <RecordForm
         key={id}
         sections={sessionForm}
-        schema={UpdateSessionBody}
+        schema={schema}
         record={session}
         needs="updateSession"
         lockOf={lockOf}
@@ -85,21 +92,24 @@ export function SessionScreen() {
             void navigate({ to: pageOf(next), params: { sessionId: id }, resetScroll: false }),
           contains: ({ pathname }) => pathname.startsWith(`/session/${id}/`),
           render: ({ invalid, changed }) => (
-            <PageTabs
-              label={t`Settings of ${session.name}`}
-              resetScroll={false}
-              tabs={TABS.map((one) => ({
-                label: labels[one],
-                to: pageOf(one),
-                params: { sessionId: id },
-                current: one === tab,
-                mark: invalid.has(one)
-                  ? { tone: 'danger', label: t`has errors` }
-                  : changed.has(one)
-                    ? { tone: 'accent', label: t`changed` }
-                    : undefined,
-              }))}
-            />
+            <>
+              <PageTabs
+                label={t`Settings of ${session.name}`}
+                resetScroll={false}
+                tabs={TABS.map((one) => ({
+                  label: labels[one],
+                  to: pageOf(one),
+                  params: { sessionId: id },
+                  current: one === tab,
+                  mark: invalid.has(one)
+                    ? { tone: 'danger', label: t`has errors` }
+                    : changed.has(one)
+                      ? { tone: 'accent', label: t`changed` }
+                      : undefined,
+                }))}
+              />
+              {tab === 'general' && <SectionLinks sections={generalForm} inLine />}
+            </>
           ),
         }}
       />

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 import { ListScreen } from '~/components/list/list-screen';
 import { sessionList } from './session-list';
 import styles from './session-list.module.css';
 
 // The form is needed after a click, not for the first paint.
-const NewSessionDialog = lazy(() =>
-  import('./new-session-dialog').then(({ NewSessionDialog }) => ({ default: NewSessionDialog })),
+const NewSessionDialog = onDemand(() =>
+  import('./new-session-dialog').then(({ NewSessionDialog }) => NewSessionDialog),
 );
 
 export function SessionsScreen() {
@@ -13,11 +14,7 @@ export function SessionsScreen() {
   return (
     <div className={styles.sessions}>
       <ListScreen list={sessionList} onCreate={() => setCreating(true)} />
-      {creating && (
-        <Suspense>
-          <NewSessionDialog onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      {creating && <NewSessionDialog onClose={() => setCreating(false)} />}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { type Template, useDuplicateTemplate, useUpdateTemplate } from '~/api/templates';
+import { onDemand } from '~/components/feedback/on-demand';
+import { SelectBox } from '~/components/list/select-box';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { EditableText } from '~/ui/editable-text';
@@ -15,8 +17,8 @@ import { templateKindLabels } from './template-kinds';
 import styles from './templates.module.css';
 import { useMayChange } from './use-may-change';
 
-const TemplateDeletion = lazy(() =>
-  import('./template-deletion').then(({ TemplateDeletion }) => ({ default: TemplateDeletion })),
+const TemplateDeletion = onDemand(() =>
+  import('./template-deletion').then(({ TemplateDeletion }) => TemplateDeletion),
 );
 // Only templates without a preview are drawn here.
 const ScenePicture = lazy(() =>
@@ -70,16 +72,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           />
         )}
       </Link>
-      {onSelect && mayChange && (
-        <input
-          type="checkbox"
-          className={styles.check}
-          aria-label={t`Select ${name}`}
-          checked={selected}
-          onChange={() => {}}
-          onClick={({ shiftKey }) => onSelect(shiftKey)}
-        />
-      )}
+      {onSelect && mayChange && <SelectBox name={name} checked={selected} onSelect={onSelect} />}
       {locked && !mayChange && (
         <span className={styles.lock} title={t`Only the account owner can change it.`}>
           <Padlock />
@@ -142,11 +135,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           <Trans>Not duplicated.</Trans> {describeError(error)}
         </p>
       )}
-      {deleting && (
-        <Suspense>
-          <TemplateDeletion template={template} onClose={() => setDeleting(false)} />
-        </Suspense>
-      )}
+      {deleting && <TemplateDeletion template={template} onClose={() => setDeleting(false)} />}
     </article>
   );
 }

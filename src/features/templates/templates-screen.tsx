@@ -1,15 +1,14 @@
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconLayout, IconLayoutGridAdd, IconPalette } from '@tabler/icons-react';
+import { IconLayout, IconLayoutGridAdd } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { type Template, templateKindValues } from '~/api/templates';
+import { templateKindValues } from '~/api/templates';
 import { emptyPicture } from '~/components/empty/empty-pictures';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { onDemand } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
-import type { BulkAction } from '~/components/list/list';
 import { PictureToolbar } from '~/components/list/picture-toolbar';
 import { useSelection } from '~/components/list/use-selection';
 import { PageHeader } from '~/components/page/page-header';
@@ -23,28 +22,16 @@ import { type TemplateSearch, templatePageOptions } from './template-queries';
 import styles from './templates.module.css';
 
 // Drawing scenes is needed after a click, not for the first paint.
-const NewTemplateDialog = lazy(() =>
-  import('./create/new-template-dialog').then(({ NewTemplateDialog }) => ({ default: NewTemplateDialog })),
+const NewTemplateDialog = onDemand(() =>
+  import('./create/new-template-dialog').then(({ NewTemplateDialog }) => NewTemplateDialog),
 );
 
 const StockGallery = lazy(() =>
   import('./create/stock-gallery').then(({ StockGallery }) => ({ default: StockGallery })),
 );
-const BulkBar = lazy(() =>
-  import('~/components/list/bulk-bar').then(({ BulkBar }) => ({ default: BulkBar })),
-) as typeof import('~/components/list/bulk-bar').BulkBar;
-
-const ACTIONS: readonly BulkAction<Template>[] = [
-  {
-    id: 'recolor',
-    label: msg`Recolor`,
-    icon: <IconPalette size={16} />,
-    needs: 'updateTemplatePreview',
-    Dialog: lazy(() =>
-      import('./recolor/recolor-templates').then(({ RecolorTemplates }) => ({ default: RecolorTemplates })),
-    ),
-  },
-];
+const TemplatesBulkBar = onDemand(() =>
+  import('./templates-bulk-bar').then(({ TemplatesBulkBar }) => TemplatesBulkBar),
+);
 
 export function TemplatesScreen() {
   const { t } = useLingui();
@@ -134,22 +121,16 @@ export function TemplatesScreen() {
         </>
       )}
       {selection.rows.length > 0 && (
-        <Suspense>
-          <BulkBar
-            actions={ACTIONS}
-            rows={selection.rows}
-            total={data.total}
-            onSelectAll={undefined}
-            onClear={selection.clear}
-          />
-        </Suspense>
+        <TemplatesBulkBar
+          rows={selection.rows}
+          shown={selection.onPage.length}
+          total={data.total}
+          onClear={selection.clear}
+          onClose={selection.clear}
+        />
       )}
       <Pager page={data.page} pages={data.pages} />
-      {creating && (
-        <Suspense>
-          <NewTemplateDialog onClose={() => setCreating(false)} />
-        </Suspense>
-      )}
+      {creating && <NewTemplateDialog onClose={() => setCreating(false)} />}
     </>
   );
 }

@@ -213,6 +213,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       headers: () => headers,
       delimiter: () => delimiter,
       goodRows: () => everyRow().filter(isGood),
+      isRepeat: (row) => repeats.of(row) !== null,
       problemsOf: (row) => problems.get(row) ?? [],
       badRows: () => [...problems.keys()].sort((a, b) => a - b),
       textOf,

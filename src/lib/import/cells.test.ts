@@ -50,7 +50,15 @@ describe('what people write is tidied, and what cannot be understood stays', () 
     }));
 
   it('consent, yes and no, lists', () => {
-    tidied('consent', { Yes: 'in', ja: 'in', Non: 'out', unsubscribed: 'out', unknown: '', maybe: 'maybe' });
+    tidied('consent', {
+      Yes: 'in',
+      ja: 'in',
+      Non: 'out',
+      x: 'x',
+      unsubscribed: 'out',
+      unknown: '',
+      maybe: 'maybe',
+    });
     tidied('yesNo', { Oui: 'true', nein: 'false', '1': 'true', perhaps: 'perhaps' });
     tidied('list', { 'a, b ,a': 'a; b; a', 'a,b; c': 'a,b; c', ' ; ': '' });
     expect(KINDS.list.read('a; b; a')).toEqual(['a', 'b']);

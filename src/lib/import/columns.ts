@@ -8,10 +8,12 @@ export interface ImportColumn<Name extends string = string> {
   name: Name;
   label: MessageDescriptor;
   kind: CellKind;
-  /** Known headers in English, German and French; case and separators are ignored. */
+  /** Known headers in English, German, French and Spanish; case and separators are ignored. */
   aliases: readonly string[];
-  /** Headers that mean something else as part of a longer one, as in `Last visit`. */
+  /** Headers that mean something else as part of a longer one, as in `Last visit`, or above other values. */
   exactAliases?: readonly string[];
+  /** Longer headers that are used if their values fit. */
+  pattern?: RegExp;
   /** The column is sent as these columns, each with its part of the text. */
   parts?: Readonly<Record<string, (text: string) => string>>;
   example: string;

@@ -14,10 +14,11 @@ export function guessMapping(
   const known = columns.map((column) => ({ column, names: [column.name, ...column.aliases].map(plainName) }));
   const mapping: Mapping = headers.map(() => null);
   const free = (name: string) => !mapping.includes(name);
-  const isExact = (header: string, { column, names }: (typeof known)[number]) =>
-    names.includes(header) || column.exactAliases?.some((name) => plainName(name) === header);
+  const isExact = (header: string, index: number, { column, names }: (typeof known)[number]) =>
+    names.includes(header) ||
+    (column.exactAliases?.some((name) => plainName(name) === header) && fits(index, column));
   for (const [i, header] of plain.entries()) {
-    const found = known.find((one) => free(one.column.name) && isExact(header, one));
+    const found = known.find((one) => free(one.column.name) && isExact(header, i, one));
     if (found) mapping[i] = found.column.name;
   }
   // Beside a first name, `Name` is the last name.
@@ -34,7 +35,10 @@ export function guessMapping(
       .filter(({ column }) => Object.keys(column.parts ?? {}).every(free))
       .sort((a, b) => b.name.length - a.name.length)
       .find(({ column }) => fits(i, column));
-    if (found) mapping[i] = found.column.name;
+    const column =
+      found?.column ??
+      columns.find((one) => free(one.name) && one.pattern?.test(headers[i] ?? '') && fits(i, one));
+    if (column) mapping[i] = column.name;
   }
   return mapping;
 }

@@ -66,14 +66,21 @@ function itemsOf(text: string): string[] {
 
 const YES = ['true', 'yes', 'y', '1', 'x', 'on', 'ja', 'j', 'wahr', 'oui', 'o', 'vrai'];
 const NO = ['false', 'no', 'n', '0', 'off', 'nein', 'falsch', 'non', 'faux'];
-const IN = ['in', 'opt-in', 'opted in', 'subscribed', 'abonniert', 'abonné', 'abonnée', 'inscrit', ...YES];
-const OUT = ['out', 'opt-out', 'opted out', 'unsubscribed', 'abgemeldet', 'désabonné', 'désinscrit', ...NO];
+const OPTED_IN = [
+  ...['in', 'opt-in', 'opted in', 'subscribed', 'agreed', 'accepted', 'ok', '✓', '✔', 'abonniert', 'abonné'],
+  // A cross can mean either.
+  ...['abonnée', 'inscrit', ...YES.filter((word) => word !== 'x')],
+];
+const OPTED_OUT = [
+  ...['out', 'opt-out', 'opted out', 'unsubscribed', 'declined', 'abgemeldet', 'désabonné', 'désinscrit'],
+  ...NO,
+];
 const NOT_ASKED = ['unknown', 'unbekannt', 'inconnu', '-', '?'];
 
 function tidyConsent(text: string): string {
   const said = text.toLowerCase();
   if (NOT_ASKED.includes(said)) return '';
-  return IN.includes(said) ? 'in' : OUT.includes(said) ? 'out' : text;
+  return OPTED_IN.includes(said) ? 'in' : OPTED_OUT.includes(said) ? 'out' : text;
 }
 
 function tidyYesNo(text: string): string {

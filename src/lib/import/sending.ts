@@ -18,15 +18,18 @@ export interface Answer {
   created: number;
   updated: number;
   skipped: number;
+  /** Of contacts: rows that did not revert an earlier opt-out. */
+  optedOut?: number;
   rejected: readonly { row: number; field: string; message: string }[];
 }
 
-/** The results so far. The counts except `refused` add up to `rows`. */
+/** The results so far. The counts except `refused` and `optedOut` add up to `rows`. */
 export interface Tally {
   rows: number;
   created: number;
   updated: number;
   skipped: number;
+  optedOut: number;
   /** Rows with a problem, found here or by the server. */
   rejected: number;
   /** The rows of those that the server refused. */
@@ -43,6 +46,8 @@ interface Rows {
   delimiter(): string;
   mapping(): Mapping;
   goodRows(): number[];
+  /** Whether a row repeats the record of an earlier row. */
+  isRepeat(row: number): boolean;
   badRows(): number[];
   problemsOf(row: number): readonly Problem[];
   textOf(row: number, column: ImportColumn): string;
@@ -54,11 +59,24 @@ export function createSending(rows: Rows) {
   let queue: number[] = [];
   let sent = 0;
   let key = newKey();
-  let tally = { created: 0, updated: 0, skipped: 0, unclear: 0 };
+  let tally = { created: 0, updated: 0, skipped: 0, optedOut: 0, unclear: 0 };
   let refused = new Map<number, Problem>();
+  /** The tag of the rows that are being sent; empty for none. */
+  let tag = '';
 
-  const lineOf = (row: number) =>
-    csvLine(rows.columns().map((column) => protectCell(rows.textOf(row, column))));
+  /** @param added a tag for every row; empty for none */
+  const fileOf = (chosen: readonly number[], added: string) => {
+    const tagged = (name: string, text: string) =>
+      name === 'tags' && added !== '' ? [text, added].filter(Boolean).join('; ') : text;
+    const columns = rows.columns();
+    const alone = added !== '' && columns.every(({ name }) => name !== 'tags');
+    const lineOf = (row: number) => [
+      ...columns.map((column) => protectCell(tagged(column.name, rows.textOf(row, column)))),
+      ...(alone ? [protectCell(added)] : []),
+    ];
+    const names = [...columns.map(({ name }) => name), ...(alone ? ['tags'] : [])];
+    return new Blob([csvLine(names), ...chosen.map((row) => csvLine(lineOf(row)))], { type: 'text/csv' });
+  };
   const current = (): Tally => {
     const bad = rows.badRows().length;
     return {
@@ -77,11 +95,19 @@ export function createSending(rows: Rows) {
   };
 
   return {
-    begin(): Tally {
+    /** The rows of the file without repeated records, to count what is new; null if there are more than `most`. */
+    distinct(most: number): Blob | null {
+      const chosen = rows.goodRows().filter((row) => !rows.isRepeat(row));
+      return chosen.length === 0 || chosen.length > most ? null : fileOf(chosen, '');
+    },
+
+    /** @param added a tag that is added to every row */
+    begin(added = ''): Tally {
+      tag = added.trim();
       queue = rows.goodRows();
       sent = 0;
       key = newKey();
-      tally = { created: 0, updated: 0, skipped: 0, unclear: 0 };
+      tally = { created: 0, updated: 0, skipped: 0, optedOut: 0, unclear: 0 };
       refused = new Map();
       return current();
     },
@@ -91,9 +117,8 @@ export function createSending(rows: Rows) {
       const chosen = queue.slice(sent, sent + most);
       const [from] = chosen;
       if (from === undefined) return null;
-      const names = csvLine(rows.columns().map(({ name }) => name));
       return {
-        file: new Blob([names, ...chosen.map(lineOf)], { type: 'text/csv' }),
+        file: fileOf(chosen, tag),
         from,
         to: chosen.at(-1) ?? from,
         rows: chosen.length,
@@ -102,7 +127,7 @@ export function createSending(rows: Rows) {
     },
 
     /** Stores the results of a chunk. @param count the number of its rows */
-    settle(count: number, { created, updated, skipped, rejected }: Answer): Tally {
+    settle(count: number, { created, updated, skipped, rejected, optedOut = 0 }: Answer): Tally {
       const known = refused.size;
       for (const { row, field, message } of rejected) {
         const at = queue[sent + row - 1];
@@ -113,6 +138,7 @@ export function createSending(rows: Rows) {
         created: tally.created + created,
         updated: tally.updated + updated,
         skipped: tally.skipped + skipped,
+        optedOut: tally.optedOut + optedOut,
         unclear: tally.unclear + count - created - updated - skipped - (refused.size - known),
       };
       sent += count;

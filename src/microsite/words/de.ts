@@ -38,6 +38,10 @@ export const de: Words = {
   unknownTitle: 'Hier ist nichts',
   unknownText:
     'Vielleicht ist der Link falsch geschrieben, oder das Foto wurde gelöscht. Sieh in der Nachricht nach, aus der er stammt.',
+  unknownLink:
+    'Vielleicht ist der Link unvollständig. Versuche es noch einmal mit dem Link in deiner Nachricht.',
+  unknownGallery:
+    'Vielleicht ist die Adresse falsch geschrieben, oder die Galerie gibt es nicht mehr. Sieh nach dem Link, den du bekommen hast.',
   passcodeTitle: 'Zugangscode eingeben',
   passcodeText: (business) => `Die Fotos von ${business} sind nur für Gäste.`,
   passcode: 'Zugangscode',

@@ -36,6 +36,9 @@ export const en = {
   expiredText: 'These photos were online for a limited time. Ask the business if you would like yours.',
   unknownTitle: 'Page not found',
   unknownText: 'The link may be incomplete, or the photo was deleted. Try the link in your message again.',
+  unknownLink: 'The link may be incomplete. Try the link in your message again.',
+  unknownGallery:
+    'The address may be incomplete, or the gallery no longer exists. Check the link that you were given.',
   passcodeTitle: 'Enter the passcode',
   passcodeText: (business: string) => `The photos from ${business} are for guests only.`,
   passcode: 'Passcode',

@@ -38,6 +38,9 @@ export const es: Words = {
   unknownTitle: 'Aquí no hay nada',
   unknownText:
     'Puede que el enlace esté mal escrito o que la foto se haya borrado. Revisa el mensaje en el que venía.',
+  unknownLink: 'Puede que el enlace esté incompleto. Prueba otra vez con el enlace de tu mensaje.',
+  unknownGallery:
+    'Puede que la dirección esté mal escrita o que la galería ya no exista. Revisa el enlace que te dieron.',
   passcodeTitle: 'Introduce el código',
   passcodeText: (business) => `Las fotos de ${business} son solo para invitados.`,
   passcode: 'Código',

@@ -9,7 +9,7 @@ import { textsOf } from '~/lib/search-texts';
 export const Route = createFileRoute('/_app/subscription')({
   validateSearch: (given) => textsOf(given, ['plan']),
   loader: ({ context }) => loadSubscription(context.queryClient),
-  staticData: { title: msg`Subscription`, needs: 'updateSubscription' },
+  staticData: { title: msg`Change plan`, needs: 'updateSubscription' },
   component: SubscriptionScreen,
   pendingComponent: SubscriptionPending,
   errorComponent: LoadError,

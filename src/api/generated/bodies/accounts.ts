@@ -67,6 +67,20 @@ export const AcceptInvitationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Read an open invitation
+ */
+export const findInvitationBodyTokenMin = 16;
+export const findInvitationBodyTokenMax = 128;
+
+
+export const findInvitationBodyTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const FindInvitationBody = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(findInvitationBodyTokenMin)).check(/*#__PURE__*/ zod.maxLength(findInvitationBodyTokenMax)).check(/*#__PURE__*/ zod.regex(findInvitationBodyTokenRegExp))
+})
+
+/**
  * @summary Request an account
  */
 export const createAccountRequestBodyBusinessNameMax = 80;

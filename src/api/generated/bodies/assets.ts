@@ -30,14 +30,15 @@ export const ReplaceAssetBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Rename an asset
+ * @summary Change the name or type of an asset
  */
 export const updateAssetBodyNameMax = 255;
 
 
 
 export const UpdateAssetBody = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetBodyNameMax))
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetBodyNameMax))),
+  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc']))
 })
 
 /**

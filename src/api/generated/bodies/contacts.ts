@@ -41,7 +41,7 @@ export const createContactBodyLastNameDefault = null;
 export const createContactBodyBirthdayOneMax = 5;
 
 
-export const createContactBodyBirthdayOneRegExp = new RegExp('^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const createContactBodyBirthdayOneRegExp = new RegExp('^((0[1-9]|1[0-2])-(0[1-9]|1\\d|2\\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$');
 export const createContactBodyBirthdayDefault = null;
 export const createContactBodyNotesOneMax = 1000;
 
@@ -124,7 +124,7 @@ export const updateContactBodyLastNameOneMax = 80;
 export const updateContactBodyBirthdayOneMax = 5;
 
 
-export const updateContactBodyBirthdayOneRegExp = new RegExp('^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$');
+export const updateContactBodyBirthdayOneRegExp = new RegExp('^((0[1-9]|1[0-2])-(0[1-9]|1\\d|2\\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$');
 export const updateContactBodyNotesOneMax = 1000;
 
 export const updateContactBodyTagsItemMax = 40;
@@ -234,6 +234,10 @@ export const exportContactsBodyFilterAddedToMax = 10;
 
 
 export const exportContactsBodyFilterAddedToRegExp = new RegExp('^20\\d\\d-');
+export const exportContactsBodyFilterCampaignIdMax = 64;
+
+
+export const exportContactsBodyFilterCampaignIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const ExportContactsBody = /*#__PURE__*/ zod.object({
@@ -247,7 +251,9 @@ export const ExportContactsBody = /*#__PURE__*/ zod.object({
   "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
   "optedIn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "addedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterAddedFromMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterAddedFromRegExp))),
-  "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterAddedToMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterAddedToRegExp)))
+  "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterAddedToMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterAddedToRegExp))),
+  "campaignId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterCampaignIdMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterCampaignIdRegExp))),
+  "campaignOutcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sent', 'opened', 'clicked']))
 }))
 })
 
@@ -255,10 +261,12 @@ export const ExportContactsBody = /*#__PURE__*/ zod.object({
  * @summary Import contacts from a CSV file
  */
 export const importContactsBodyDuplicatesDefault = `update`;
+export const importContactsBodyModeDefault = `store`;
 
 export const ImportContactsBody = /*#__PURE__*/ zod.object({
   "contacts": /*#__PURE__*/ zod.instanceof(Blob),
-  "duplicates": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['update', 'skip']), importContactsBodyDuplicatesDefault)
+  "duplicates": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['update', 'fill', 'skip']), importContactsBodyDuplicatesDefault),
+  "mode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['store', 'dryRun']), importContactsBodyModeDefault)
 })
 
 /**

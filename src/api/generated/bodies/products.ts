@@ -43,7 +43,6 @@ export const createProductBodyImageAssetIdOneMax = 64;
 export const createProductBodyImageAssetIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const createProductBodyImageAssetIdDefault = null;
 export const createProductBodyActiveDefault = true;
-export const createProductBodyOrderDefault = 0;
 export const createProductBodyOrderMin = 0;
 export const createProductBodyOrderMax = 100000;
 
@@ -72,7 +71,7 @@ export const CreateProductBody = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(createProductBodyUrlOneMax)).check(/*#__PURE__*/ zod.regex(createProductBodyUrlOneRegExp)),/*#__PURE__*/ zod.null()]), createProductBodyUrlDefault),
   "imageAssetId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createProductBodyImageAssetIdOneMax)).check(/*#__PURE__*/ zod.regex(createProductBodyImageAssetIdOneRegExp)),/*#__PURE__*/ zod.null()]), createProductBodyImageAssetIdDefault),
   "active": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createProductBodyActiveDefault),
-  "order": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createProductBodyOrderMin)).check(/*#__PURE__*/ zod.lte(createProductBodyOrderMax)), createProductBodyOrderDefault),
+  "order": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createProductBodyOrderMin)).check(/*#__PURE__*/ zod.lte(createProductBodyOrderMax))),
   "locationIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createProductBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(createProductBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(createProductBodyLocationIdsMax)), createProductBodyLocationIdsDefault),
   "tags": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createProductBodyTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(createProductBodyTagsMax)), createProductBodyTagsDefault)
 })
@@ -100,10 +99,12 @@ export const UpdateProductsBody = /*#__PURE__*/ zod.object({
  * @summary Import products from a CSV file
  */
 export const importProductsBodyDuplicatesDefault = `update`;
+export const importProductsBodyModeDefault = `store`;
 
 export const ImportProductsBody = /*#__PURE__*/ zod.object({
   "products": /*#__PURE__*/ zod.instanceof(Blob),
-  "duplicates": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['update', 'skip']), importProductsBodyDuplicatesDefault)
+  "duplicates": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['update', 'skip']), importProductsBodyDuplicatesDefault),
+  "mode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['store', 'dryRun']), importProductsBodyModeDefault)
 })
 
 /**

@@ -7,6 +7,6 @@ export const experienceKindValues = ['photo', 'collage', 'gif', 'boomerang', 'vi
 export const experienceCameraValues = ['front', 'rear'] as const;
 export const photoFilterValues = ['mono', 'sepia', 'warm', 'cool', 'vivid', 'fade', 'noir', 'soft'] as const;
 export const sessionStatusValues = ['draft', 'active', 'paused', 'ended'] as const;
-export const sessionSortValues = ['name', '-name', 'created', '-created', 'changed', '-changed', 'photos', '-photos'] as const;
+export const sessionSortValues = ['name', '-name', 'status', '-status', 'created', '-created', 'changed', '-changed', 'photos', '-photos'] as const;
 export const inheritedFromValues = ['own', 'location', 'account'] as const;
 export const sessionFieldValues = ['name', 'locationIds', 'deviceIds', 'startsAt', 'endsAt', 'language', 'displayMode', 'galleryVisibility', 'slug', 'passcode', 'galleryExpiresInDays', 'requireApproval', 'shareChannels', 'capture', 'consentText', 'consentRequired', 'termsUrl', 'minAge', 'emailSubject', 'emailBody', 'smsBody', 'bookingUrl', 'reviewUrl', 'ctaLabel', 'ctaUrl', 'idleSeconds', 'theme', 'primaryColor', 'accentColor', 'font', 'logoAssetId', 'startScreenAssetId', 'experienceScreenAssetId', 'sharingScreenAssetId', 'micrositeBackgroundAssetId', 'overlayAssetIds', 'promotionalAssetIds', 'startText', 'thanksText', 'experiences'] as const;

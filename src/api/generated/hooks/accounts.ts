@@ -3,9 +3,9 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountCreate, AccountPage, AccountRequestCreate, AccountRequestPage, AccountRequested, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, EndedViewing, InvitationAccept, InvitationAccepted, InvitedAccountCreate, StockRefresh, Uid, ViewingCreate } from '../models';
+import type { Account, AccountCreate, AccountOverview, AccountPage, AccountRequestCreate, AccountRequestPage, AccountRequested, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, EndedViewing, InvitationAccept, InvitationAccepted, InvitationAsked, InvitedAccountCreate, OpenInvitation, StockRefresh, Uid, ViewingCreate } from '../models';
 
-/** List accounts, newest first. An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id. */
+/** List accounts. An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id. */
 export const listAccounts = (params?: QueryParams<'listAccounts'>, options?: CallOptions): Promise<AccountPage> =>
   send('listAccounts', options, (init) => client.GET('/accounts', { ...init, params: { query: { ...params } } }));
 export const listAccountsQuery = (params?: QueryParams<'listAccounts'>) =>
@@ -38,6 +38,12 @@ export const acceptInvitationMutation = (options?: CallOptions) =>
   writeOptions('acceptInvitation', ({ data }: { data: InvitationAccept }) => acceptInvitation(data, options));
 export const useAcceptInvitation = (settings?: WriteSettings<InvitationAccepted, { data: InvitationAccept }>) => useWrite(acceptInvitationMutation(), settings);
 
+/** Read an open invitation. For the page that an invitation's link opens: who invites, and for which sign-in. Requires no sign-in, because the secret is the proof; it is sent in the body, which is not logged. An unknown, used or withdrawn link returns 404, an expired one 409. Nothing changes. */
+export const findInvitation = (data: InvitationAsked, options?: CallOptions): Promise<OpenInvitation> =>
+  send('findInvitation', options, (init) => client.POST('/accounts/invite/find', { ...init, body: data }));
+export const findInvitationQuery = (data: InvitationAsked) =>
+  readOptions('findInvitation', [data], (signal) => findInvitation(data, { signal }));
+
 /** List requests for an account, newest first. */
 export const listAccountRequests = (params?: QueryParams<'listAccountRequests'>, options?: CallOptions): Promise<AccountRequestPage> =>
   send('listAccountRequests', options, (init) => client.GET('/accounts/requests', { ...init, params: { query: { ...params } } }));
@@ -63,6 +69,12 @@ export const updateAccount = (id: Uid, data: AdminAccountUpdate, options?: CallO
 export const updateAccountMutation = (options?: CallOptions) =>
   writeOptions('updateAccount', ({ id, data }: { id: Uid; data: AdminAccountUpdate }) => updateAccount(id, data, options));
 export const useUpdateAccount = (settings?: WriteSettings<Account, { id: Uid; data: AdminAccountUpdate }>) => useWrite(updateAccountMutation(), settings);
+
+/** Get the health and the subscription of an account. For an administrator, without viewing the account. */
+export const getAccountOverview = (id: Uid, options?: CallOptions): Promise<AccountOverview> =>
+  send('getAccountOverview', options, (init) => client.GET('/accounts/{id}/overview', { ...init, params: { path: { id } } }));
+export const getAccountOverviewQuery = (id: Uid) =>
+  readOptions('getAccountOverview', [id], (signal) => getAccountOverview(id, { signal }));
 
 /** Update the features, limits and policies of an account; omitted fields stay unchanged. A lower limit deletes nothing; it only prevents adding more. */
 export const updateAccountSettings = (id: Uid, data: AccountSettingsUpdate, options?: CallOptions): Promise<Account> =>

@@ -6,7 +6,7 @@ import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptio
 import type { CallOptions } from '../../transport';
 import type { Asset, AssetPage, AssetReplacement, AssetSceneUpload, AssetUpdate, AssetUpload, AssetsCreated, Deleted, Id } from '../models';
 
-/** List assets, newest first. */
+/** List assets. */
 export const listAssets = (params?: QueryParams<'listAssets'>, options?: CallOptions): Promise<AssetPage> =>
   send('listAssets', options, (init) => client.GET('/assets', { ...init, params: { query: { ...params } } }));
 export const listAssetsQuery = (params?: QueryParams<'listAssets'>) =>
@@ -32,7 +32,7 @@ export const replaceAssetMutation = (options?: CallOptions) =>
   writeOptions('replaceAsset', ({ id, data }: { id: Id; data: AssetReplacement }) => replaceAsset(id, data, options));
 export const useReplaceAsset = (settings?: WriteSettings<Asset, { id: Id; data: AssetReplacement }>) => useWrite(replaceAssetMutation(), settings);
 
-/** Rename an asset. A replaced file brings its own name. */
+/** Change the name or type of an asset. A replaced file brings its own name. A new type changes no use of the asset. */
 export const updateAsset = (id: Id, data: AssetUpdate, options?: CallOptions): Promise<Asset> =>
   send('updateAsset', options, (init) => client.PATCH('/assets/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateAssetMutation = (options?: CallOptions) =>

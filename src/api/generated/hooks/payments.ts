@@ -42,7 +42,7 @@ export const getSubscription = (options?: CallOptions): Promise<Subscription> =>
 export const getSubscriptionQuery = () =>
   readOptions('getSubscription', [], (signal) => getSubscription({ signal }));
 
-/** Choose a plan or change to another one. Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan; a higher limit that an administrator set stays. */
+/** Choose a plan or change to another one. Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan; a higher limit that an administrator set stays. Without the feature `campaigns`, campaigns that are being sent are paused, scheduled ones become drafts, and none can be sent. Connected integrations stay connected. */
 export const updateSubscription = (data: SubscriptionChange, options?: CallOptions): Promise<Subscription> =>
   send('updateSubscription', options, (init) => client.POST('/payments/subscription', { ...init, body: data }));
 export const updateSubscriptionMutation = (options?: CallOptions) =>

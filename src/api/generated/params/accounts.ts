@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List accounts, newest first
+ * @summary List accounts
  */
 export const listAccountsQueryPageDefault = 1;
 export const listAccountsQueryPageMax = 1000000;
@@ -16,14 +16,16 @@ export const listAccountsQueryShowMax = 200;
 
 export const listAccountsQuerySearchMax = 80;
 
-
+export const listAccountsQuerySortDefault = `-created`;
 
 export const ListAccountsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryPageMax)), listAccountsQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryShowMax)), listAccountsQueryShowDefault),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['trial', 'active', 'past_due', 'suspended'])),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other']))
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other'])),
+  "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['indie', 'business', 'enterprise'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'created', '-created', 'photo', '-photo', 'active', '-active']), listAccountsQuerySortDefault)
 })
 
 /**
@@ -88,6 +90,19 @@ export const updateAccountPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 export const UpdateAccountParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountPathIdRegExp))
+})
+
+/**
+ * @summary Get the health and the subscription of an account
+ */
+export const getAccountOverviewPathIdMax = 128;
+
+
+export const getAccountOverviewPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const GetAccountOverviewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAccountOverviewPathIdMax)).check(/*#__PURE__*/ zod.regex(getAccountOverviewPathIdRegExp))
 })
 
 /**

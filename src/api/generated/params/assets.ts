@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary List assets, newest first
+ * @summary List assets
  */
 export const listAssetsQueryPageDefault = 1;
 export const listAssetsQueryPageMax = 1000000;
@@ -16,13 +16,14 @@ export const listAssetsQueryShowMax = 200;
 
 export const listAssetsQuerySearchMax = 80;
 
-
+export const listAssetsQuerySortDefault = `-createdAt`;
 
 export const ListAssetsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryPageMax)), listAssetsQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryShowMax)), listAssetsQueryShowDefault),
   "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc'])),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAssetsQuerySearchMax)))
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAssetsQuerySearchMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-createdAt', 'createdAt', 'name', '-name', '-bytes', 'bytes']), listAssetsQuerySortDefault)
 })
 
 /**
@@ -59,7 +60,7 @@ export const ReplaceAssetParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Rename an asset
+ * @summary Change the name or type of an asset
  */
 export const updateAssetPathIdMax = 64;
 

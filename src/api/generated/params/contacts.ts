@@ -34,6 +34,10 @@ export const listContactsQueryAddedToMax = 10;
 
 
 export const listContactsQueryAddedToRegExp = new RegExp('^20\\d\\d-');
+export const listContactsQueryCampaignIdMax = 64;
+
+
+export const listContactsQueryCampaignIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const listContactsQuerySortDefault = `-changed`;
 
 export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
@@ -48,6 +52,8 @@ export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
   "optedIn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "addedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedFromRegExp))),
   "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedToRegExp))),
+  "campaignId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryCampaignIdMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryCampaignIdRegExp))),
+  "campaignOutcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sent', 'opened', 'clicked'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'lastPhoto', '-lastPhoto', 'lastVisit', '-lastVisit']), listContactsQuerySortDefault)
 })
 

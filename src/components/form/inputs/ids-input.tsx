@@ -10,18 +10,21 @@ import styles from './inputs.module.css';
 interface IdsInputProps extends InputProps<string[]> {
   useChoices: UseChoices;
   none: MessageDescriptor;
+  /** A few choices are shown at once. */
+  direct?: boolean | undefined;
 }
 
 /** A longer list has a search field. */
 const MANY = 8;
 
 /** Other records by name. They are loaded when the list opens, or when some are chosen already. */
-export function IdsInput({ useChoices, none, ...props }: IdsInputProps) {
+export function IdsInput({ useChoices, none, direct = false, ...props }: IdsInputProps) {
   const { id, value, onChange, onBlur, readOnly } = props;
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [term, setTerm] = useState('');
-  const { choices, pending } = useChoices(open || value.length > 0);
+  const { choices, pending } = useChoices(open || direct || value.length > 0);
+  const isDirect = direct && !readOnly && choices.length > 0 && choices.length <= MANY;
   const names = choices.filter((choice) => value.includes(choice.value)).map(({ label }) => label);
   // Some may be out of the user's sight.
   const unnamed = value.length - names.length;
@@ -34,14 +37,14 @@ export function IdsInput({ useChoices, none, ...props }: IdsInputProps) {
   const found = choices.filter(({ label }) => label.toLowerCase().includes(term.trim().toLowerCase()));
   return (
     <div id={id} className={styles.ids}>
-      <p>{value.length === 0 ? t(none) : pending ? t`Loading` : names.join(', ')}</p>
-      {!readOnly && (
+      {!isDirect && <p>{value.length === 0 ? t(none) : pending ? t`Loading` : names.join(', ')}</p>}
+      {!readOnly && !isDirect && (
         <Button variant="secondary" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? <Trans>Done</Trans> : <Trans>Choose</Trans>}
         </Button>
       )}
-      {open && (
-        <div className={styles.chooser}>
+      {(open || isDirect) && (
+        <div className={styles.chooser} data-direct={isDirect || undefined}>
           {choices.length > MANY && (
             <input
               className={styles.input}
@@ -65,7 +68,10 @@ export function IdsInput({ useChoices, none, ...props }: IdsInputProps) {
                     onChange(toggled(value, choice.value, currentTarget.checked))
                   }
                 />
-                {choice.label}
+                <span>
+                  {choice.label}
+                  {choice.note !== undefined && <small>{choice.note}</small>}
+                </span>
               </label>
             ))}
           </span>

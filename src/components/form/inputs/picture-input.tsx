@@ -28,6 +28,8 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
         ) : (
           <img src={mediaUrl(url)} alt={data?.name ?? ''} />
         )}
+        {/* Makes the picture clickable; the keyboard has the button below. */}
+        {!readOnly && <button type="button" tabIndex={-1} aria-hidden onClick={() => setChoosing(true)} />}
       </span>
       {!readOnly && (
         <span className={styles.row}>

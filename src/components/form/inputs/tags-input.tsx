@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { SuggestField } from '~/ui/suggest-field';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
@@ -39,6 +40,20 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
     onChange(value.filter((one) => one !== tag));
     field.current?.focus();
   };
+  const text = {
+    ref: field,
+    id,
+    value: typed,
+    readOnly,
+    'aria-label': label,
+    'aria-invalid': invalid ? (true as const) : undefined,
+    'aria-describedby': describedBy,
+    onFocus: () => setWanted(true),
+    onBlur: () => {
+      end();
+      onBlur();
+    },
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
@@ -65,31 +80,28 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
           )}
         </span>
       ))}
-      <input
-        ref={field}
-        id={id}
-        value={typed}
-        readOnly={readOnly}
-        aria-label={label}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        autoComplete="off"
-        list={useKnown === useNone ? undefined : `${id}-known`}
-        onFocus={() => setWanted(true)}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          end();
-          onBlur();
-        }}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-      />
-      <datalist id={`${id}-known`}>
-        {known
-          .filter((word) => !value.includes(word))
-          .map((word) => (
-            <option key={word} value={word} />
-          ))}
-      </datalist>
+      {useKnown === useNone ? (
+        <input
+          {...text}
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+      ) : (
+        <SuggestField
+          {...text}
+          className={styles.typed}
+          options={known
+            .filter((word) => !value.includes(word))
+            .map((word) => ({ value: word, label: word }))}
+          onKeyDown={onKeyDown}
+          onChange={type}
+          onChoose={(word) => {
+            add([word]);
+            setTyped('');
+          }}
+        />
+      )}
     </span>
   );
 }

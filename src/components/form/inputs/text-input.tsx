@@ -6,6 +6,8 @@ export interface TextOptions {
   /** The kind of text, for the browser's keyboard and autofill. */
   type?: 'email' | 'tel' | 'url' | 'password';
   autoComplete?: string;
+  /** A hook: what an empty field means, such as an inherited value. */
+  usePlaceholder?: () => string | undefined;
 }
 
 /** The props of a native text input. */
@@ -14,9 +16,9 @@ export const nativeProps = (props: InputProps<string>) => ({
   value: props.value,
   onBlur: props.onBlur,
   readOnly: props.readOnly,
-  'aria-invalid': props.invalid || undefined,
+  'aria-invalid': props.invalid ? (true as const) : undefined,
   'aria-describedby': props.describedBy,
-  'aria-required': props.required || undefined,
+  'aria-required': props.required ? (true as const) : undefined,
 });
 
 export function TextInput({ options, ...props }: InputProps<string> & { options: TextOptions }) {
@@ -31,6 +33,7 @@ export function TextInput({ options, ...props }: InputProps<string> & { options:
       className={styles.input}
       type={type}
       autoComplete={autoComplete}
+      placeholder={options.usePlaceholder?.()}
       {...(type !== 'text' && { autoCapitalize: 'none', spellCheck: false })}
       onBlur={() => {
         complete();

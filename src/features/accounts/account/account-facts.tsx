@@ -8,12 +8,15 @@ import { formatDate } from '~/lib/format';
 export function AccountFacts({ record }: { record: Account | null }) {
   const { t, i18n } = useLingui();
   if (record === null) return null;
-  const { id, userType, locale, currency, address, referral, deletionAt } = record;
+  const { id, email, userType, locale, currency, address, referral, deletionAt } = record;
   const nameOf = (type: 'language' | 'currency' | 'region', code: string) =>
     new Intl.DisplayNames(i18n.locale, { type }).of(code);
   return (
     <Facts>
-      <Fact label={t`Type`}>{userTypeName(userType) === 'Enterprise' ? t`Franchise` : t`Business`}</Fact>
+      <Fact label={t`Email address`}>{email}</Fact>
+      <Fact label={t`Account type`}>
+        {userTypeName(userType) === 'Enterprise' ? t`Franchise with several accounts` : t`Single account`}
+      </Fact>
       <Fact label={t`Address`}>
         {address &&
           [

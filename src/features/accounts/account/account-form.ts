@@ -6,9 +6,10 @@ import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { readNumber } from '~/components/form/numbers';
 import { timezoneChoices } from '~/components/pickers/place-choices';
-import { categoryWords, choicesOf, statusChoices } from '../account-words';
+import { categoryWords, choicesOf } from '../account-words';
 import { AccountFacts } from './account-facts';
-import { LimitInput, UNLIMITED } from './limit-input';
+import { limitInput, UNLIMITED } from './limit-input';
+import { PlanFacts } from './plan-facts';
 
 const field = fieldsOf<AdminAccountUpdate, Account>();
 const setting = fieldsOf<AccountSettingsUpdate, AccountSettings>();
@@ -38,24 +39,14 @@ export const profileForm: readonly Section<AdminAccountUpdate, Account>[] = [
     title: msg`Owner`,
     fields: [field.text('ownerName', { label: msg`Name` })],
   },
-  {
-    title: msg`Status`,
-    aside: true,
-    fields: [
-      field.choice('status', {
-        label: msg`Status`,
-        hint: msg`A label for your team. Booths and campaigns keep running.`,
-        options: statusChoices,
-      }),
-    ],
-  },
+  { title: msg`Plan and usage`, aside: true, fields: [], SideContent: PlanFacts },
   { title: msg`Details`, aside: true, fields: [], SideContent: AccountFacts },
 ];
 
-const limit = (path: `limits.${keyof AccountSettings['limits']}`, label: MessageDescriptor) =>
-  setting.converted(path, {
+const limit = (name: keyof AccountSettings['limits'], label: MessageDescriptor) =>
+  setting.converted(`limits.${name}`, {
     label,
-    Input: LimitInput,
+    Input: limitInput(name),
     half: true,
     toInput: (value) => (typeof value === 'number' ? String(value) : UNLIMITED),
     // An empty field is not a limit yet.
@@ -82,10 +73,10 @@ export const settingsForm: readonly Section<AccountSettingsUpdate, AccountSettin
     title: msg`Limits`,
     text: msg`A lower limit deletes nothing. It only prevents adding more.`,
     fields: [
-      limit('limits.devices', msg`Devices`),
-      limit('limits.locations', msg`Locations`),
-      limit('limits.contacts', msg`Contacts`),
-      limit('limits.storageGb', msg`Storage in GB`),
+      limit('devices', msg`Devices`),
+      limit('locations', msg`Locations`),
+      limit('contacts', msg`Contacts`),
+      limit('storageGb', msg`Storage in GB`),
     ],
   },
   {

@@ -10,7 +10,9 @@ import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { statusWords } from '../account-words';
 import { ViewAsButton } from '../view-as-button';
+import styles from './account.module.css';
 import { accountOptions } from './account-queries';
+import { StatusButton } from './status-button';
 
 const TABS = ['profile', 'settings', 'analytics'] as const;
 
@@ -34,10 +36,16 @@ export function AccountFrame() {
         title={name}
         scope={
           <>
-            <Badge tone={tone}>{t(label)}</Badge> {email} · <Trans>Customer since {since}</Trans>
+            {email} · <Trans>Customer since {since}</Trans>
           </>
         }
-        action={<ViewAsButton account={query.data} />}
+        action={
+          <div className={styles.actions}>
+            <Badge tone={tone}>{t(label)}</Badge>
+            <StatusButton account={query.data} />
+            <ViewAsButton account={query.data} />
+          </div>
+        }
       />
       <StaleNotice query={query} />
       <PageTabs

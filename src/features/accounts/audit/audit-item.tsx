@@ -4,7 +4,7 @@ import type { AuditEntry } from '~/api/accounts';
 import { Ago } from '~/components/ago';
 import styles from './audit.module.css';
 import { actionIcons } from './audit-icons';
-import { actionWords, fieldLabel } from './audit-words';
+import { actionWords, fieldLabel, valueLabel } from './audit-words';
 
 /** Who did what to which account, when, and why. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
@@ -56,8 +56,11 @@ function FieldName({ field }: { field: string }) {
 }
 
 function Value({ field, text }: { field: string; text: string | null }) {
+  const { t } = useLingui();
   if (text === null) return field.includes('.limits.') ? <Trans>unlimited</Trans> : <Trans>none</Trans>;
   if (text === 'true') return <Trans>on</Trans>;
   if (text === 'false') return <Trans>off</Trans>;
-  return text === '' ? <Trans>none</Trans> : text;
+  if (text === '') return <Trans>none</Trans>;
+  const label = valueLabel(field, text);
+  return typeof label === 'string' ? label : t(label);
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditEntry } from '~/api/accounts';
+import { categoryWords, statusWords } from '../account-words';
 
 export const actionWords: Record<AuditEntry['action'], MessageDescriptor> = {
   create: msg`Created the account`,
@@ -35,3 +36,12 @@ export function fieldLabel(field: string): MessageDescriptor | string {
   const name = field.split('.').at(-1) ?? field;
   return Object.hasOwn(fieldWords, name) ? (fieldWords[name] ?? name) : name;
 }
+
+/** The values of fields with a choice, by field. */
+const valueWords: Record<string, Record<string, MessageDescriptor>> = {
+  status: Object.fromEntries(Object.entries(statusWords).map(([value, { label }]) => [value, label])),
+  category: categoryWords,
+};
+
+export const valueLabel = (field: string, value: string): MessageDescriptor | string =>
+  valueWords[field]?.[value] ?? value;

@@ -5,6 +5,7 @@ import { type AssetType, useCreateAssets, useUpdateAssetScene } from '~/api/asse
 import { describeError } from '~/api/errors';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
+import styles from '~/components/upload/upload.module.css';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 
@@ -57,7 +58,9 @@ export function StartDesign({ type }: { type: AssetType }) {
       >
         <Trans>Design one here</Trans>
       </Button>
-      <p role="alert">{error && describeError(error)}</p>
+      <p role="alert" className={styles.wrong}>
+        {error && describeError(error)}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
@@ -13,33 +13,40 @@ import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
+import { useChosen } from '~/components/upload/use-chosen';
 import { assetTypeHints, assetTypeLabels } from '../asset-types';
 import { assetUploads } from './asset-uploads';
-import { Review } from './review';
+import { takeDropped } from './dropped-files';
 import { StartDesign } from './start-design';
 import { TypeSelect } from './type-select';
-import { useReview } from './use-review';
+
+// Needed once files are chosen, not for the first paint.
+const Review = lazy(() => import('./review').then(({ Review }) => ({ default: Review })));
 
 export function UploadScreen() {
   const { t } = useLingui();
-  const { type = 'logo' } = useSearch({ from: '/_app/assets/create' });
+  const { type } = useSearch({ from: '/_app/assets/create' });
   const navigate = useNavigate({ from: '/assets/create' });
   const queryClient = useQueryClient();
   const reason = useErrorText();
   const [queue] = useState(() => assetUploads(queryClient, { reason, say: t }));
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
-  const review = useReview();
+  const [dropped] = useState(takeDropped);
+  const review = useChosen(dropped.map((file, id) => ({ id, file, type: type ?? null })));
   const busy = uploads.some(isUnderway);
   // Leaving the page, for example by signing out, stops the upload.
   useEffect(() => () => queue.cancelAll(), [queue]);
 
-  const choose = (next: AssetType) => {
+  // The link back leads to the list as it was, so a later choice of type does not change it.
+  const [origin] = useState({ type });
+
+  const choose = (next: AssetType | null) => {
     review.setAllTypes(next);
-    void navigate({ search: { type: next }, replace: true });
+    void navigate({ search: next === null ? {} : { type: next }, replace: true });
   };
   return (
     <>
-      <BackLink to="/assets" search={{ type }}>
+      <BackLink to="/assets" search={origin}>
         <Trans>Assets</Trans>
       </BackLink>
       <PageHeader
@@ -47,38 +54,50 @@ export function UploadScreen() {
         scope={t`Images, videos and audio. Review them before they are uploaded.`}
         action={
           uploads.some(({ state }) => state.status === 'done') && (
-            <ButtonLink to="/assets" search={{ type }} variant="secondary">
+            <ButtonLink to="/assets" variant="secondary">
               <Trans>View assets</Trans>
             </ButtonLink>
           )
         }
       />
-      <label className={styles.type} htmlFor="asset-type">
-        <Trans>Use as</Trans>
-        <TypeSelect id="asset-type" value={type} onChange={choose} />
-      </label>
-      <p className={styles.typeHint}>{t(assetTypeHints[type])}</p>
-      <StartDesign type={type} />
+      <div className={styles.typeRow}>
+        <label className={styles.type} htmlFor="asset-type">
+          <Trans>Use as</Trans>
+          <TypeSelect
+            id="asset-type"
+            value={type ?? null}
+            none={t`Suggest a type for each file`}
+            onChange={choose}
+          />
+        </label>
+        {type && <StartDesign type={type} />}
+      </div>
+      <p className={styles.typeHint}>
+        {type ? t(assetTypeHints[type]) : <Trans>You can change the suggestions before you upload.</Trans>}
+      </p>
       <UploadZone
         accept={ACCEPTED}
         hint={t`Images such as PNG, JPEG or SVG up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
-        primary={review.files.length === 0}
-        onFiles={(files) => review.add(files, type)}
+        compact={review.files.length + uploads.length > 0}
+        onFiles={(files) => review.add(files, type ?? null)}
       />
-      {review.files.length > 0 && (
-        <Review
-          files={review.files}
-          onType={review.setType}
-          onRemove={review.remove}
-          onUpload={(files) => {
-            for (const one of files) queue.add([one.file], one.type);
-            review.clear();
-          }}
-        />
-      )}
       <QueuedUploads queue={queue} kindOf={(as) => t(assetTypeLabels[as])} />
+      {review.files.length > 0 && (
+        <Suspense>
+          <Review
+            files={review.files}
+            onType={review.setType}
+            onDamaged={review.setDamaged}
+            onRemove={review.remove}
+            onUpload={(files) => {
+              for (const one of files) queue.add([one.file], one.type);
+              review.remove(...files.map(({ id }) => id));
+            }}
+          />
+        </Suspense>
+      )}
       <LeaveGuard
-        busy={busy || review.files.some(({ file }) => refusal(file) === null)}
+        busy={busy || review.files.some(({ file, damaged }) => !damaged && refusal(file) === null)}
         words={
           busy
             ? {

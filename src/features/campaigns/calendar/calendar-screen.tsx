@@ -1,23 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { listCampaignsQuery } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
 import { ButtonLink } from '~/components/links/button-link';
+import screen from '~/components/list/list-screen.module.css';
 import { ListTabs } from '~/components/list/list-tabs';
+import bar from '~/components/list/toolbar.module.css';
 import { PageHeader } from '~/components/page/page-header';
+import { isRecord } from '~/lib/is-record';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import { campaignList } from '../campaign-list';
 import { tabFilters } from '../campaign-search';
 import { useCampaignTabs, ViewSwitch } from '../campaigns-bar';
+import { Automations } from './automations';
 import styles from './calendar.module.css';
 import { firstWeekday, monthAfter, spanOf, thisMonth, weeksOf } from './month';
 import { MonthTable } from './month-table';
-import { useRounds } from './use-rounds';
+import { failureOf, useRounds } from './use-rounds';
 
 const ListPanel = lazy(() =>
   import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
@@ -26,33 +32,57 @@ const ListPanel = lazy(() =>
 /** The contract's maximum for one page. The list shows further campaigns of a month. */
 const ALL = 200;
 
+interface CalendarScreenProps {
+  /** Why no campaign can be sent. */
+  notice: ReactNode;
+}
+
 /** The scheduled and sent campaigns of a month. */
-export function CalendarScreen() {
+export function CalendarScreen({ notice }: CalendarScreenProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate({ from: '/campaigns/' });
-  const { tab, month = thisMonth(), open } = useSearch({ from: '/_app/campaigns/' });
+  const { tab, search, status, kind, month = thisMonth(), open } = useSearch({ from: '/_app/campaigns/' });
+  const filter = { status, kind, ...(tab && tabFilters[tab]) };
   const tabs = useCampaignTabs();
   const weeks = weeksOf(month, firstWeekday(i18n.locale));
   const span = spanOf(weeks);
-  const rounds = useRounds(tab, span.to);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+  const { rounds, queries } = useRounds({ ...filter, search }, span.to);
+  const list = useQuery({
     ...listCampaignsQuery({
       ...span,
-      ...(tab && tabFilters[tab]),
+      ...filter,
+      search,
       show: ALL,
       sort: 'time',
     }),
-    placeholderData: keepPreviousData,
+    // Another search keeps the campaigns until its own are loaded; another month begins empty.
+    placeholderData: (former, query) => {
+      const asked = query?.queryKey[1];
+      return isRecord(asked) && asked.from === span.from ? former : undefined;
+    },
   });
+  const parts = [list, ...queries];
+  const failure = parts.map(failureOf).find((reason) => reason !== null);
+  const isLoading = parts.some((query) => query.isLoading || query.isPlaceholderData);
+  const isComplete = parts.every((query) => !query.isLoading);
+  const retry = useAction(() => Promise.all(parts.filter(failureOf).map((query) => query.refetch())));
   const mayCreate = usePermission('createCampaign');
   const name = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const title = name.format(new Date(`${month}-01T00:00:00Z`));
-  const items = data?.items ?? [];
+  const items = list.data?.items ?? [];
   const show = (id: string | undefined) =>
     void navigate({
       to: '/campaigns',
       search: (former) => ({ ...former, open: id }),
       replace: id === undefined || open !== undefined,
+      resetScroll: false,
+    });
+  const refine = (next: string | undefined) =>
+    void navigate({
+      to: '/campaigns',
+      search: (former) => ({ ...former, search: next, open: undefined }),
+      // As in the list, Back does not step through each letter.
+      replace: search !== undefined,
       resetScroll: false,
     });
   const close = () => {
@@ -75,55 +105,71 @@ export function CalendarScreen() {
         scope={t(campaignList.scope ?? campaignList.title)}
         action={
           mayCreate && (
-            <ButtonLink to="/campaigns/create" icon={<IconPlus size={18} />}>
+            <ButtonLink
+              to="/campaigns/create"
+              variant={notice ? 'secondary' : undefined}
+              icon={<IconPlus size={18} />}
+            >
               <Trans>New campaign</Trans>
             </ButtonLink>
           )
         }
       />
-      <ListTabs list="campaigns" row={tabs} />
-      <div className={styles.head}>
-        <h2 className={styles.title} aria-live="polite">
-          {title}
-        </h2>
-        <StepTo month={monthAfter(month, -1)} label={t`Previous month`}>
-          <IconChevronLeft size={18} aria-hidden />
-        </StepTo>
-        <StepTo month={monthAfter(month, 1)} label={t`Next month`}>
-          <IconChevronRight size={18} aria-hidden />
-        </StepTo>
-        <ButtonLink
-          from="/campaigns/"
-          to="/campaigns"
-          search={(former) => ({ ...former, month: undefined, open: undefined })}
-          resetScroll={false}
-          variant="secondary"
-          size="s"
-        >
-          <Trans>Today</Trans>
-        </ButtonLink>
-        {isFetching && (!data || isPlaceholderData) && <Spinner label={t`Loading`} size="s" />}
-        <span className={styles.end}>
+      {notice}
+      <ListTabs list="campaigns" row={tabs} keeps={{ view: 'calendar', month }} />
+      <section className={screen.list} aria-label={t(campaignList.title)}>
+        <div className={bar.toolbar}>
+          <SearchField
+            label={t(campaignList.searchLabel ?? campaignList.title)}
+            term={search ?? ''}
+            onSearch={(next) => refine(next === '' ? undefined : next)}
+          />
           <ViewSwitch />
-        </span>
-      </div>
-      {error && !data ? (
-        <div role="alert" className={styles.fault}>
-          <p>{describeError(error)}</p>
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
+          <span className={`${bar.end} ${styles.steps}`}>
+            {isLoading && !failure && <Spinner label={t`Loading`} size="s" />}
+            <h2 className={styles.title} aria-live="polite">
+              {title}
+            </h2>
+            <StepTo month={monthAfter(month, -1)} label={t`Previous month`}>
+              <IconChevronLeft size={18} aria-hidden />
+            </StepTo>
+            <StepTo month={monthAfter(month, 1)} label={t`Next month`}>
+              <IconChevronRight size={18} aria-hidden />
+            </StepTo>
+            <ButtonLink
+              from="/campaigns/"
+              to="/campaigns"
+              search={(former) => ({ ...former, month: undefined, open: undefined })}
+              resetScroll={false}
+              variant="secondary"
+              size="s"
+            >
+              <Trans>Today</Trans>
+            </ButtonLink>
+          </span>
         </div>
-      ) : (
-        <MonthTable
-          title={title}
-          month={month}
-          weeks={weeks}
-          campaigns={data?.items}
-          rounds={rounds}
-          openId={open}
-        />
-      )}
+        <Automations />
+        {failure || retry.pending ? (
+          <div role="alert" className={styles.fault}>
+            <p>
+              <Trans>This month could not be loaded.</Trans> {failure && describeError(failure)}
+            </p>
+            <Button variant="secondary" busy={retry.pending} onClick={() => void retry.run()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        ) : (
+          <MonthTable
+            title={title}
+            month={month}
+            weeks={weeks}
+            campaigns={isComplete ? list.data?.items : undefined}
+            rounds={isComplete ? rounds : []}
+            search={search}
+            openId={open}
+          />
+        )}
+      </section>
       {open !== undefined && (
         <Suspense>
           <ListPanel

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, firstWeekday, furtherRounds, monthAfter, spanOf, weeksOf } from './month';
+import { byDay, firstWeekday, furtherRounds, monthAfter, pastRound, spanOf, weeksOf } from './month';
 
 describe('the month of the calendar', () => {
   it('has whole weeks, beginning with the first day of the week', () => {
@@ -55,6 +55,12 @@ describe('the month of the calendar', () => {
       'Apples',
       'Noon',
     ]);
+  });
+
+  it('gives past rounds the time of the day of the next one, also across daylight saving', () => {
+    const campaign = { time: '2026-11-27T19:00:00Z', timezone: 'America/Toronto' } as never;
+    expect(pastRound(campaign, '2026-10-27').time).toBe('2026-10-27T18:00:00.000Z');
+    expect(pastRound({ time: null, timezone: 'UTC' } as never, '2026-10-27').time).toBeNull();
   });
 
   it('includes further rounds of a repeating campaign, once a day', () => {

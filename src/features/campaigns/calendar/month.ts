@@ -2,7 +2,7 @@
 import type { Campaign } from '~/api/campaigns';
 import { nextRound } from '~/lib/repeat';
 import { isZone } from '~/lib/time-zone';
-import { toWall } from '~/lib/wall-clock';
+import { fromWall, toWall } from '~/lib/wall-clock';
 
 const DAY = 24 * 60 * 60_000;
 const dayAt = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -54,8 +54,10 @@ export function spanOf(weeks: string[][]): { from: string; to: string } {
 export interface Sending {
   campaign: Campaign;
   day: string;
-  /** Null for a past round, of which only the day is known. */
+  /** Null for a past round of a campaign without a time. */
   time: string | null;
+  /** A past round, which stays sent even if the campaign is paused now. */
+  isPast?: boolean;
 }
 
 const zoneOf = ({ timezone }: Campaign) => (isZone(timezone) ? timezone : 'UTC');
@@ -64,6 +66,18 @@ const sendingAt = (campaign: Campaign, time: string): Sending => ({
   time,
   day: toWall(time, zoneOf(campaign)).slice(0, 10),
 });
+
+/** A past round, of which only the day is known. Every round is sent at the same time of the day. */
+export function pastRound(campaign: Campaign, day: string): Sending {
+  const zone = zoneOf(campaign);
+  const clock = campaign.time === null ? null : toWall(campaign.time, zone).slice(10);
+  return {
+    campaign,
+    day,
+    time: (clock && fromWall(`${day}${clock}`, zone)?.toISOString()) || null,
+    isPast: true,
+  };
+}
 
 /** The rounds of a repeating campaign after its next one, up to a time. */
 export function furtherRounds(campaign: Campaign, to: string): Sending[] {

@@ -1,7 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { getCampaignReportQuery, listCampaignsQuery } from '~/api/campaigns';
-import { type Tab, tabFilters } from '../campaign-search';
-import { furtherRounds, type Sending } from './month';
+import type { CampaignSearch } from '../campaign-search';
+import { furtherRounds, pastRound, type Sending } from './month';
 
 /** The contract's maximum for one page. */
 const ALL = 200;
@@ -10,19 +10,22 @@ const ALL = 200;
  * The past and further rounds of repeating campaigns, because the list has only the next one of
  * each.
  */
-export function useRounds(tab: Tab | undefined, to: string): Sending[] {
-  const filter = tab && tabFilters[tab];
-  const { data } = useQuery({
+export function useRounds(filter: Pick<CampaignSearch, 'status' | 'kind' | 'search'>, to: string) {
+  const list = useQuery({
     ...listCampaignsQuery({ ...filter, kind: 'repeating', show: ALL }),
-    enabled: filter?.kind === undefined,
+    enabled: filter.kind === undefined || filter.kind === 'repeating',
+    placeholderData: keepPreviousData,
   });
-  const repeating = data?.items ?? [];
+  const repeating = list.data?.items ?? [];
   const sent = repeating.filter(({ stats }) => stats.sent > 0);
   const reports = useQueries({ queries: sent.map(({ id }) => getCampaignReportQuery(id)) });
   const past = sent.flatMap((campaign, at) =>
-    (reports[at]?.data?.days ?? [])
-      .filter((day) => day.sent > 0)
-      .map(({ day }): Sending => ({ campaign, day, time: null })),
+    (reports[at]?.data?.days ?? []).filter((day) => day.sent > 0).map(({ day }) => pastRound(campaign, day)),
   );
-  return [...past, ...repeating.flatMap((campaign) => furtherRounds(campaign, to))];
+  const rounds: Sending[] = [...past, ...repeating.flatMap((campaign) => furtherRounds(campaign, to))];
+  return { rounds, queries: [list, ...reports] };
 }
+
+/** The error of a query that has nothing to show; null during its first attempt, and once it has data. */
+export const failureOf = ({ data, isPlaceholderData, error, failureReason }: UseQueryResult) =>
+  data === undefined || isPlaceholderData ? (error ?? failureReason) : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockersOf } from './blockers';
-import type { CampaignValues } from './composer-values';
+import { type CampaignValues, quietNow } from './composer-values';
 
 const at = new Date('2026-10-05T12:00:00Z');
 const whole: CampaignValues = {
@@ -32,10 +32,17 @@ describe('blockers of a campaign', () => {
 
   it.each<[string, CampaignValues, string[]]>([
     ['no words', { name: undefined, subject: null, body: null }, ['name', 'subject', 'body']],
+    [
+      'an unfinished rule',
+      { audience: { match: 'all', rules: [{ field: 'tag', op: 'is', value: '' }] } },
+      ['audience'],
+    ],
     ['no time', { time: null }, ['time']],
     ['a time too near', { time: '2026-10-05T12:04:00Z' }, ['time']],
     ['a time in the quiet hours', { quietHours: { from: '09:00', to: '11:00' } }, ['time']],
     ['a link that leads nowhere', { body: '[Book]({{link}})' }, ['linkUrl']],
+    ['a products block without products', { body: 'Hi\n\n{{products}}' }, ['productIds']],
+    ['a gallery without pictures', { body: 'Hi\n\n{{pictures}}' }, ['mediaIds']],
     ['a placeholder that there is not', { body: 'Hi {{unknownThing}}' }, ['body']],
     ['one in the preview line', { preheader: '{{nickname}}' }, ['preheader']],
     ['a link in the text that leads nowhere', { body: '[Book](juniper.example)' }, ['body']],
@@ -71,4 +78,11 @@ describe('blockers of a campaign', () => {
       pathsOf({ kind: 'repeating', repeat: { every: 1, unit: 'month' }, time: null }, { isNow: true }),
     ).toEqual(['time']);
   });
+});
+
+it('finds the quiet hours at a time, by the clock of the campaign', () => {
+  const values = { channel: 'sms', timezone: 'America/Toronto' } as const;
+  expect(quietNow(values, new Date('2026-11-27T07:14:00Z'))).toEqual({ from: '21:00', to: '09:00' });
+  expect(quietNow(values, new Date('2026-11-27T14:00:00Z'))).toBeNull();
+  expect(quietNow({ ...values, channel: 'email' }, new Date('2026-11-27T07:14:00Z'))).toBeNull();
 });

@@ -1,11 +1,12 @@
 // What prevents a campaign from being sent, and the field to correct. updateCampaign checks the same on the server.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { AudienceRule } from '~/api/campaigns';
 import type { FieldError } from '~/api/common';
-import { deadLink, placeholdersIn, unknownPlaceholder, withoutMarks } from '~/lib/message-text';
+import { deadLink, hasMark, placeholdersIn, unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
 import { isZone } from '~/lib/time-zone';
-import { afterQuiet } from '~/lib/wall-clock';
+import { timeErrorOf } from '../time-error';
 import { type CampaignValues, quietHoursOf } from './composer-values';
 
 export interface Blocker {
@@ -13,8 +14,6 @@ export interface Blocker {
   /** Null if the field's own error has the message. */
   text: MessageDescriptor | string | null;
 }
-
-const AHEAD_MS = 5 * 60_000;
 
 interface BlockerInput {
   values: CampaignValues;
@@ -46,6 +45,7 @@ export function blockersOf(input: BlockerInput): Blocker[] {
     if (found.every((one) => one.path !== path)) found.push({ path, text });
   };
   if (!name) block('name', msg`Enter a name.`);
+  if (values.audience?.rules.some(isUnfinished)) block('audience', msg`Finish the rule of the audience.`);
   if (count === 0) block('audience', msg`No one matches. Choose other rules.`);
   for (const { path, text } of textBlockers(values)) block(path, text);
   if (kind === 'automatic') {
@@ -53,8 +53,12 @@ export function blockersOf(input: BlockerInput): Blocker[] {
   } else {
     if (kind === 'repeating' && !values.repeat) block('repeat', msg`Choose how often it repeats.`);
     // A paused campaign continues at its own time, and an immediate one has none.
-    if (!isPaused && (kind === 'repeating' || !isNow))
-      for (const text of timeErrors(values, at)) block('time', text);
+    if (!isPaused && (kind === 'repeating' || !isNow)) {
+      if (kind === 'repeating' && !values.time) block('time', msg`Choose the first send time.`);
+      const { time, timezone } = values;
+      const text = timeErrorOf({ time, timezone, quietHours: quietHoursOf(values) }, at);
+      if (text) block('time', text);
+    }
   }
   if (timezone && !isZone(timezone)) block('timezone', msg`Choose a time zone.`);
   if (channel === 'sms' && values.senderName && !isSmsSender(values.senderName))
@@ -67,9 +71,13 @@ export function blockersOf(input: BlockerInput): Blocker[] {
   return found;
 }
 
+/** The value of a rule is missing. */
+const isUnfinished = (rule: AudienceRule) =>
+  ('value' in rule && rule.value === '') || ('days' in rule && Number.isNaN(rule.days));
+
 /** Missing parts of the message, or parts that would not be delivered as written. */
 function textBlockers(values: CampaignValues): Blocker[] {
-  const { channel, subject, preheader, body, smsBody, linkUrl } = values;
+  const { channel, subject, preheader, body, smsBody, linkUrl, productIds, mediaIds, templateId } = values;
   const texts: [string, string | null | undefined][] =
     channel === 'sms'
       ? [['smsBody', smsBody]]
@@ -96,16 +104,9 @@ function textBlockers(values: CampaignValues): Blocker[] {
     found.push({ path: 'body', text: msg`The link to “${dead}” does not work. Start it with https://.` });
   if (!linkUrl && texts.flatMap(([, text]) => placeholdersIn(text)).includes('{{link}}'))
     found.push({ path: 'linkUrl', text: msg`Enter the link.` });
+  if (channel !== 'sms' && hasMark(body, '{{products}}') && !productIds?.length)
+    found.push({ path: 'productIds', text: msg`Choose products, or delete the Products block.` });
+  if (channel !== 'sms' && hasMark(body, '{{pictures}}') && !mediaIds?.length && !templateId)
+    found.push({ path: 'mediaIds', text: msg`Choose pictures, or delete the Picture gallery block.` });
   return found;
-}
-
-function timeErrors(values: CampaignValues, at: Date): MessageDescriptor[] {
-  const { kind, time, timezone } = values;
-  if (!time) return [kind === 'repeating' ? msg`Choose the first send time.` : msg`Choose a send time.`];
-  const moment = new Date(time);
-  if (!(moment.getTime() >= at.getTime() + AHEAD_MS))
-    return [msg`Choose a time at least five minutes ahead.`];
-  if (timezone && isZone(timezone) && afterQuiet(moment, quietHoursOf(values), timezone) > moment)
-    return [msg`Choose a time outside quiet hours.`];
-  return [];
 }

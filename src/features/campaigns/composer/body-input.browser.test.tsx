@@ -1,29 +1,41 @@
-import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { type ComponentProps, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Asset, getAssetQuery, listAssetsQuery } from '~/api/assets';
+import { listProductsQuery, type Product } from '~/api/products';
+import { inputProps } from '~/dev/input-props';
 import { renderComponent } from '~/dev/render-component';
 import { BodyInput } from './body-input';
 
 let written: string | null | undefined;
+let edited: [string, unknown] | undefined;
 
-function Body({ text }: { text: string }) {
+beforeEach(() => {
+  edited = undefined;
+});
+
+interface BodyProps extends Partial<ComponentProps<typeof BodyInput>> {
+  text: string;
+}
+
+function Body({ text, ...props }: BodyProps) {
   const [value, setValue] = useState<string | null | undefined>(text);
   written = value;
   return (
     <>
       <label htmlFor="body">Message</label>
       <BodyInput
+        {...inputProps}
         id="body"
         label="Message"
         value={value}
         onChange={setValue}
-        onBlur={() => {}}
-        describedBy={undefined}
-        invalid={false}
-        required={false}
-        readOnly={false}
-        maxLength={undefined}
+        values={{}}
+        itemError={() => undefined}
+        edit={(...change) => {
+          edited = change;
+        }}
+        {...props}
       />
       <button type="button" onClick={() => setValue('Other\n\n{{products}}')}>
         Replace
@@ -115,4 +127,92 @@ it('keeps a block while it is edited, and parses a value from elsewhere again', 
   await page.getByRole('button', { name: 'Replace' }).click();
   await expect.poll(kinds, { timeout: 5000 }).toEqual(['Text', 'Products']);
   await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Other');
+});
+
+it('inserts a placeholder from the menu, and explains those in the text', async () => {
+  await renderComponent(<Body text="Hi " />);
+  const text = page.getByRole('textbox', { name: 'Message' });
+  (text.element() as HTMLTextAreaElement).setSelectionRange(3, 3);
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('button', { name: /^First name/ }).click();
+  expect(written).toBe('Hi {{firstName}}');
+  await expect.element(text).toHaveFocus();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'First name – “there” if unknown' }))
+    .toBeVisible();
+});
+
+it('moves through the menu of placeholders with arrow keys', async () => {
+  await renderComponent(<Body text="" />);
+  page.getByRole('button', { name: 'Insert' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /^First name/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('button', { name: /^Link to the photo/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(written).toBe('{{business}}');
+});
+
+it('asks for the link of a new button only after the field was left', async () => {
+  await renderComponent(<Body text={'Hi\n\n[Book]({{link}})'} />);
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  await expect.element(link).toBeVisible();
+  await expect.element(link).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByText('Enter the page that the button opens.')).not.toBeInTheDocument();
+  (link.element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(page.getByText('Enter the page that the button opens.')).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-invalid', 'true');
+});
+
+it('chooses the products in their block, and clears them with it', async () => {
+  const { queryClient } = await renderComponent(<Body text={'Hi\n\n{{products}}'} />);
+  queryClient.setQueryData(listProductsQuery({ show: 200 }).queryKey, {
+    ...{ page: 1, pages: 1, total: 1, items: [{ id: 'serum', name: 'Serum' }] as Product[] },
+  });
+  const block = page.getByRole('group', { name: 'Products' });
+  await block.getByRole('button', { name: 'Choose' }).click();
+  await block.getByRole('checkbox', { name: 'Serum' }).click();
+  expect(edited).toEqual(['productIds', ['serum']]);
+  await block.getByRole('button', { name: 'Delete' }).click();
+  expect(edited).toEqual(['productIds', []]);
+  expect(written).toBe('Hi');
+});
+
+it('keeps the products until the last of two equal blocks is deleted', async () => {
+  await renderComponent(<Body text={'Hi\n\n{{products}}\n\nBye\n\n{{products}}'} />);
+  const blocks = page.getByRole('group', { name: 'Products' });
+  await blocks.first().getByRole('button', { name: 'Delete' }).click();
+  expect(written).toBe('Hi\n\nBye\n\n{{products}}');
+  expect(edited).toBeUndefined();
+  await blocks.getByRole('button', { name: 'Delete' }).click();
+  expect(edited).toEqual(['productIds', []]);
+});
+
+it('marks the error of the message at its first text only', async () => {
+  await renderComponent(<Body text={'Hi\n\n{{products}}\n\nBye'} invalid describedBy="error" required />);
+  await expect.poll(kinds, { timeout: 5000 }).toEqual(['Text', 'Products', 'Text']);
+  const texts = page.getByRole('textbox').elements();
+  expect(texts.map((text) => text.getAttribute('aria-invalid'))).toEqual(['true', null]);
+  expect(texts.map((text) => text.getAttribute('aria-describedby'))).toEqual(['error', null]);
+  expect(texts.map((text) => text.getAttribute('aria-required'))).toEqual(['true', null]);
+});
+
+it('writes the link of a button only if it is completed', async () => {
+  const text = 'Hi\n\n[Book]({{link}})';
+  const leave = async (props: Partial<BodyProps>) => {
+    const { unmount } = await renderComponent(<Body text={text} {...props} />);
+    const link = page.getByRole('textbox', { name: 'Link', exact: true });
+    await expect.element(link).toBeVisible();
+    (link.element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(link).not.toHaveFocus();
+    await unmount();
+  };
+  await leave({ values: { linkUrl: 'https://salon.example' } });
+  await leave({ values: { linkUrl: 'salon.example' }, readOnly: true });
+  await leave({ values: {} });
+  expect(edited).toBeUndefined();
+  await leave({ values: { linkUrl: 'salon.example' } });
+  expect(edited).toEqual(['linkUrl', 'https://salon.example']);
 });

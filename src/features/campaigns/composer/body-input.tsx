@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconTypography } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { InputProps } from '~/components/form/field';
-import { AddBlock } from './blocks/add-block';
+import type { FieldInputProps } from '~/components/form/field';
+import { AddBlock, lookLabels } from './blocks/add-block';
 import { type Block, blocksOf } from './blocks/blocks';
 import styles from './blocks/blocks.module.css';
 import { TextBlock } from './blocks/text-block';
+import type { CampaignValues } from './composer-values';
 
 // Needed from the second block on.
 const BlockEditor = lazy(() =>
@@ -13,8 +16,9 @@ const BlockEditor = lazy(() =>
 const hasBlocks = (text: string) => blocksOf(text).some(({ kind }) => kind !== 'text');
 
 /** An email as text and further blocks. Its value is Markdown: see `blocks.ts`. */
-export function BodyInput(props: InputProps<string | null | undefined>) {
+export function BodyInput(props: FieldInputProps<string | null | undefined, CampaignValues>) {
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
+  const { t } = useLingui();
   const text = value ?? '';
   /** A text block stays a text block, even if its text looks like another kind. */
   const [written, setWritten] = useState<string>();
@@ -23,19 +27,25 @@ export function BodyInput(props: InputProps<string | null | undefined>) {
   if (!isOpen && text !== written && hasBlocks(text)) setOpen(true);
   const plain = (
     <div className={styles.blocks}>
-      <TextBlock
-        id={id}
-        value={text}
-        readOnly={readOnly}
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        aria-required={required || undefined}
-        onBlur={onBlur}
-        onChange={(next) => {
-          setWritten(next);
-          onChange(next);
-        }}
-      />
+      <div className={styles.block}>
+        <div className={styles.head} aria-hidden>
+          <IconTypography size={16} />
+          {t(lookLabels.text)}
+        </div>
+        <TextBlock
+          id={id}
+          value={text}
+          readOnly={readOnly}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          aria-required={required || undefined}
+          onBlur={onBlur}
+          onChange={(next) => {
+            setWritten(next);
+            onChange(next);
+          }}
+        />
+      </div>
       {!readOnly && (
         <AddBlock
           without={['text']}

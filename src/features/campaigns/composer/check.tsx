@@ -1,13 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Campaign } from '~/api/campaigns';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { NotInPlan, WhoMay } from '~/components/feedback/lazy-refusal';
+import { onDemand } from '~/components/feedback/on-demand';
+import { issueText } from '~/components/form/issue-text';
 import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { notify } from '~/ui/notifications';
+import { useMediaQuery } from '~/ui/use-media-query';
 import { formatMoment } from '../campaign-words';
+import { isSentAtOnce } from '../sent-at-once';
 import { blockersOf } from './blockers';
 import styles from './check.module.css';
 import shared from './composer.module.css';
@@ -16,43 +22,60 @@ import { composerFields } from './composer-fields';
 import type { CampaignIntent, ComposerState } from './composer-values';
 import { monthLimitOf } from './month-limit';
 import { MonthNote } from './month-note';
+import { WIDE } from './preview';
 import { useSentence } from './sentence';
 import { TestSend } from './test-send';
 import { useMessage } from './use-message';
 import { useReach } from './use-reach';
 
-const SendSheet = lazy(() => import('./send-sheet').then(({ SendSheet }) => ({ default: SendSheet })));
+const SendSheet = onDemand(() => import('./send-sheet').then(({ SendSheet }) => SendSheet));
 
-const labels = new Map(
-  composerFields.flatMap(({ fields }) => fields.map(({ path, label }) => [path as string, label])),
+// On narrow windows only.
+const Steps = lazy(() => import('./steps').then(({ Steps }) => ({ default: Steps })));
+
+const fieldAt = new Map(
+  composerFields.flatMap(({ fields }) => fields.map((field) => [field.path as string, field] as const)),
 );
 
 /** What is missing, a test message, and the button that sends. */
 export function Check(form: ComposerState) {
   const { t, i18n } = useLingui();
-  const { isNow, maySend, account } = useComposing();
-  const { values, record, errors, loading, readOnly, submit, focusField } = form;
+  const { isNow, maySend, account, stepsPlace } = useComposing();
+  const isWide = useMediaQuery(WIDE);
+  const { values, record, errors, issueOf, loading, readOnly, submit, focusField } = form;
   const [asking, setAsking] = useState(false);
   const { count, reach } = useReach(values);
-  const { message, isAccepted, refused } = useMessage(values);
-  const sentence = useSentence();
+  const { message, isValid, isAccepted, refused } = useMessage(values);
+  const actionOf = useSentence();
+  const client = useQueryClient();
   const isPaused = record?.status === 'paused';
   const blockers = blockersOf({ values, isPaused, errors, refused, isNow, count, at: new Date() });
-  const segments = values.channel === 'sms' ? costOf(values.smsBody ?? '').segments : 0;
-  const messages = new Intl.NumberFormat(i18n.locale).format(segments * (count ?? 0));
+  // With the placeholders filled in, where the server could do so.
+  const each =
+    values.channel === 'sms'
+      ? (isValid && message?.sms?.segments) || costOf(values.smsBody ?? '').segments
+      : 1;
+  const messages = new Intl.NumberFormat(i18n.locale).format(each * (count ?? 0));
   // A repeating campaign starts at its own time, so an earlier choice of a start does not apply.
-  const isSentAtOnce = values.kind === 'automatic' || (isNow && values.kind !== 'repeating') || isPaused;
-  const intent: CampaignIntent = isSentAtOnce ? 'sending' : 'scheduled';
+  const isAtOnce = values.kind === 'automatic' || (isNow && values.kind !== 'repeating') || isPaused;
+  const intent: CampaignIntent = isAtOnce ? 'sending' : 'scheduled';
   const limit =
-    reach && count !== null ? monthLimitOf(values, reach, { isAtOnce: isSentAtOnce, now: new Date() }) : null;
-  const isReady = blockers.length === 0 && count !== null && isAccepted && limit?.isEnough !== false;
-  const action = sentence(values, { isPaused, isNow, count });
+    reach && count !== null ? monthLimitOf(values, reach, { isAtOnce, now: new Date(), each }) : null;
+  const isInPlan = account.settings.features.includes('campaigns');
+  const isReady =
+    isInPlan && blockers.length === 0 && count !== null && isAccepted && limit?.isEnough !== false;
+  const action = actionOf(values, { isPaused, isNow, count });
   const send = async () => {
     const sent = await submit(intent);
-    if (sent) notify({ text: confirmation(sent) });
+    if (!sent) return;
+    const toast = isSentAtOnce(sent) && (await import('../undo-send-toast').catch(() => null));
+    if (toast) toast.offerUndoSend(client, sent);
+    else notify({ text: confirmation(sent) });
   };
-  const confirmation = ({ status, kind, time, timezone }: Campaign) => {
+  const confirmation = (sent: Campaign) => {
+    const { status, kind, time, timezone } = sent;
     if (kind === 'automatic') return t`Campaign activated`;
+    if (isSentAtOnce(sent)) return t`Sending in 10 seconds`;
     if (status === 'scheduled' && time !== null)
       return t`Scheduled for ${formatMoment(time, timezone, i18n.locale)}`;
     return t`Sending to ${plural(count ?? 0, { one: '# person', other: '# people' })}`;
@@ -60,18 +83,30 @@ export function Check(form: ComposerState) {
   const say = (path: string, text: (typeof blockers)[number]['text']) => {
     if (typeof text === 'string') return text;
     if (text) return t(text);
-    const label = labels.get(path);
-    return label ? t`Check the field “${t(label)}”.` : t`Something needs fixing here.`;
+    const field = fieldAt.get(path);
+    const issue = issueOf(path);
+    if (!field || !issue) return t`Something needs fixing here.`;
+    const label = t(field.label);
+    const sentence = t(issueText(issue, field, values, i18n.locale));
+    return t`${label}: ${sentence}`;
   };
   return (
     <div className={styles.check}>
+      {!isWide &&
+        stepsPlace &&
+        createPortal(
+          <Suspense>
+            <Steps form={form} blockers={blockers} isReady={isReady} />
+          </Suspense>,
+          stepsPlace,
+        )}
       <div>
         {isReady ? (
           <p className={styles.ready}>
             <IconCircleCheck size={20} aria-hidden />
             <Trans>Ready to send</Trans>
           </p>
-        ) : blockers.length === 0 && limit?.isEnough !== false ? (
+        ) : blockers.length === 0 && isInPlan && limit?.isEnough !== false ? (
           <p className={styles.missing}>
             <Trans>Checking the audience and the message…</Trans>
           </p>
@@ -92,12 +127,13 @@ export function Check(form: ComposerState) {
             </ul>
           </>
         )}
-        {limit && count !== null && (
+        <NotInPlan account={account} feature="campaigns" className={shared.warning} />
+        {isInPlan && limit && count !== null && (
           <p role="note" className={limit.isEnough ? shared.note : shared.warning}>
-            <MonthNote values={values} limit={limit} count={count} />
+            <MonthNote values={values} limit={limit} />
           </p>
         )}
-        {segments > 1 && count !== null && (
+        {each > 1 && count !== null && (
           <p className={shared.note}>
             <Trans>It costs {messages} messages because the text is longer than one.</Trans>
           </p>
@@ -116,30 +152,27 @@ export function Check(form: ComposerState) {
               icon={<IconSend size={18} />}
               busy={loading}
               disabled={!isReady}
-              onClick={() => (isSentAtOnce ? setAsking(true) : void send())}
+              onClick={() => (isAtOnce ? setAsking(true) : void send())}
             >
               {action}
             </Button>
-            <p className={shared.keys}>
-              <Trans>Press Ctrl+Enter or ⌘+Enter to go to the next part.</Trans>
-            </p>
-            <Suspense>
-              {asking && reach && (
-                <SendSheet
-                  values={values}
-                  reach={reach}
-                  message={message}
-                  limit={limit}
-                  action={action}
-                  onSend={() => {
-                    // Refusals are shown at their field, below the sheet.
-                    setAsking(false);
-                    void send();
-                  }}
-                  onClose={() => setAsking(false)}
-                />
-              )}
-            </Suspense>
+            {asking && reach && (
+              <SendSheet
+                values={values}
+                isPaused={isPaused}
+                reach={reach}
+                message={message}
+                each={each}
+                limit={limit}
+                action={action}
+                onSend={() => {
+                  // Refusals are shown at their field, below the sheet.
+                  setAsking(false);
+                  void send();
+                }}
+                onClose={() => setAsking(false)}
+              />
+            )}
           </div>
         </>
       ) : (

@@ -14,6 +14,8 @@ export interface Composing {
   contact: { id: string; name: string } | null;
   setContact: (contact: { id: string; name: string } | null) => void;
   status: CampaignStatus;
+  /** The place above the form where its steps are shown. */
+  stepsPlace: HTMLElement | null;
 }
 
 export const ComposingContext = createContext<Composing | null>(null);

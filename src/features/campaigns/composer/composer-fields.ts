@@ -1,20 +1,31 @@
 import { msg } from '@lingui/core/macro';
+import { lazy } from 'react';
 import type { Campaign, CampaignCreate, CampaignKind } from '~/api/campaigns';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
+import { hasMark } from '~/lib/message-text';
 import { AudienceInput } from './audience-input';
 import { BodyInput } from './body-input';
 import { ChannelInput } from './channel-input';
 import { useProductChoices } from './choices';
 import type { CampaignIntent, CampaignValues } from './composer-values';
 import { KindInput } from './kind-input';
-import { PicturesInput } from './pictures-input';
 import { QuietInput } from './quiet-input';
-import { RepeatInput, TriggerInput } from './rhythm-inputs';
-import { SmsCost, SmsInput } from './sms-input';
 import { TemplateInput } from './template-input';
 import { TimeInput } from './time-input';
+import { UnknownPlaceholder } from './unknown-placeholder';
 import { ZoneInput } from './zone-input';
+
+// Few campaigns need these.
+const PicturesInput = lazy(() =>
+  import('./pictures-input').then((part) => ({ default: part.PicturesInput })),
+);
+const readSms = () => import('./sms-input');
+const SmsInput = lazy(() => readSms().then((part) => ({ default: part.SmsInput })));
+const SmsCost = lazy(() => readSms().then((part) => ({ default: part.SmsCost })));
+const readRhythm = () => import('./rhythm-inputs');
+const RepeatInput = lazy(() => readRhythm().then((part) => ({ default: part.RepeatInput })));
+const TriggerInput = lazy(() => readRhythm().then((part) => ({ default: part.TriggerInput })));
 
 const field = fieldsOf<CampaignCreate, Campaign>();
 
@@ -44,7 +55,7 @@ export const composerFields: readonly [
       }),
       field.custom('channel', {
         label: msg`Channel`,
-        hint: msg`Consent is recorded per channel.`,
+        hint: msg`Only people who agreed to this channel get it.`,
         Input: ChannelInput,
         group: true,
         half: true,
@@ -53,29 +64,40 @@ export const composerFields: readonly [
     ],
   },
   {
+    id: 'audience',
     title: msg`Audience`,
     fields: [field.custom('audience', { label: msg`Audience`, Input: AudienceInput, group: true })],
   },
   {
+    id: 'content',
     title: msg`Content`,
     fields: [
-      field.text('subject', { label: msg`Subject`, when: isMail }),
-      field.text('preheader', {
-        label: msg`Preview line`,
-        hint: msg`Shown next to the subject in the inbox.`,
+      { ...field.text('subject', { label: msg`Subject`, when: isMail }), Footer: UnknownPlaceholder },
+      {
+        ...field.text('preheader', {
+          label: msg`Preview line`,
+          hint: msg`Shown next to the subject in the inbox.`,
+          when: isMail,
+        }),
+        Footer: UnknownPlaceholder,
+      },
+      field.custom('body', {
+        label: msg`Message`,
+        Input: BodyInput,
+        Footer: UnknownPlaceholder,
         when: isMail,
       }),
-      field.custom('body', { label: msg`Message`, Input: BodyInput, when: isMail }),
       field.custom('smsBody', { label: msg`Text`, Input: SmsInput, Footer: SmsCost, when: isSms }),
       field.text('linkUrl', {
         label: msg`Link`,
-        hint: msg`For example your booking page. The button and the link in the text lead there.`,
+        hint: msg`For example your booking page.`,
         formatError: msg`Enter a full link that starts with https://.`,
         type: 'url',
       }),
       field.custom('mediaIds', {
         label: msg`Pictures`,
-        hint: msg`Shown above the text, or where you add a Pictures block.`,
+        hint: msg`Shown above the text. Add a “Picture gallery” block to choose the place.`,
+        embedded: ({ body, mediaIds }) => hasMark(body, '{{pictures}}') || !mediaIds?.length,
         Input: PicturesInput,
         group: true,
         half: true,
@@ -83,7 +105,8 @@ export const composerFields: readonly [
       }),
       field.ids('productIds', {
         label: msg`Products`,
-        hint: msg`Shown below the text, or where you add a Products block.`,
+        hint: msg`Shown below the text. Add a “Products” block to choose the place.`,
+        embedded: ({ body, productIds }) => hasMark(body, '{{products}}') || !productIds?.length,
         useChoices: useProductChoices,
         none: msg`No products`,
         half: true,
@@ -110,6 +133,7 @@ export const composerFields: readonly [
     ],
   },
   {
+    id: 'schedule',
     title: msg`Schedule`,
     fields: [
       field.custom('kind', { label: msg`How often`, Input: KindInput, group: true, when: isDraft }),

@@ -5,7 +5,7 @@ import { Check } from './check';
 import { composerFields } from './composer-fields';
 import type { CampaignIntent } from './composer-values';
 import { DayClock } from './day-clock';
-import { Preview, PreviewButton } from './preview';
+import { Preview } from './preview';
 import { Reach } from './reach';
 
 const [campaign, who, what, sender, when] = composerFields;
@@ -17,9 +17,9 @@ const [campaign, who, what, sender, when] = composerFields;
 export const composerForm: readonly Section<CampaignCreate, Campaign, CampaignIntent>[] = [
   campaign,
   { ...who, SideContent: Reach },
-  { ...what, SideContent: PreviewButton },
+  what,
   sender,
   { ...when, SideContent: DayClock },
-  { title: msg`Review`, fields: [], SideContent: Check },
+  { id: 'review', title: msg`Review`, fields: [], SideContent: Check },
   { title: msg`Preview`, aside: 'large', fields: [], SideContent: Preview },
 ];

@@ -37,17 +37,21 @@ export function DayClock({ values }: ComposerState) {
   const rhythm = t(rhythmOf(values));
   return (
     <div className={styles.clockface}>
-      <div className={styles.dial} aria-hidden>
-        {quiet.map(([start = 0, end = 0]) => (
-          <span key={start} className={styles.hush} style={{ '--from': start, '--to': end }} />
-        ))}
-        {at !== null && <span className={styles.hand} style={{ '--at': at }} />}
-      </div>
-      <div className={styles.hours} aria-hidden>
-        {HOURS.map((one) => (
-          <span key={one}>{hour.format(Date.UTC(2026, 0, 1, one))}</span>
-        ))}
-      </div>
+      {(at !== null || quietHours) && (
+        <>
+          <div className={styles.dial} aria-hidden>
+            {quiet.map(([start = 0, end = 0]) => (
+              <span key={start} className={styles.hush} style={{ '--from': start, '--to': end }} />
+            ))}
+            {at !== null && <span className={styles.hand} style={{ '--at': at }} />}
+          </div>
+          <div className={styles.hours} aria-hidden>
+            {HOURS.map((one) => (
+              <span key={one}>{hour.format(Date.UTC(2026, 0, 1, one))}</span>
+            ))}
+          </div>
+        </>
+      )}
       <p className={styles.when}>
         {kind === 'automatic' ? (
           rhythm

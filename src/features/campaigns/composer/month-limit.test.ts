@@ -7,17 +7,28 @@ const reach = (count: number, max: number | null = 1000) => ({
   count,
   limit: { name: 'emails' as const, used: 900, max },
 });
-const limitOf = (values: CampaignValues, count: number, isAtOnce = false) =>
-  monthLimitOf(values, reach(count), { isAtOnce, now });
+const limitOf = (values: CampaignValues, count: number, isAtOnce = false, each = 1) =>
+  monthLimitOf(values, reach(count), { isAtOnce, now, each });
 
 describe('the limit of the month', () => {
   it('is none where the plan has none', () => {
-    expect(monthLimitOf({}, reach(5, null), { isAtOnce: true, now })).toBeNull();
+    expect(monthLimitOf({}, reach(5, null), { isAtOnce: true, now, each: 1 })).toBeNull();
   });
 
   it('is enough for a round that fits, and for no larger one', () => {
-    expect(limitOf({ kind: 'once' }, 100, true)).toEqual({ max: 1000, left: 100, isEnough: true });
+    expect(limitOf({ kind: 'once' }, 100, true)).toEqual({
+      ...{ max: 1000, left: 100, needed: 100, isEnough: true },
+    });
     expect(limitOf({ kind: 'once' }, 101, true)).toMatchObject({ isEnough: false });
+  });
+
+  it('counts the messages that a long text is split into', () => {
+    expect(limitOf({ kind: 'once', channel: 'sms' }, 33, true, 3)).toMatchObject({
+      needed: 99,
+      isEnough: true,
+    });
+    expect(limitOf({ kind: 'once', channel: 'sms' }, 34, true, 3)).toMatchObject({ isEnough: false });
+    expect(limitOf({ kind: 'automatic', channel: 'sms' }, 50_000, true, 3)).toMatchObject({ needed: 3 });
   });
 
   it('is that of the month in which a scheduled campaign is sent', () => {
@@ -33,7 +44,7 @@ describe('the limit of the month', () => {
   it('is enough for an automatic campaign as long as one message is left', () => {
     expect(limitOf({ kind: 'automatic' }, 50_000, true)).toMatchObject({ isEnough: true });
     const used = { count: 50_000, limit: { name: 'emails' as const, used: 1200, max: 1000 } };
-    expect(monthLimitOf({ kind: 'automatic' }, used, { isAtOnce: true, now })).toMatchObject({
+    expect(monthLimitOf({ kind: 'automatic' }, used, { isAtOnce: true, now, each: 1 })).toMatchObject({
       left: 0,
       isEnough: false,
     });

@@ -7,6 +7,8 @@ export interface MonthLimit {
   max: number;
   /** How many are left in the month in which it is sent. */
   left: number;
+  /** How many its next round needs. */
+  needed: number;
   /** Whether they are enough for its next round. */
   isEnough: boolean;
 }
@@ -15,19 +17,22 @@ interface SendTime {
   /** It is sent immediately. */
   isAtOnce: boolean;
   now: Date;
+  /** How many messages one recipient costs. */
+  each: number;
 }
 
 /** @returns null where the plan has no limit */
 export function monthLimitOf(
   { kind, time }: CampaignValues,
   { limit: { used, max }, count }: Pick<AudienceReach, 'limit' | 'count'>,
-  { isAtOnce, now }: SendTime,
+  { isAtOnce, now, each }: SendTime,
 ): MonthLimit | null {
   if (max === null) return null;
   const isLater = !isAtOnce && Boolean(time) && monthOf(new Date(time ?? now)) > monthOf(now);
   const left = isLater ? max : Math.max(0, max - used);
   // An automatic campaign sends a few at a time.
-  return { max, left, isEnough: (kind === 'automatic' ? 1 : count) <= left };
+  const needed = each * (kind === 'automatic' ? 1 : count);
+  return { max, left, needed, isEnough: needed <= left };
 }
 
 /** In UTC, as the plan counts. */

@@ -7,15 +7,13 @@ import type { MonthLimit } from './month-limit';
 interface MonthNoteProps {
   values: CampaignValues;
   limit: MonthLimit;
-  /** The number of recipients. */
-  count: number;
 }
 
 /** How many messages of the plan are left, and what happens when they are used up. */
-export function MonthNote({ values: { channel, kind }, limit, count }: MonthNoteProps) {
+export function MonthNote({ values: { channel, kind }, limit }: MonthNoteProps) {
   const { i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);
-  const [left, max, needed] = [limit.left, limit.max, count].map(number);
+  const [left, max, needed] = [limit.left, limit.max, limit.needed].map(number);
   const isSms = channel === 'sms';
   if (!limit.isEnough) {
     return (
@@ -48,7 +46,7 @@ export function MonthNote({ values: { channel, kind }, limit, count }: MonthNote
       </Trans>
     );
   }
-  const after = number(limit.left - count);
+  const after = number(limit.left - limit.needed);
   return isSms ? (
     <Trans>
       {left} of {max} text messages are left for the month; {after} after this campaign.

@@ -8,7 +8,7 @@ import type { InputProps } from '~/components/form/field';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import styles from './what.module.css';
+import styles from './pictures.module.css';
 
 /** The contract's maximum. */
 const MOST = 10;

@@ -1,42 +1,42 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CampaignPlaceholder } from '~/api/campaigns';
+import { placeholdersIn } from '~/lib/message-text';
 import styles from './what.module.css';
 
-const PLACEHOLDERS: Record<CampaignPlaceholder, MessageDescriptor> = {
-  '{{firstName}}': msg`First name`,
-  '{{business}}': msg`Business`,
-  '{{location}}': msg`Location`,
-  '{{link}}': msg`Link`,
-  '{{photoLink}}': msg`Link to the photo`,
+/** What each placeholder is replaced with, and what the server writes if that is unknown. */
+export const placeholderTexts: Record<
+  CampaignPlaceholder,
+  { label: MessageDescriptor; text: MessageDescriptor }
+> = {
+  '{{firstName}}': { label: msg`First name`, text: msg`“there” if unknown` },
+  '{{business}}': { label: msg`Business name`, text: msg`as in your profile` },
+  '{{location}}': {
+    label: msg`Location`,
+    text: msg`the contact’s location, or your business name if unknown`,
+  },
+  '{{link}}': { label: msg`Link`, text: msg`the link of this campaign` },
+  '{{photoLink}}': {
+    label: msg`Link to the photo`,
+    text: msg`their newest photo, or the link of this campaign if they have none`,
+  },
 };
 
-/** Replaces the selected text of a field, and leaves the cursor after it. */
-export function writeInto(field: HTMLTextAreaElement | null, before: string, after = ''): string | null {
-  if (!field) return null;
-  const { selectionStart: start, selectionEnd: end, value } = field;
-  const marked = value.slice(start, end);
-  field.setRangeText(`${before}${marked}${after}`, start, end, 'end');
-  // Text between two marks stays selected, or the cursor is placed between them.
-  if (after !== '') field.setSelectionRange(start + before.length, start + before.length + marked.length);
-  field.focus();
-  return field.value;
-}
+const isKnown = (name: string): name is CampaignPlaceholder => name in placeholderTexts;
 
-/** Buttons that insert placeholders. */
-export function Placeholders({ onInsert }: { onInsert: (placeholder: string) => void }) {
+/** Explains the placeholders of a text. */
+export function UsedPlaceholders({ text }: { text: string }) {
   const { t } = useLingui();
+  const used = [...new Set(placeholdersIn(text))].filter(isKnown);
+  if (used.length === 0) return null;
   return (
-    <span className={styles.placeholders}>
-      <span>
-        <Trans>Insert:</Trans>
-      </span>
-      {Object.entries(PLACEHOLDERS).map(([name, label]) => (
-        <button key={name} type="button" title={name} onClick={() => onInsert(name)}>
-          {t(label)}
-        </button>
+    <ul className={styles.used}>
+      {used.map((name) => (
+        <li key={name}>
+          <code>{name}</code> {t(placeholderTexts[name].label)} – {t(placeholderTexts[name].text)}
+        </li>
       ))}
-    </span>
+    </ul>
   );
 }

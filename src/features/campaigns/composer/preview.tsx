@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDeviceDesktop, IconDeviceMobile, IconEye, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { describeError } from '~/api/errors';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
+import { unknownPlaceholder } from '~/lib/message-text';
 import { Button } from '~/ui/button';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
@@ -11,11 +12,12 @@ import { useMediaQuery } from '~/ui/use-media-query';
 import shared from './composer.module.css';
 import type { ComposerState } from './composer-values';
 import { ContactChoice } from './contact-choice';
+import { placeholderTexts } from './placeholders';
 import styles from './preview.module.css';
 import { useMessage } from './use-message';
 
 /** From this width on, the preview is beside the form. */
-const WIDE = '(min-width: 60.01rem)';
+export const WIDE = '(min-width: 60.01rem)';
 
 /** Beside the form where there is room. */
 export function Preview(form: ComposerState) {
@@ -23,26 +25,17 @@ export function Preview(form: ComposerState) {
 }
 
 /** Where there is no room beside the form, the preview is opened over it. */
-export function PreviewButton(form: ComposerState) {
+export function PreviewSheet({ form, onClose }: { form: ComposerState; onClose: () => void }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  if (useMediaQuery(WIDE)) return null;
   return (
-    <>
-      <Button variant="secondary" icon={<IconEye size={18} />} onClick={() => setOpen(true)}>
-        <Trans>Show preview</Trans>
-      </Button>
-      {open && (
-        <SidePanel title={t`Preview`} onClose={() => setOpen(false)}>
-          <Message {...form} />
-        </SidePanel>
-      )}
-    </>
+    <SidePanel title={t`Preview`} onClose={onClose}>
+      <Message {...form} />
+    </SidePanel>
   );
 }
 
 /** The message as one contact receives it, rendered by the same code as when it is sent. */
-function Message({ values }: ComposerState) {
+function Message({ values, errors }: ComposerState) {
   const { t } = useLingui();
   const ownScheme = useColorScheme();
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
@@ -65,7 +58,12 @@ function Message({ values }: ComposerState) {
       ? { ...values, body: `${t`Hi ${firstName}, your message appears here as you write.`}\n\n{{photo}}` }
       : values,
   );
-  const blanks = shown?.blanks.join(', ');
+  const isFaulty = (name: 'subject' | 'preheader') =>
+    errors.includes(name) || unknownPlaceholder(values[name]) !== undefined;
+  const blanks = shown?.blanks
+    .filter((name) => name !== '{{link}}')
+    .map((name) => t(placeholderTexts[name].label))
+    .join(', ');
   return (
     <div className={styles.preview}>
       <div className={styles.looks}>
@@ -91,10 +89,10 @@ function Message({ values }: ComposerState) {
       </div>
       {!isValid && (
         <p role="status" className={shared.warning}>
-          <Trans>Not up to date: Review lists what to fix first.</Trans>
+          <Trans>Shown without what cannot be sent. Review lists what to fix.</Trans>
         </p>
       )}
-      {error && isValid ? (
+      {error ? (
         <div role="alert" className={shared.fault}>
           <p>
             {refused.length > 0 ? (
@@ -107,7 +105,7 @@ function Message({ values }: ComposerState) {
             <Trans>Try again</Trans>
           </Button>
         </div>
-      ) : !shown && !isValid ? null : !shown ? (
+      ) : !shown ? (
         <Spinner label={t`Loading the preview`} />
       ) : (
         <div
@@ -119,8 +117,10 @@ function Message({ values }: ComposerState) {
             <span>{shown.from ?? t`Your SMS number`}</span>
             {channel === 'email' && (
               <>
-                <strong>{shown.subject || values.subject || t`No subject yet`}</strong>
-                <span>{shown.preheader}</span>
+                <strong data-fault={isFaulty('subject') || undefined}>
+                  {shown.subject || values.subject || t`No subject yet`}
+                </strong>
+                <span data-fault={isFaulty('preheader') || undefined}>{shown.preheader}</span>
               </>
             )}
           </div>
@@ -143,7 +143,12 @@ function Message({ values }: ComposerState) {
       )}
       {blanks !== undefined && blanks !== '' && (
         <p className={shared.note}>
-          <Trans>Empty for this contact, so a fallback is shown: {blanks}</Trans>
+          <Trans>Not known for this contact, so a general word is shown: {blanks}</Trans>
+        </p>
+      )}
+      {shown?.blanks.includes('{{link}}') && (
+        <p className={shared.note}>
+          <Trans>The message has no link yet.</Trans>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
+import { eachTime } from '../trigger-words';
 import shared from './composer.module.css';
 import type { ComposerState } from './composer-values';
 import { useReach } from './use-reach';
@@ -15,7 +16,8 @@ import styles from './who.module.css';
 export function Reach({ values }: ComposerState) {
   const { t, i18n } = useLingui();
   const { reach, whole, busy, error, retry } = useReach(values);
-  const { channel, audience: asked } = values;
+  const { channel, audience: asked, kind, trigger } = values;
+  const when = kind === 'automatic' && trigger ? t(eachTime(trigger)) : undefined;
   const isEveryone = !asked?.rules.length;
   if (!reach) {
     return (
@@ -43,7 +45,21 @@ export function Reach({ values }: ComposerState) {
     <div className={styles.reach} data-busy={busy || undefined}>
       <p className={styles.count} role="status">
         <strong>{number(count)}</strong>{' '}
-        {channel === 'sms' ? (
+        {when !== undefined ? (
+          channel === 'sms' ? (
+            <Plural
+              value={count}
+              one={`person can get this SMS: ${when}`}
+              other={`people can get this SMS: each of them ${when}`}
+            />
+          ) : (
+            <Plural
+              value={count}
+              one={`person can get this email: ${when}`}
+              other={`people can get this email: each of them ${when}`}
+            />
+          )
+        ) : channel === 'sms' ? (
           <Plural value={count} one="person will get this SMS" other="people will get this SMS" />
         ) : (
           <Plural value={count} one="person will get this email" other="people will get this email" />

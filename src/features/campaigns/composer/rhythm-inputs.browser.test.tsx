@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CampaignRepeat } from '~/api/campaigns';
+import { inputProps } from '~/dev/input-props';
 import { renderComponent } from '~/dev/render-component';
 import { RepeatInput } from './rhythm-inputs';
 
@@ -13,18 +14,7 @@ function Repeat({ start }: { start: CampaignRepeat | null }) {
   return (
     <>
       <label htmlFor="repeat">Repeat</label>
-      <RepeatInput
-        id="repeat"
-        label="Repeat"
-        value={value}
-        onChange={setValue}
-        onBlur={() => {}}
-        describedBy={undefined}
-        invalid={false}
-        required={false}
-        readOnly={false}
-        maxLength={undefined}
-      />
+      <RepeatInput {...inputProps} id="repeat" label="Repeat" value={value} onChange={setValue} />
     </>
   );
 }

@@ -137,18 +137,20 @@ function DaysValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'lastVisit
         <option value="within">{t`in the last`}</option>
         <option value="notWithin">{t`not in the last`}</option>
       </select>
-      <input
-        className={shared.days}
-        inputMode="numeric"
-        value={Number.isNaN(rule.days) ? '' : rule.days}
-        readOnly={readOnly}
-        aria-label={t`Days`}
-        onBlur={onBlur}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...rule, days: /^\d+$/.test(value) ? Number(value) : Number.NaN })
-        }
-      />
-      <span aria-hidden>{t`days`}</span>
+      <span className={`${shared.line} ${styles.days}`}>
+        <input
+          className={shared.days}
+          inputMode="numeric"
+          value={Number.isNaN(rule.days) ? '' : rule.days}
+          readOnly={readOnly}
+          aria-label={t`Days`}
+          onBlur={onBlur}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...rule, days: /^\d+$/.test(value) ? Number(value) : Number.NaN })
+          }
+        />
+        <span aria-hidden>{t`days`}</span>
+      </span>
     </>
   );
 }

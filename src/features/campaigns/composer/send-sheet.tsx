@@ -1,20 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AudienceReach, CampaignPreview } from '~/api/campaigns';
+import { type AudienceReach, type CampaignPreview, getCampaignPreviewQuery } from '~/api/campaigns';
 import { formatNumber } from '~/lib/format';
-import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { formatClock } from '../campaign-words';
+import { eachTime } from '../trigger-words';
 import styles from './check.module.css';
-import type { CampaignValues } from './composer-values';
+import { type CampaignValues, quietNow } from './composer-values';
 import type { MonthLimit } from './month-limit';
 import { MonthNote } from './month-note';
+import { messageOf } from './use-message';
 
 interface SendSheetProps {
   values: CampaignValues;
+  /** It has begun, and continues. */
+  isPaused: boolean;
   reach: AudienceReach;
   /** As a contact receives it; undefined where the server could not render it. */
   message: CampaignPreview | undefined;
+  /** How many messages one recipient costs. */
+  each: number;
   /** The plan's monthly message limit; null without a limit. */
   limit: MonthLimit | null;
   /** The action of the button. */
@@ -24,23 +31,33 @@ interface SendSheetProps {
 }
 
 /** The message, recipients and cost, to confirm before sending. */
-export function SendSheet({ values, reach, message, limit, action, onSend, onClose }: SendSheetProps) {
+export function SendSheet(props: SendSheetProps) {
+  const { values, isPaused, reach, message, each, limit, action, onSend, onClose } = props;
   const { t, i18n } = useLingui();
   const { count, sample } = reach;
   const isSms = values.channel === 'sms';
-  const segments = isSms ? (message?.sms?.segments ?? costOf(values.smsBody ?? '').segments) : 0;
-  const total = formatNumber(segments * count, i18n.locale);
+  const quiet = quietNow(values, new Date());
+  const quietEnd = quiet && formatClock(quiet.to, i18n.locale);
+  const total = formatNumber(each * count, i18n.locale);
   const people = formatNumber(count, i18n.locale);
   const more = count - sample.length;
   const names = new Intl.ListFormat(i18n.locale).format([
     ...sample.map(({ name, address }) => name ?? address ?? t`No name`),
     ...(more > 0 && sample.length > 0 ? [t`${formatNumber(more, i18n.locale)} more`] : []),
   ]);
-  const text = message?.text ?? values.smsBody ?? '';
+  // As the first recipient gets it; until it is loaded, as in the preview.
+  const { data: first } = useQuery(getCampaignPreviewQuery(messageOf(values, sample[0]?.id ?? null)));
+  const text = (first ?? message)?.text ?? values.smsBody ?? '';
   return (
     <Dialog
       onClose={onClose}
-      title={<Plural value={count} one="Send to # person?" other={`Send to ${people} people?`} />}
+      title={
+        values.kind === 'automatic' ? (
+          <Plural value={count} one="Activate for # person?" other={`Activate for ${people} people?`} />
+        ) : (
+          <Plural value={count} one="Send to # person?" other={`Send to ${people} people?`} />
+        )
+      }
     >
       <div className={styles.sheet}>
         <dl>
@@ -57,13 +74,15 @@ export function SendSheet({ values, reach, message, limit, action, onSend, onClo
               <dt>
                 <Trans>Subject</Trans>
               </dt>
-              <dd>{message?.subject ?? values.subject}</dd>
+              <dd>{(first ?? message)?.subject ?? values.subject}</dd>
             </>
           )}
           <dt>
-            <Trans>First line</Trans>
+            <Trans>Message</Trans>
           </dt>
-          <dd>{text.split('\n').find((line) => line.trim() !== '')}</dd>
+          <dd>
+            <p className={styles.excerpt}>{text}</p>
+          </dd>
           {isSms && (
             <>
               <dt>
@@ -71,7 +90,7 @@ export function SendSheet({ values, reach, message, limit, action, onSend, onClo
               </dt>
               <dd>
                 <Plural
-                  value={segments}
+                  value={each}
                   one={`${total} messages: # for each person`}
                   other={`${total} messages: # for each person`}
                 />
@@ -81,12 +100,20 @@ export function SendSheet({ values, reach, message, limit, action, onSend, onClo
         </dl>
         {limit && (
           <p>
-            <MonthNote values={values} limit={limit} count={count} />
+            <MonthNote values={values} limit={limit} />
           </p>
         )}
         <p>
-          {values.kind === 'automatic' ? (
-            <Trans>It starts as soon as you confirm. You can pause it at any time.</Trans>
+          {values.kind === 'automatic' && values.trigger ? (
+            <Trans>
+              From now on, each of them gets it {t(eachTime(values.trigger))}. You can pause it at any time.
+            </Trans>
+          ) : isPaused ? (
+            <Trans>Waiting messages are sent at once, outside quiet hours.</Trans>
+          ) : quietEnd ? (
+            <Trans>
+              It is sent at {quietEnd}, when quiet hours end. Until then you can move it to draft.
+            </Trans>
           ) : (
             <Trans>After you confirm, you have ten seconds to undo.</Trans>
           )}

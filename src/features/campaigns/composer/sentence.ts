@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment, rhythmOf, zoneCity } from '../campaign-words';
-import type { CampaignValues } from './composer-values';
+import { formatClock, formatMoment, rhythmOf, zoneCity } from '../campaign-words';
+import { type CampaignValues, quietNow } from './composer-values';
 
 interface SendOptions {
   isPaused: boolean;
@@ -20,7 +20,12 @@ export function useSentence(): (values: CampaignValues, options: SendOptions) =>
         ? t`everyone in the audience`
         : t`${plural(count, { one: '# person', other: '# people' })}`;
     if (kind === 'automatic') return t`Activate: ${t(rhythmOf(values))}`;
-    if (kind === 'once' && isNow) return t`Send now to ${people}`;
+    if (kind === 'once' && isNow) {
+      const quiet = quietNow(values, new Date());
+      return quiet
+        ? t`Send at ${formatClock(quiet.to, i18n.locale)} (quiet hours)`
+        : t`Send now to ${people}`;
+    }
     if (!time) return t`Send`;
     const moment = formatMoment(time, timezone, i18n.locale);
     const city = zoneCity(timezone);

@@ -1,10 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import type { InputProps } from '~/components/form/field';
+import { type ReactNode, useRef } from 'react';
+import type { FieldInputProps, InputProps } from '~/components/form/field';
+import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholders/placeholders';
+import placeholders from '~/components/placeholders/placeholders.module.css';
 import { costOf, saysHowToOptOut } from '~/lib/sms';
 import { Button } from '~/ui/button';
-import { Placeholders, writeInto } from './placeholders';
-import styles from './what.module.css';
+import shared from './composer.module.css';
+import type { CampaignValues } from './composer-values';
+import { placeholderTexts, UsedPlaceholders } from './placeholders';
+import sms from './sms.module.css';
+import { UnknownPlaceholder } from './unknown-placeholder';
 
 type SmsInputProps = InputProps<string | null | undefined>;
 
@@ -17,39 +22,62 @@ export function SmsInput(props: SmsInputProps) {
     if (text !== null) onChange(text);
   };
   return (
-    <div className={styles.editor}>
-      {!readOnly && <Placeholders onInsert={insert} />}
-      <textarea
-        ref={field}
-        id={id}
-        rows={5}
-        value={value ?? ''}
-        readOnly={readOnly}
-        aria-invalid={invalid || undefined}
-        aria-describedby={`${id}-cost ${describedBy ?? ''}`}
-        aria-required={required || undefined}
-        onBlur={onBlur}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+    <div className={placeholders.editor}>
+      <div className={placeholders.written}>
+        <PlaceholderMarks texts={placeholderTexts} text={value ?? ''} />
+        <textarea
+          ref={field}
+          id={id}
+          rows={5}
+          value={value ?? ''}
+          readOnly={readOnly}
+          aria-invalid={invalid || undefined}
+          aria-describedby={`${id}-cost ${describedBy ?? ''}`}
+          aria-required={required || undefined}
+          onBlur={onBlur}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </div>
+      {!readOnly && (
+        <span>
+          <InsertMenu texts={placeholderTexts} onInsert={insert} />
+        </span>
+      )}
+      <UsedPlaceholders text={value ?? ''} />
     </div>
   );
 }
 
 /** The cost of the text, and its opt-out notice. */
-export function SmsCost({ id, value, onChange, readOnly }: SmsInputProps) {
-  const { t } = useLingui();
+export function SmsCost({
+  id,
+  value,
+  onChange,
+  readOnly,
+  values,
+}: FieldInputProps<string | null | undefined, CampaignValues>) {
+  const { t, i18n } = useLingui();
   const text = value ?? '';
-  const { alphabet, characters, segments, left, stranger } = costOf(text);
+  const plain = withPlainCharacters(text);
+  const lacksLink = Boolean(values.linkUrl) && !/\{\{(link|photoLink)\}\}/.test(text);
+  const write = (written: string) => {
+    onChange(written);
+    document.getElementById(id)?.focus();
+  };
+  const { characters, segments, left } = costOf(text);
+  const strangers = strangersIn(text);
+  const list = new Intl.ListFormat(i18n.locale).format(strangers.map((one) => `“${one}”`));
+  const [stranger] = strangers;
   return (
-    <div className={styles.editor}>
-      <div id={`${id}-cost`} className={styles.cost} data-many={segments > 1 || undefined}>
+    <div className={placeholders.editor}>
+      <UnknownPlaceholder value={text} />
+      <div id={`${id}-cost`} className={sms.cost} data-many={segments > 1 || undefined}>
         <strong>
           <Plural value={segments} one="# message" other="# messages" />
         </strong>{' '}
         <span>
           <Plural value={characters} one="# character" other="# characters" />
         </span>{' '}
-        <span>{alphabet === 'gsm' ? t`GSM-7` : t`UCS-2`}</span>{' '}
         <span>
           <Plural
             value={left}
@@ -68,26 +96,60 @@ export function SmsCost({ id, value, onChange, readOnly }: SmsInputProps) {
         )}
         {stranger !== undefined && (
           <p>
-            <Trans>
-              “{stranger}” is not in the alphabet of SMS: one message holds 70 characters instead of 160.
-            </Trans>
+            {strangers.length > 1 ? (
+              <Trans>These characters make messages shorter (70 instead of 160): {list}</Trans>
+            ) : (
+              <Trans>The character “{stranger}” makes messages shorter (70 instead of 160).</Trans>
+            )}
           </p>
         )}
       </div>
-      {!readOnly && !saysHowToOptOut(text) && (
-        <span>
-          <Button
-            variant="secondary"
-            size="s"
-            onClick={() => {
-              onChange(`${text.trimEnd()}${text.trim() === '' ? '' : ' '}${t`Reply STOP to opt out.`}`);
-              document.getElementById(id)?.focus();
-            }}
-          >
-            <Trans>Add an opt-out line</Trans>
-          </Button>
+      {lacksLink && (
+        <p className={shared.warning}>
+          <Trans>The link is not in the text, so no one can open it.</Trans>
+        </p>
+      )}
+      {!readOnly && (
+        <span className={sms.repairs}>
+          {plain !== text && costOf(plain).stranger === undefined && (
+            <Repair onClick={() => write(plain)}>
+              <Trans>Use plain characters</Trans>
+            </Repair>
+          )}
+          {lacksLink && (
+            <Repair onClick={() => write(`${text.trimEnd()} {{link}}`.trimStart())}>
+              <Trans>Insert the link</Trans>
+            </Repair>
+          )}
+          {!saysHowToOptOut(text) && (
+            <Repair onClick={() => write(`${text.trimEnd()} ${t`Reply STOP to opt out.`}`.trimStart())}>
+              <Trans>Add an opt-out line</Trans>
+            </Repair>
+          )}
         </span>
       )}
     </div>
   );
 }
+
+const Repair = (props: { onClick: () => void; children: ReactNode }) => (
+  <Button variant="secondary" size="s" {...props} />
+);
+
+const PLAIN: [RegExp, string][] = [
+  [/[“”„«»]/g, '"'],
+  [/[‘’‚]/g, "'"],
+  [/[–—]/g, '-'],
+  [/…/g, '...'],
+];
+
+/** The first characters that are not in the alphabet of SMS. */
+function strangersIn(text: string, most = 4): string[] {
+  const { stranger } = costOf(text);
+  if (stranger === undefined || most === 0) return [];
+  return [stranger, ...strangersIn(text.replaceAll(stranger, ''), most - 1)];
+}
+
+/** With the quotes, dashes and ellipses of a keyboard, which the alphabet of SMS contains. */
+const withPlainCharacters = (text: string): string =>
+  PLAIN.reduce((so, [pattern, plain]) => so.replace(pattern, plain), text);

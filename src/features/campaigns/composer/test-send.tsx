@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
 import { accepts } from '~/components/form/rules';
+import { formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import styles from './check.module.css';
 import shared from './composer.module.css';
@@ -18,9 +19,11 @@ export function TestSend({ values, submit, loading }: ComposerState) {
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { mutateAsync, isPending, data } = useSendCampaignTest({ meta: { quiet: true } });
-  const own = channel === 'sms' ? (account.phone ?? '') : account.email;
+  const own = channel === 'sms' ? formatPhone(account.phone ?? '') : account.email;
   const text = typed ?? own;
-  const to = text.split(/[\s,;]+/).filter((one) => one !== '');
+  // A phone number may contain spaces, parentheses and hyphens.
+  const parts = channel === 'sms' ? text.replace(/[\s().-]/g, '').split(/[,;]/) : text.split(/[\s,;]+/);
+  const to = parts.filter((one) => one !== '');
   const go = async () => {
     setFault(null);
     const body = { to, contactId: contact?.id ?? null };
@@ -38,7 +41,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
       setFault(describeError(error)),
     );
   };
-  const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to);
+  const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to.map(formatPhone));
   return (
     <div className={styles.test}>
       <label htmlFor={id}>

@@ -1,23 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CampaignPreviewAsked, GetCampaignPreviewBody, getCampaignPreviewQuery } from '~/api/campaigns';
 import { ApiError } from '~/api/errors';
-import { accepts } from '~/components/form/rules';
+import { accepts, maxLengthOf, type Schema } from '~/components/form/rules';
 import { unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { useComposing } from './composer-context';
 import type { CampaignValues } from './composer-values';
 import { PAUSE_MS } from './use-reach';
 
-/**
- * The message as one contact receives it. Invalid text is not sent to the server; the last response
- * stays.
- */
+/** The message as one contact receives it, without what the server would refuse. */
 export function useMessage(values: CampaignValues) {
   const { contact } = useComposing();
   const key = JSON.stringify(messageOf(values, contact?.id ?? null));
   const settled = useDebouncedValue(key, PAUSE_MS);
   const isValid = canBeShown(JSON.parse(key));
-  const asked: CampaignPreviewAsked = JSON.parse(settled);
+  const asked = showable(JSON.parse(settled));
   const query = useQuery({
     ...getCampaignPreviewQuery(asked),
     enabled: canBeShown(asked),
@@ -50,6 +47,34 @@ export function messageOf(values: CampaignValues, contactId: string | null): Cam
         ...{ subject, preheader, body, templateId, mediaIds, linkUrl, productIds, senderName, replyTo },
       };
 }
+
+const TEXTS = ['subject', 'preheader', 'body', 'smsBody'];
+
+/** The message with long texts cut, unknown placeholders marked, and other invalid fields left out. */
+export function showable(asked: CampaignPreviewAsked): CampaignPreviewAsked {
+  const rules: Record<string, Schema> = GetCampaignPreviewBody.shape;
+  const shown = Object.entries(rules).flatMap(([name, rule]) => {
+    const value = asked[name as keyof CampaignPreviewAsked];
+    const fit =
+      typeof value === 'string' && TEXTS.includes(name)
+        ? withMarkedPlaceholders(value).slice(0, maxLengthOf(rule))
+        : value;
+    return accepts(rule, fit) ? [[name, fit]] : [];
+  });
+  return { channel: asked.channel, ...Object.fromEntries(shown) };
+}
+
+const withMarkedPlaceholders = (text: string): string =>
+  text
+    .split(/(\n\s*\n)/)
+    .map((paragraph) =>
+      unknownPlaceholder(withoutMarks(paragraph)) === undefined
+        ? paragraph
+        : paragraph.replace(/\{\{([^{}]*)\}\}/g, (one, name) =>
+            unknownPlaceholder(one) ? `⚠ ${name}` : one,
+          ),
+    )
+    .join('');
 
 const canBeShown = (asked: CampaignPreviewAsked): boolean =>
   accepts(GetCampaignPreviewBody, asked) &&

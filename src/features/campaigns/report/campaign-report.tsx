@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, getCampaignReportQuery } from '~/api/campaigns';
 import { describeError } from '~/api/errors';
-import { formatNumber } from '~/lib/format';
+import { formatNumber, formatPercent } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
+import { shareOf } from '../campaign-words';
 import { DayTable } from './day-table';
 import { Funnel } from './funnel';
 import { LinkTable } from './link-table';
@@ -13,16 +14,36 @@ import styles from './report.module.css';
 /** The results of a campaign. The campaign includes the figures; links and days are loaded. */
 export function CampaignReport({ campaign }: { campaign: Campaign }) {
   const { t, i18n } = useLingui();
-  const { id, channel } = campaign;
+  const { id, channel, kind } = campaign;
   const { data, error, refetch, isFetching } = useQuery(getCampaignReportQuery(id));
   const stats = data?.stats ?? campaign.stats;
   const number = (value: number) => formatNumber(value, i18n.locale);
+  const { sent, delivered, opened, clicked } = stats;
+  const shares = [
+    { label: t`Delivered`, share: shareOf(delivered, sent) },
+    // Opens of a text message are not known.
+    ...(channel === 'email' ? [{ label: t`Opened`, share: shareOf(opened, delivered) }] : []),
+    { label: t`Clicked`, share: shareOf(clicked, delivered) },
+  ];
   return (
     <section className={styles.report} aria-label={t`Report`}>
       <h3>
         <Trans>Results</Trans>
       </h3>
-      <Funnel stats={stats} channel={channel} />
+      <dl className={styles.shares}>
+        {shares.map(({ label, share }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{share === null ? '–' : formatPercent(share, i18n.locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Funnel
+        id={id}
+        stats={stats}
+        channel={channel}
+        sendings={kind === 'repeating' ? data?.days.filter(({ sent }) => sent > 0).length : undefined}
+      />
       <p className={styles.note}>
         <Trans>Unsubscribed: {number(stats.unsubscribed)}</Trans>
         {' · '}
@@ -31,7 +52,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
       {data && (
         <>
           <LinkTable links={data.links} clicked={stats.clicked} />
-          <DayTable days={data.days} stats={stats} channel={channel} />
+          <DayTable days={data.days} stats={stats} channel={channel} kind={kind} />
         </>
       )}
       {!data && !error && <Spinner label={t`Loading the report`} />}

@@ -1,23 +1,48 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CampaignChannel, CampaignStats } from '~/api/campaigns';
+import type { ContactCampaignOutcome } from '~/api/contacts';
 import { formatNumber, formatPercent } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import { shareOf } from '../campaign-words';
 import styles from './report.module.css';
 
 /** The base of each share; the list of campaigns uses the same for delivered and clicked. */
 type Base = 'audience' | 'sent' | 'delivered';
 
+interface RowOptions {
+  kind?: 'step' | 'left';
+  /** Its number leads to these contacts. */
+  outcome?: ContactCampaignOutcome;
+  /** Instead of the share. */
+  note?: ReactNode;
+}
+
+interface FunnelProps {
+  id: string;
+  stats: CampaignStats;
+  channel: CampaignChannel;
+  /** The number of sendings that the figures add up. */
+  sendings: number | undefined;
+}
+
 /**
  * From all matching contacts to those who clicked; skipped contacts are shown with the reason at
  * their step.
  */
-export function Funnel({ stats, channel }: { stats: CampaignStats; channel: CampaignChannel }) {
-  const { i18n } = useLingui();
+export function Funnel({ id, stats, channel, sendings }: FunnelProps) {
+  const { t, i18n } = useLingui();
+  const mayList = usePermission('listContacts');
   const { audience, skipped, sent, delivered, opened, clicked } = stats;
   const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);
   const waiting = audience - left - sent;
-  const row = (label: ReactNode, count: number, of: Base = 'audience', kind: 'step' | 'left' = 'step') => {
+  const row = (
+    label: ReactNode,
+    count: number,
+    of: Base = 'audience',
+    { kind = 'step', outcome, note }: RowOptions = {},
+  ) => {
     const share = shareOf(count, { audience, sent, delivered }[of]);
     const percent = share === null ? '' : formatPercent(share, i18n.locale);
     return (
@@ -26,20 +51,34 @@ export function Funnel({ stats, channel }: { stats: CampaignStats; channel: Camp
         <td className={styles.bar} aria-hidden>
           <span style={{ '--share': shareOf(count, audience) ?? 0 }} />
         </td>
-        <td>{formatNumber(count, i18n.locale)}</td>
         <td>
-          {share === null ? null : of === 'audience' ? (
-            percent
-          ) : of === 'sent' ? (
-            <Trans>{percent} of sent</Trans>
+          {outcome && mayList && count > 0 ? (
+            <Link
+              to="/contacts"
+              search={{ campaignId: id, campaignOutcome: outcome === 'sent' ? undefined : outcome }}
+              title={t`Show these contacts`}
+            >
+              {formatNumber(count, i18n.locale)}
+            </Link>
           ) : (
-            <Trans>{percent} of delivered</Trans>
+            formatNumber(count, i18n.locale)
           )}
+        </td>
+        <td>
+          {note ||
+            (share === null ? null : of === 'audience' ? (
+              percent
+            ) : of === 'sent' ? (
+              <Trans>{percent} of sent</Trans>
+            ) : (
+              <Trans>{percent} of delivered</Trans>
+            ))}
         </td>
       </tr>
     );
   };
-  const leave = (label: ReactNode, count: number) => count > 0 && row(label, count, 'audience', 'left');
+  const leave = (label: ReactNode, count: number) =>
+    count > 0 && row(label, count, 'audience', { kind: 'left' });
   return (
     <table className={styles.funnel}>
       <caption>
@@ -60,7 +99,11 @@ export function Funnel({ stats, channel }: { stats: CampaignStats; channel: Camp
         </tr>
       </thead>
       <tbody>
-        {row(<Trans>Audience</Trans>, audience)}
+        {row(<Trans>Audience</Trans>, audience, 'audience', {
+          note: sendings !== undefined && sendings > 1 && (
+            <Plural value={sendings} one="in # sending" other="in # sendings" />
+          ),
+        })}
         {leave(<Trans>No consent</Trans>, skipped.noConsent)}
         {leave(
           channel === 'sms' ? <Trans>No phone number</Trans> : <Trans>No email address</Trans>,
@@ -69,10 +112,10 @@ export function Funnel({ stats, channel }: { stats: CampaignStats; channel: Camp
         {leave(<Trans>Previously bounced</Trans>, skipped.bounced)}
         {leave(<Trans>Same address twice</Trans>, skipped.duplicate)}
         {leave(<Trans>Still waiting</Trans>, waiting)}
-        {row(<Trans>Sent</Trans>, sent)}
+        {row(<Trans>Sent</Trans>, sent, 'audience', { outcome: 'sent' })}
         {row(<Trans>Delivered</Trans>, delivered, 'sent')}
-        {channel === 'email' && row(<Trans>Opened</Trans>, opened, 'delivered')}
-        {row(<Trans>Clicked</Trans>, clicked, 'delivered')}
+        {channel === 'email' && row(<Trans>Opened</Trans>, opened, 'delivered', { outcome: 'opened' })}
+        {row(<Trans>Clicked</Trans>, clicked, 'delivered', { outcome: 'clicked' })}
       </tbody>
     </table>
   );

@@ -21,7 +21,7 @@ interface Props extends BulkDialogProps<Contact> {
 }
 
 /** Changes all selected contacts, and lists those that the API refused. */
-export function BulkDialog({ title, changes, action, rows, close, children }: Props) {
+export function BulkDialog({ title, changes, action, rows, onClose, children }: Props) {
   const hasUndo = changes !== null && stepsBack(rows, changes).length > 0;
   // The toast with the undo button reports it.
   const { mutateAsync, data } = useBulkUpdate(hasUndo ? { quietSuccess: true } : undefined);
@@ -33,7 +33,7 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
     const { refused } = await mutateAsync({ ids: rows.map(({ id }) => id), set });
     const steps = stepsBack(rows, set);
     if (refused.length > 0) return;
-    close('done');
+    onClose('done');
     if (steps.length > 0) offerUndo(rows.length, () => takeBack(steps));
   });
   const submit = (event: FormEvent) => {
@@ -46,7 +46,7 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
   };
   if (data && data.refused.length > 0) {
     return (
-      <Dialog onClose={() => close('done')} title={title}>
+      <Dialog onClose={() => onClose('done')} title={title}>
         <div className={styles.stack} role="status">
           <p>
             <Plural value={data.changed.length} one="# contact updated." other="# contacts updated." />{' '}
@@ -65,7 +65,7 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
           </ul>
         </div>
         <div className={styles.answers}>
-          <Button data-autofocus onClick={() => close('done')}>
+          <Button data-autofocus onClick={() => onClose('done')}>
             <Trans>Close</Trans>
           </Button>
         </div>
@@ -73,7 +73,7 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
     );
   }
   return (
-    <Dialog onClose={() => close()} title={title}>
+    <Dialog onClose={() => onClose()} title={title}>
       <form onSubmit={submit} className={styles.stack}>
         {children}
         <p className={styles.fault} role="alert">
@@ -83,7 +83,7 @@ export function BulkDialog({ title, changes, action, rows, close, children }: Pr
           <Button type="submit" busy={pending} disabled={changes === null}>
             {action}
           </Button>
-          <Button variant="secondary" onClick={() => close()}>
+          <Button variant="secondary" onClick={() => onClose()}>
             <Trans>Cancel</Trans>
           </Button>
         </div>

@@ -38,7 +38,7 @@ const obstacle: Record<CampaignChannel, (contact: Contact) => MessageDescriptor 
  * Starts a campaign to the selected contacts. An audience consists of rules, so they get a tag that no other contact
  * has.
  */
-export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
+export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const count = rows.length;
@@ -86,7 +86,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
     }
     const audience: CampaignAudience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: used }] };
     const { id } = await createCampaign({ data: { name: used, channel, audience } });
-    close('done');
+    onClose('done');
     void navigate({ to: '/campaigns/create', search: { id } });
   });
   const submit = (event: FormEvent) => {
@@ -95,7 +95,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
   };
   return (
     <Dialog
-      onClose={() => close()}
+      onClose={() => onClose()}
       title={
         only
           ? t`Send a campaign to ${name}`
@@ -176,7 +176,7 @@ export function CampaignDialog({ rows, close }: BulkDialogProps<Contact>) {
               {refused.length > 0 ? <Trans>Message the others</Trans> : <Trans>Start campaign</Trans>}
             </Button>
           )}
-          <Button variant="secondary" onClick={() => close()}>
+          <Button variant="secondary" onClick={() => onClose()}>
             {reached > 0 ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
           </Button>
         </div>

@@ -24,6 +24,10 @@ const nameParts = {
   lastName: (name: string) => wordsOf(name).slice(1).at(-1) ?? '',
 };
 
+/** A header that seems to be about consent. */
+export const CONSENT_LIKE =
+  /consent|opt.?(in|out)\b|opted|newsletter|marketing|subscri|\bsms\b|\b(ok|agreed) to\b|mailing|einwillig|werbung|publici/i;
+
 export const contactTable: ImportTable<Column> = {
   needed: ['emailAddress', 'phoneNumber'],
   columns: [
@@ -33,7 +37,16 @@ export const contactTable: ImportTable<Column> = {
       kind: 'email',
       identifies: true,
       example: 'ada@example.com',
-      aliases: ['e-mail', 'mail', 'E-Mail-Adresse', 'Mailadresse', 'Adresse e-mail', 'courriel', 'mél'],
+      aliases: [
+        'e-mail',
+        'mail',
+        'E-Mail-Adresse',
+        'Mailadresse',
+        'Adresse e-mail',
+        'courriel',
+        'mél',
+        'correo',
+      ],
     },
     {
       name: 'phoneNumber',
@@ -45,7 +58,7 @@ export const contactTable: ImportTable<Column> = {
       aliases: [
         ...['phone', 'tel', 'telephone', 'mobile', 'mobile number', 'cell', 'cell phone', 'Telefon'],
         ...['Telefonnummer', 'Rufnummer', 'Handy', 'Handynummer', 'Mobil', 'Mobilnummer', 'téléphone'],
-        ...['Numéro de téléphone', 'portable', 'mobile phone'],
+        ...['Numéro de téléphone', 'portable', 'mobile phone', 'teléfono', 'móvil'],
       ],
     },
     {
@@ -81,7 +94,7 @@ export const contactTable: ImportTable<Column> = {
       hint: msg`Enter the birthday as month and day, like 04-23.`,
       aliases: [
         ...['birth date', 'birthdate', 'date of birth', 'dob', 'Geburtstag', 'Geburtsdatum', 'anniversaire'],
-        ...['date de naissance', 'naissance'],
+        ...['date de naissance', 'naissance', 'bday', 'birth', 'Geb.-Datum', 'cumpleaños', 'nacimiento'],
       ],
     },
     {
@@ -102,30 +115,63 @@ export const contactTable: ImportTable<Column> = {
       name: 'emailConsent',
       label: msg`Agreed to email`,
       kind: 'consent',
-      example: 'in',
-      hint: msg`Enter in or out, or leave it empty.`,
+      // Not those about leaving it, where yes means no.
+      pattern: /^(?!.*(unsub|out|ab(ge)?meld|d[eé]s(ab|ins)|baja)).*newsletter/i,
+      example: 'yes',
+      hint: msg`Enter yes or no, or leave it empty.`,
       aliases: [
         ...[
           'Agreed to email',
           'email consent',
           'email opt in',
-          'newsletter',
           'accepts marketing',
           'accepts email marketing',
         ],
         ...['Einwilligung E-Mail', 'Mit E-Mail einverstanden', 'consentement e-mail', 'Accepte les e-mails'],
       ],
-      exactAliases: ['opt in', 'opted in'],
+      exactAliases: [
+        ...[
+          'opt in',
+          'opted in',
+          'marketing',
+          'marketing ok',
+          'ok to market',
+          'marketing consent',
+          'consent',
+        ],
+        ...['marketing emails', 'email marketing', 'email ok', 'ok to email', 'can email', 'accepts emails'],
+        ...[
+          'newsletter',
+          'newsletter ok',
+          'subscribed',
+          'email subscribed',
+          'mailing list',
+          'Werbung',
+          'Werbung ok',
+        ],
+        ...['Marketing erlaubt', 'Einwilligung', 'publicité', 'consentement', 'consentimiento', 'publicidad'],
+      ],
     },
     {
       name: 'smsConsent',
       label: msg`Agreed to SMS`,
       kind: 'consent',
-      example: 'in',
-      hint: msg`Enter in or out, or leave it empty.`,
+      example: 'yes',
+      hint: msg`Enter yes or no, or leave it empty.`,
       aliases: [
         ...['Agreed to SMS', 'sms consent', 'sms opt in', 'accepts sms marketing', 'Einwilligung SMS'],
         ...['Mit SMS einverstanden', 'consentement sms', 'Accepte les SMS'],
+      ],
+      exactAliases: [
+        ...['sms', 'sms ok', 'ok to sms', 'text ok', 'texts ok', 'ok to text', 'can text', 'text opt in'],
+        ...[
+          'sms marketing',
+          'text marketing',
+          'accepts texts',
+          'sms subscribed',
+          'SMS erlaubt',
+          'SMS-Werbung',
+        ],
       ],
     },
     {

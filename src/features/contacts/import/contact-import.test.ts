@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CreateContactBody } from '~/api/contacts';
 import { createBook } from '~/lib/import/book';
-import { contactTable } from './contact-columns';
+import { CONSENT_LIKE, contactTable } from './contact-columns';
 
 const rules = { ...contactTable, schema: CreateContactBody };
 const fileOf = (text: string) => new TextEncoder().encode(text).buffer;
@@ -33,6 +33,29 @@ describe('the columns of a file', () => {
     expect(guess('First visit,Last visit,Company name,Phone opt in\na,b,c,yes')).toEqual([
       ...[null, null, null, null],
     ]);
+  });
+
+  it('with a birthday or a consent are matched by their usual headers, a consent only above consents', () => {
+    const one = (header: string, value: string) => guess(`Email,${header}\na@b.example,${value}`);
+    for (const header of ['Bday', 'DOB', 'D.O.B.', 'Birth date', 'Birth-day'])
+      expect(one(header, '04-23'), header).toEqual(['emailAddress', 'birthday']);
+    for (const header of ['Marketing ok', 'Marketing', 'Newsletter', 'Opt-in', 'Subscribed', 'OK to email'])
+      expect(one(header, 'yes'), header).toEqual(['emailAddress', 'emailConsent']);
+    for (const header of ['SMS ok', 'SMS opt in', 'OK to text'])
+      expect(one(header, 'y'), header).toEqual(['emailAddress', 'smsConsent']);
+    expect(one('Newsletter gewünscht', 'ja')).toEqual(['emailAddress', 'emailConsent']);
+    expect(one('Newsletter abgemeldet', 'ja')).toEqual(['emailAddress', null]);
+    expect(one('Newsletter', 'Monthly')).toEqual(['emailAddress', null]);
+    expect(one('Marketing', 'Instagram')).toEqual(['emailAddress', null]);
+    expect(one('SMS', '4165550118')).toEqual(['emailAddress', null]);
+  });
+
+  it('that seem to be a consent are known, so that they are not lost by mistake', () => {
+    for (const header of ['Marketing permission', 'Phone opt in', 'Unsubscribed', 'Werbeeinwilligung'])
+      expect(CONSENT_LIKE.test(header), header).toBe(true);
+    for (const header of ['Last visit', 'Company name', 'Option', 'Notes']) {
+      expect(CONSENT_LIKE.test(header), header).toBe(false);
+    }
   });
 
   it('with a name are the full name, or the part that is missing', () => {
@@ -74,6 +97,14 @@ describe('rows', () => {
       ['firstName longest', 'emailAddress missing'],
       ['tags mostItems'],
     ]);
+  });
+
+  it('with a day that the month does not have are reported', () => {
+    const lines = [
+      'email,birthday',
+      ...['31.02.1990', '29.02.1992', '04-31'].map((day) => `a@b.example,${day}`),
+    ];
+    expect(problems(lines.join('\n'))).toEqual([['birthday format'], [], ['birthday format']]);
   });
 
   it('with more values than columns are reported, and accepted after a review', () => {
@@ -157,6 +188,31 @@ describe('rows', () => {
     expect(book.look('problems')).toBe(1);
   });
 
+  it('are counted before the import without those that repeat a record', async () => {
+    const { book } = open('email\na@example.com\nA@example.com\nwrong\nb@example.com');
+    expect(await book.distinct(2)?.text()).toBe('emailAddress\r\na@example.com\r\nb@example.com\r\n');
+    expect(book.distinct(1)).toBeNull();
+  });
+
+  it('get a tag beside their own', async () => {
+    const tagged = async (text: string) => {
+      const { book } = open(text);
+      book.begin(' Import May 1 ');
+      return book.chunk(9)?.file.text();
+    };
+    expect(await tagged('email\na@example.com')).toBe('emailAddress,tags\r\na@example.com,Import May 1\r\n');
+    expect(await tagged('email,tags\na@example.com,"vip, new"\nb@example.com,')).toBe(
+      'emailAddress,tags\r\na@example.com,"vip; new; Import May 1"\r\nb@example.com,Import May 1\r\n',
+    );
+  });
+
+  it('keep their tag when they are counted during the import', async () => {
+    const { book } = open('email\na@example.com');
+    book.begin('May');
+    book.distinct(9);
+    expect(await book.chunk(9)?.file.text()).toBe('emailAddress,tags\r\na@example.com,May\r\n');
+  });
+
   it('are sent in chunks, normalized and with the contract’s names, and their results add up', async () => {
     const lines = Array.from({ length: 7 }, (_, i) => `Person ${i};(416) 555-010${i}`);
     const { book } = open(['Given name;Telephone', ...lines, '@SUM(A1:A2);12'].join('\n'));
@@ -169,7 +225,17 @@ describe('rows', () => {
     );
     const rejected = [{ row: 2, field: 'phoneNumber', message: 'Another contact already has it.' }];
     expect(book.settle(5, { created: 2, updated: 1, skipped: 1, rejected })).toEqual({
-      ...{ rows: 8, created: 2, updated: 1, skipped: 1, rejected: 2, refused: 1, notSent: 2, unclear: 0 },
+      ...{
+        rows: 8,
+        created: 2,
+        updated: 1,
+        skipped: 1,
+        rejected: 2,
+        refused: 1,
+        notSent: 2,
+        unclear: 0,
+        optedOut: 0,
+      },
     });
     const words = book
       .reasons()

@@ -1,9 +1,9 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { MutationObserver } from '@tanstack/react-query';
-import { importContactsMutation } from '~/api/contacts';
+import { importContacts, importContactsMutation } from '~/api/contacts';
 import type { ImportEntity } from '~/components/import/entity';
 import { ImportPage } from '~/components/import/import-page';
-import { contactTable } from './contact-columns';
+import { CONSENT_LIKE, contactTable } from './contact-columns';
 
 const contacts: ImportEntity = {
   table: contactTable,
@@ -14,14 +14,39 @@ const contacts: ImportEntity = {
       ...importContactsMutation(request),
       meta: { quiet: true },
     }).mutate({ data: { contacts: file, duplicates } }),
+  dryRun: ({ file, duplicates }, signal) =>
+    importContacts({ contacts: file, duplicates, mode: 'dryRun' }, { signal }),
+  takesTag: true,
+  warning: {
+    headers: CONSENT_LIKE,
+    text: (header) => msg`“${header}” is not imported: these contacts get no consent from it.`,
+  },
   fileName: 'contacts',
   words: {
     title: msg`Import contacts`,
     toList: msg`View contacts`,
     known: msg`When a contact with the same email or phone exists`,
-    update: msg`Update the contact; tags are added, empty cells change nothing`,
-    skip: msg`Skip the row`,
   },
+  ways: [
+    {
+      value: 'fill',
+      label: msg`Fill empty fields only, and add tags`,
+      count: (count) =>
+        msg`${plural(count, { one: '# known contact gets missing details', other: '# known contacts get missing details' })}`,
+    },
+    {
+      value: 'update',
+      label: msg`Replace name, birthday and notes with those in the file, and add tags`,
+      count: (count) =>
+        msg`${plural(count, { one: '# known contact will be updated', other: '# known contacts will be updated' })}`,
+    },
+    {
+      value: 'skip',
+      label: msg`Skip the row`,
+      count: (count) =>
+        msg`${plural(count, { one: '# known contact stays unchanged', other: '# known contacts stay unchanged' })}`,
+    },
+  ],
 };
 
 export const ContactImport = () => <ImportPage entity={contacts} />;

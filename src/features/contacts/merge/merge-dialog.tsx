@@ -21,8 +21,8 @@ interface MergeDialogProps {
 }
 
 /** The two selected contacts. */
-export const MergeSelected = ({ rows: [first, second], close }: BulkDialogProps<Contact>) =>
-  first && <MergeDialog contact={first} second={second} onClose={close} />;
+export const MergeSelected = ({ rows: [first, second], onClose }: BulkDialogProps<Contact>) =>
+  first && <MergeDialog contact={first} second={second} onClose={onClose} />;
 
 /** Merges two contacts: chooses the other one, then the values to keep. */
 export function MergeDialog({ contact, second, onClose }: MergeDialogProps) {

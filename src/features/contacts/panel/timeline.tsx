@@ -25,7 +25,7 @@ export function Timeline({ contactId }: { contactId: string }) {
   const isMore = last?.data !== undefined && last.data.pages > wanted;
   const isComing = last !== undefined && last.data === undefined && last.error === null;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-loading={(isComing && wanted === 1) || undefined}>
       <h3>
         <Trans>Activity</Trans>
       </h3>

@@ -34,6 +34,7 @@ export function Linked({ device, onDone }: { device: Device; onDone: () => void 
           needs="updateDevice"
           save={(data) => update({ id, data })}
           onSaved={onDone}
+          keepsButton
         />
       ) : (
         <p>

@@ -6,10 +6,8 @@ import { PENDING_SIGN_IN_KEYS } from '~/identity';
 export interface Draft {
   businessName?: string;
   category?: string;
-  /** The plan chosen before sign-up. */
+  /** The plan chosen before sign-up: its id, or its type. */
   plan?: string;
-  /** Whether sign-up ends with the choice of a plan. */
-  asksForPlan?: boolean;
   /** Whether the API has stored the business too. */
   stored?: boolean;
   /** The time of the last confirmation email. */
@@ -49,11 +47,10 @@ export function dropDraft(): void {
 
 function isDraft(value: unknown): value is Draft {
   if (value === null || typeof value !== 'object') return false;
-  const { businessName, category, plan, asksForPlan, stored, sent } = value as Record<string, unknown>;
+  const { businessName, category, plan, stored, sent } = value as Record<string, unknown>;
   const isText = (one: unknown) => one === undefined || typeof one === 'string';
-  const isFlag = (one: unknown) => one === undefined || typeof one === 'boolean';
   if (!isText(businessName) || !isText(category) || !isText(plan)) return false;
-  if (!isFlag(asksForPlan) || !isFlag(stored)) return false;
+  if (stored !== undefined && typeof stored !== 'boolean') return false;
   if (sent === undefined) return true;
   const { to, at } = (sent ?? {}) as Record<string, unknown>;
   return typeof to === 'string' && typeof at === 'number';

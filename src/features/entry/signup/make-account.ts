@@ -31,7 +31,7 @@ export async function readStoredBusiness(): Promise<Draft | null> {
  * @throws ApiError, or the provider's error
  */
 export async function makeAccount(draft: Draft): Promise<string> {
-  const { businessName = '', category = '', plan, asksForPlan } = draft;
+  const { businessName = '', category = '', plan } = draft;
   const [{ createAccount }, provider] = await Promise.all([import('../calls'), startIdentity()]);
   // The current token may be from before the confirmation.
   await provider.token({ fresh: true });
@@ -45,8 +45,7 @@ export async function makeAccount(draft: Draft): Promise<string> {
   }
   await provider.token({ fresh: true });
   dropDraft();
-  if (plan !== undefined) return `/subscription?${new URLSearchParams({ plan })}`;
-  return asksForPlan ? '/subscription' : '/dashboard';
+  return plan === undefined ? '/dashboard' : `/subscription?${new URLSearchParams({ plan })}`;
 }
 
 type Category = import('~/api/accounts').AccountCreate['category'];

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StrengthMeter } from '~/components/strength-meter';
-import { EntryField } from '../entry-form';
+import { LEAST } from '~/lib/strength';
+import { EntryField, useFault } from '../entry-form';
 
 /** A new password with its strength. */
-export function NewPasswordField({ label }: { label: string }) {
+export function NewPasswordField({ label, autoFocus }: { label: string; autoFocus?: boolean }) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');
+  const isFaulty = useFault('password') !== undefined;
   return (
     <div>
       <EntryField
@@ -15,10 +17,12 @@ export function NewPasswordField({ label }: { label: string }) {
         type="password"
         autoComplete="new-password"
         maxLength={128}
+        autoFocus={autoFocus}
         revealLabel={t`Show the password`}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
-      <StrengthMeter password={password} />
+      {/* The error says the minimum length already. */}
+      {!(isFaulty && password.length < LEAST) && <StrengthMeter password={password} />}
     </div>
   );
 }

@@ -24,8 +24,6 @@ export function passwordFault(data: FormData): Fault[] {
 interface SignupFormProps {
   /** The plan chosen before sign-up. */
   plan: string | undefined;
-  /** Whether sign-up ends with the choice of a plan. */
-  asksForPlan?: boolean;
   /** A signed-in user only enters the business. */
   hasLogin: boolean;
 }
@@ -33,7 +31,7 @@ interface SignupFormProps {
 /**
  * Asks for the login and the business. The address must be confirmed before the account is created.
  */
-export function SignupForm({ plan, asksForPlan = false, hasLogin }: SignupFormProps) {
+export function SignupForm({ plan, hasLogin }: SignupFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -48,7 +46,7 @@ export function SignupForm({ plan, asksForPlan = false, hasLogin }: SignupFormPr
     const provider = await startIdentity();
     if (!hasLogin) await (await provider.ways()).signUp(textOf(data, 'email'), String(data.get('password')));
     const said = { businessName: textOf(data, 'businessName'), category: textOf(data, 'category') };
-    const kept = keepDraft({ ...said, asksForPlan, stored: false, ...(plan !== undefined && { plan }) });
+    const kept = keepDraft({ ...said, stored: false, ...(plan !== undefined && { plan }) });
     const person = await provider.person({ fresh: hasLogin });
     if (person?.confirmed) history.push(await makeAccount(kept));
     else {

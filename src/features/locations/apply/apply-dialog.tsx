@@ -17,7 +17,7 @@ import { type Given, Givens } from './givens';
 import { Preview } from './preview';
 
 /** Applies a session, logo or links to several locations, after a preview. */
-export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location>) {
+export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Location>) {
   const { i18n } = useLingui();
   const [given, setGiven] = useState<Given>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +50,7 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
   const error = (isPreviewed ? preview.error : null) ?? apply.error;
   return (
     <Dialog
-      onClose={() => close()}
+      onClose={() => onClose()}
       size="lg"
       closeOnClickOutside={isEmpty}
       title={<Plural value={locations.length} one="Edit # location" other="Edit # locations" />}
@@ -70,7 +70,7 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
         {seen && count > 0 ? (
           <Button
             busy={apply.isPending}
-            onClick={() => apply.mutate({ data }, { onSuccess: () => close('done') })}
+            onClick={() => apply.mutate({ data }, { onSuccess: () => onClose('done') })}
           >
             <Plural value={count} one="Apply # change" other="Apply # changes" />
           </Button>
@@ -79,7 +79,7 @@ export function ApplyDialog({ rows: locations, close }: BulkDialogProps<Location
             <Trans>Preview changes</Trans>
           </Button>
         )}
-        <Button variant="secondary" onClick={() => close()}>
+        <Button variant="secondary" onClick={() => onClose()}>
           <Trans>Cancel</Trans>
         </Button>
       </div>

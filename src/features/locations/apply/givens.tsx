@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { listAssetsQuery } from '~/api/assets';
 import type { Location, LocationsApply } from '~/api/locations';
 import { useSessions } from '~/components/pickers/session-choices';
+import { withScheme } from '~/lib/web-address';
 import { TextField } from '~/ui/text-field';
 import styles from './apply.module.css';
 
@@ -120,6 +121,9 @@ function Address({ label, now, url, wrong, onUrl }: AddressProps) {
             maxLength={2048}
             error={wrong && t`Enter a full link that starts with https://.`}
             onChange={({ currentTarget }) => onUrl(currentTarget.value)}
+            onBlur={() => {
+              if (withScheme(url) !== url) onUrl(withScheme(url));
+            }}
           />
         </div>
       )}
@@ -155,7 +159,7 @@ function Menu({ label, now, value, onChoose, children }: MenuProps) {
       </select>
       <small>
         {now === undefined ? (
-          <Trans>Added to the sessions that each location has</Trans>
+          <Trans>Booths at these locations switch to it. Earlier sessions stay assigned.</Trans>
         ) : current === undefined ? (
           <Trans>Now: different for each location</Trans>
         ) : current === null ? (

@@ -48,17 +48,23 @@ function Change({ change: { field, device, from, to } }: { change: LocationChang
   const { t } = useLingui();
   if (field === 'session') {
     const session = to.name ?? to.value;
-    return <Trans>“{session}” is added to this location.</Trans>;
+    return (
+      <span className={styles.added}>
+        <Trans>“{session}” is added to this location.</Trans>
+      </span>
+    );
   }
   return (
     <>
       <span className={styles.what}>{device ? device.name : t(FIELDS[field])}</span>
-      <Value value={from} isDevice={device !== null} />
-      <span className={styles.to}>
-        <IconArrowRight size={16} role="img" aria-label={t`new value`} className={styles.arrow} />
-        <strong>
-          <Value value={to} isDevice={device !== null} />
-        </strong>
+      <span className={styles.values}>
+        <Value value={from} isDevice={device !== null} />
+        <span className={styles.to}>
+          <IconArrowRight size={16} role="img" aria-label={t`new value`} className={styles.arrow} />
+          <strong>
+            <Value value={to} isDevice={device !== null} />
+          </strong>
+        </span>
       </span>
     </>
   );

@@ -11,7 +11,8 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 import { FloatingBar } from '~/components/list/floating-bar';
 import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
@@ -22,11 +23,9 @@ import type { Selection } from '../use-selection';
 import { useBulk } from './use-bulk';
 import { useDownload } from './use-download';
 
-const TagDialog = lazy(() => import('./tag-dialog').then((module) => ({ default: module.TagDialog })));
-const ProductDialog = lazy(() =>
-  import('./product-dialog').then((module) => ({ default: module.ProductDialog })),
-);
-const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
+const TagDialog = onDemand(() => import('./tag-dialog').then((module) => module.TagDialog));
+const ProductDialog = onDemand(() => import('./product-dialog').then((module) => module.ProductDialog));
+const SendDialog = onDemand(() => import('./send-dialog').then((module) => module.SendDialog));
 
 interface BulkBarProps {
   selection: Selection;
@@ -112,39 +111,38 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
           <Trans>Select all {formatNumber(total, i18n.locale)}</Trans>
         </Button>
       )}
-      <Suspense>
-        {dialog === 'tags' && (
-          <TagDialog
-            count={ids.length}
-            present={tagsOf(ids.flatMap((id) => selection.seen.get(id) ?? []))}
-            onClose={close}
-            onSave={(changes) => {
-              close();
-              void bulk.change(
-                ids,
-                changes,
-                (n) => t`${plural(n, { one: '# photo tagged', other: '# photos tagged' })}`,
-              );
-            }}
-          />
-        )}
-        {dialog === 'products' && (
-          <ProductDialog
-            count={ids.length}
-            onClose={close}
-            onSave={(addProductIds) => {
-              close();
-              void bulk.change(
-                ids,
-                { addProductIds },
-                (n) =>
-                  t`${plural(n, { one: 'Products added to # photo', other: 'Products added to # photos' })}`,
-              );
-            }}
-          />
-        )}
-        {dialog === 'send' && <SendDialog ids={ids} onClose={close} />}
-      </Suspense>
+
+      {dialog === 'tags' && (
+        <TagDialog
+          count={ids.length}
+          present={tagsOf(ids.flatMap((id) => selection.seen.get(id) ?? []))}
+          onClose={close}
+          onSave={(changes) => {
+            close();
+            void bulk.change(
+              ids,
+              changes,
+              (n) => t`${plural(n, { one: '# photo tagged', other: '# photos tagged' })}`,
+            );
+          }}
+        />
+      )}
+      {dialog === 'products' && (
+        <ProductDialog
+          count={ids.length}
+          onClose={close}
+          onSave={(addProductIds) => {
+            close();
+            void bulk.change(
+              ids,
+              { addProductIds },
+              (n) =>
+                t`${plural(n, { one: 'Products added to # photo', other: 'Products added to # photos' })}`,
+            );
+          }}
+        />
+      )}
+      {dialog === 'send' && <SendDialog ids={ids} onClose={close} />}
     </FloatingBar>
   );
 }

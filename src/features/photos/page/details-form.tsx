@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Photo, type PhotoUpdate, UpdatePhotoBody } from '~/api/photos';
@@ -7,7 +6,6 @@ import { listProductsQuery } from '~/api/products';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
-import { Button } from '~/ui/button';
 import styles from './details-form.module.css';
 import { useChangePhoto } from './photo-queries';
 
@@ -49,7 +47,7 @@ export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => v
   // The form replaces the focused button.
   useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.box}>
       <RecordForm
         sections={detailsForm}
         schema={UpdatePhotoBody}
@@ -57,13 +55,9 @@ export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => v
         needs="updatePhoto"
         save={change}
         onSaved={onClose}
-      >
-        <div className={styles.cancel}>
-          <Button variant="subtle" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
-      </RecordForm>
+        onCancel={onClose}
+        isCard
+      />
     </div>
   );
 }

@@ -43,9 +43,18 @@ export function Details({ photo }: { photo: Photo }) {
         )
       }
     >
-      <p className={photo.caption === null ? styles.note : styles.caption}>
-        {photo.caption ?? <Trans>No caption</Trans>}
-      </p>
+      {/* The title of the page is the caption. */}
+      {photo.caption === null ? (
+        <p className={styles.note}>
+          <Trans>No caption</Trans>
+        </p>
+      ) : (
+        photo.tags.length + photo.productIds.length === 0 && (
+          <p className={styles.note}>
+            <Trans>No tags or products</Trans>
+          </p>
+        )
+      )}
       {photo.tags.length > 0 && (
         <TagLinks tags={photo.tags} pageOf={(tag) => ({ to: '/gallery', search: { search: tag } })} />
       )}

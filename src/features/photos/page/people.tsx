@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUnlink, IconUserPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getContactQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
 import type { Photo } from '~/api/photos';
 import { useAction } from '~/api/use-action';
 import { fullName, nameOf } from '~/components/contact-name';
 import parts from '~/components/dialog-parts.module.css';
+import { onDemand } from '~/components/feedback/on-demand';
 import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
@@ -20,7 +21,7 @@ import { useChangePhoto } from './photo-queries';
 import { Section } from './section';
 import { useSession } from './use-session';
 
-const LinkContact = lazy(() => import('./link-contact').then((module) => ({ default: module.LinkContact })));
+const LinkContact = onDemand(() => import('./link-contact').then((module) => module.LinkContact));
 
 /** The contract's maximum for one photo. */
 const MOST = 20;
@@ -57,7 +58,7 @@ export function People({ photo }: { photo: Photo }) {
         )
       }
     >
-      <Suspense>{linking && <LinkContact photo={photo} onClose={() => setLinking(false)} />}</Suspense>
+      {linking && <LinkContact photo={photo} onClose={() => setLinking(false)} />}
       <p role="alert" className={parts.fault}>
         {unlink.error && describeError(unlink.error)}
       </p>

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconEyeCheck, IconEyeX, IconHeart, IconHeartFilled, IconSend } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Photo, PhotoUpdate } from '~/api/photos';
 import { useAction } from '~/api/use-action';
+import { onDemand } from '~/components/feedback/on-demand';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
 
-const SendDialog = lazy(() => import('./send-dialog').then((module) => ({ default: module.SendDialog })));
+const SendDialog = onDemand(() => import('./send-dialog').then((module) => module.SendDialog));
 
 /** The moderation of a photo. */
 export function PhotoActions({ photo }: { photo: Photo }) {
@@ -85,11 +86,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
           <Trans>Send</Trans>
         </Button>
       )}
-      {sending && (
-        <Suspense>
-          <SendDialog photo={photo} onClose={() => setSending(false)} />
-        </Suspense>
-      )}
+      {sending && <SendDialog photo={photo} onClose={() => setSending(false)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMaximize } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import type { GallerySearch } from '../gallery-address';
@@ -8,13 +9,35 @@ import { usePhotoLabel } from '../use-photo-label';
 import { useCounterpart } from './photo-queries';
 import styles from './stage.module.css';
 
+const BeforeAfter = lazy(() => import('./before-after').then((module) => ({ default: module.BeforeAfter })));
+
+interface PhotoMediaProps {
+  photo: Photo;
+  search: GallerySearch;
+  /** Shows it in full screen. A video has its own button for that. */
+  onEnlarge?: () => void;
+}
+
 /** A photo as large as possible: a picture, a GIF, a video, or both photos of a pair. */
-export function PhotoMedia({ photo, search }: { photo: Photo; search: GallerySearch }) {
+export function PhotoMedia({ photo, search, onEnlarge }: PhotoMediaProps) {
+  const { t } = useLingui();
   const counterpart = useCounterpart(photo);
   const { media, url, thumbUrl, width, height } = photo;
   const label = usePhotoLabel()(photo);
   // The size of a video may be unknown.
   const ratio = width !== null && height !== null ? width / height : undefined;
+  const enlarge = onEnlarge && (
+    <button
+      type="button"
+      className={styles.enlarge}
+      aria-label={t`View in full screen`}
+      title={t`View in full screen`}
+      data-enlarge
+      onClick={onEnlarge}
+    >
+      <IconMaximize size={18} aria-hidden />
+    </button>
+  );
   const frame = { '--ratio': ratio ?? 16 / 9 } as CSSProperties;
   if (media === 'video') {
     return (
@@ -37,7 +60,10 @@ export function PhotoMedia({ photo, search }: { photo: Photo; search: GallerySea
     const [before, after] = photo.pairRole === 'before' ? [photo, counterpart] : [counterpart, photo];
     return (
       <div className={styles.frame} style={frame}>
-        <BeforeAfter before={before} after={after} />
+        <Suspense fallback={<img className={styles.media} src={mediaUrl(url)} alt={label} />}>
+          <BeforeAfter before={before} after={after} />
+        </Suspense>
+        {enlarge}
         <Link
           className={styles.counterpart}
           to="/gallery/$photoId"
@@ -64,43 +90,7 @@ export function PhotoMedia({ photo, search }: { photo: Photo; search: GallerySea
         height={height ?? undefined}
         decoding="async"
       />
-    </div>
-  );
-}
-
-const STEP = 1;
-
-function BeforeAfter({ before, after }: { before: Photo; after: Photo }) {
-  const { t, i18n } = useLingui();
-  const labelOf = usePhotoLabel();
-  const [split, setSplit] = useState(50);
-  const share = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(split / 100);
-  return (
-    <div className={styles.sides} style={{ '--split': `${split}%` } as CSSProperties}>
-      <img className={styles.media} src={mediaUrl(before.url)} alt={t`Before: ${labelOf(before)}`} />
-      <img
-        className={styles.media}
-        data-side="after"
-        src={mediaUrl(after.url)}
-        alt={t`After: ${labelOf(after)}`}
-      />
-      <span className={styles.side} aria-hidden>
-        <Trans>Before</Trans>
-      </span>
-      <span className={styles.side} data-side="after" aria-hidden>
-        <Trans>After</Trans>
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        step={STEP}
-        value={split}
-        aria-label={t`Compare before and after`}
-        aria-valuetext={t`${share} of the photo before`}
-        onChange={({ currentTarget }) => setSplit(Number(currentTarget.value))}
-      />
-      <span className={styles.handle} aria-hidden />
+      {enlarge}
     </div>
   );
 }

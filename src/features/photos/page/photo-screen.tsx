@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import type { MouseEvent, ReactElement } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
@@ -20,7 +20,10 @@ import { HiddenNotice, PhotoState } from './photo-state';
 import { PublicLink } from './public-link';
 import stage from './stage.module.css';
 import { Stats } from './stats';
-import { useArrowKeys } from './use-arrow-keys';
+import { Steps } from './steps';
+import { usePhotoKeys, useSwipe } from './use-photo-keys';
+
+const Lightbox = onDemand(() => import('./lightbox').then((module) => module.Lightbox));
 
 /** One photo in large, with its details beside it. */
 export function PhotoScreen() {
@@ -33,6 +36,8 @@ export function PhotoScreen() {
   const { nextId, previousId } = useNeighbors(id, search);
   const labelOf = usePhotoLabel();
   const photo = query.data;
+  const box = useRef<HTMLElement>(null);
+  const [isLarge, setLarge] = useState(false);
 
   /** Replaces the history entry, so that Back leads to the wall. */
   const open = (photoId: string | null, resetScroll = false) => {
@@ -47,10 +52,14 @@ export function PhotoScreen() {
       resetScroll,
     });
   };
-  useArrowKeys(
-    () => open(previousId),
-    () => open(nextId),
-  );
+  const steps = { toPrevious: () => open(previousId), toNext: () => open(nextId) };
+  usePhotoKeys({
+    ...steps,
+    onEscape: () => {
+      if (isFromWall) router.history.back();
+      else void router.navigate({ to: '/gallery', search });
+    },
+  });
   const leaveDeleted = () => {
     const neighbor = nextId ?? previousId;
     // From the top, so that a second press does not delete the next photo.
@@ -63,20 +72,6 @@ export function PhotoScreen() {
     event.preventDefault();
     router.history.back();
   };
-  const step = (photoId: string | null, label: string, side: 'start' | 'end', icon: ReactElement) => (
-    <button
-      type="button"
-      className={stage.step}
-      data-side={side}
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={side === 'start' ? 'ArrowLeft' : 'ArrowRight'}
-      disabled={photoId === null}
-      onClick={() => open(photoId)}
-    >
-      {icon}
-    </button>
-  );
   return (
     <>
       <BackLink to="/gallery" search={search} onClick={backToWall}>
@@ -85,10 +80,9 @@ export function PhotoScreen() {
       <PageHeader title={labelOf(photo)} action={<PhotoActions key={id} photo={photo} />} />
       <StaleNotice query={query} />
       <div className={styles.page}>
-        <section className={stage.stage} aria-label={t`Photo`}>
-          <PhotoMedia key={id} photo={photo} search={search} />
-          {step(previousId, t`Previous photo`, 'start', <IconChevronLeft aria-hidden />)}
-          {step(nextId, t`Next photo`, 'end', <IconChevronRight aria-hidden />)}
+        <section ref={box} className={stage.stage} aria-label={t`Photo`} {...useSwipe(steps)}>
+          <PhotoMedia key={id} photo={photo} search={search} onEnlarge={() => setLarge(true)} />
+          <Steps previousId={previousId} nextId={nextId} onOpen={open} />
         </section>
         <div key={id} className={styles.panel}>
           <PhotoState photo={photo} />
@@ -102,6 +96,14 @@ export function PhotoScreen() {
           <PhotoFile photo={photo} onDeleted={leaveDeleted} />
         </div>
       </div>
+      {isLarge && (
+        <Lightbox
+          {...{ photo, search, previousId, nextId }}
+          onOpen={open}
+          onClose={() => setLarge(false)}
+          returnFocus={() => box.current?.querySelector('[data-enlarge]')}
+        />
+      )}
     </>
   );
 }

@@ -194,8 +194,10 @@ function Choice({ name, recipient, checked, onChange }: ChoiceProps) {
               <Trans>SMS isn't enabled for this account.</Trans>
             ) : refusal === 'optedOut' ? (
               <Trans>Opted out of messages here.</Trans>
+            ) : recipient.channel === 'sms' ? (
+              <Trans>Has not agreed to text messages.</Trans>
             ) : (
-              <Trans>Has not agreed to messages here.</Trans>
+              <Trans>Has not agreed to emails.</Trans>
             )}
           </small>
         )}

@@ -1,33 +1,63 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, isLimitReached } from '~/api/errors';
-import { createPhotosMutation } from '~/api/photos';
+import { createPhotosMutation, type Photo } from '~/api/photos';
+import type { SessionStatus } from '~/api/sessions';
+import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
+import { ButtonLink } from '~/components/links/button-link';
 import { useSessions } from '~/components/pickers/session-choices';
+import { sessionStatusOptions } from '~/components/session-status';
+import { ChosenRow } from '~/components/upload/chosen-row';
+import { isDamaged } from '~/components/upload/file-thumb';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
-import { createUploadQueue, isUnderway } from '~/components/upload/upload-queue';
+import uploadStyles from '~/components/upload/upload.module.css';
+import { awaitsConnection, createUploadQueue, isUnderway } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
+import { useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { reasonOf } from '../bulk/use-bulk';
+import { HiddenUploads } from './hidden-uploads';
 import styles from './upload.module.css';
 
 const MEGABYTE = 2 ** 20;
+
+const ORDER: readonly SessionStatus[] = ['active', 'paused', 'draft', 'ended'];
+/** A newer API may have more statuses: they are last. */
+const rankOf = ({ status }: { status: SessionStatus }) => ORDER.indexOf(status) >>> 0;
 
 interface Destination {
   sessionId: string;
   consentGiven: boolean;
 }
 
-/** Uploads photos from the computer. Each file is a separate call, so a bad one does not stop the others. */
-export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
+interface PhotoUploadDialogProps {
+  /** Files that were dropped on the page. */
+  dropped: readonly File[];
+  onClose: () => void;
+}
+
+/** An image that no browser can decode is not sent. */
+class DamagedFile extends Error {}
+
+/** Uploads photos from the computer, once their session and consent are confirmed. Each file is a separate call, so a bad one does not stop the others. */
+export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { sessions, pending } = useSessions(true);
+  const { sessions: newestFirst, pending } = useSessions(true);
+  const sessions = newestFirst.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const content = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [consentGiven, setConsentGiven] = useState(false);
-  const sessionId = chosen ?? (sessions.find(({ status }) => status === 'active') ?? sessions[0])?.id ?? null;
+  const chosenFiles = useChosen(dropped.map((file, id) => ({ id, file, type: null })));
+  const [created, setCreated] = useState<readonly Photo[]>([]);
+  const sessionId = chosen ?? sessions[0]?.id ?? null;
 
+  const statusWord = (status: SessionStatus) => {
+    const label = sessionStatusOptions.find(({ value }) => value === status)?.label;
+    return label ? t(label) : status;
+  };
   const refuse = ({ type, size }: File): string | null => {
     const [kind] = type.split('/');
     // Some systems report no type for unknown extensions.
@@ -36,76 +66,166 @@ export function PhotoUploadDialog({ onClose }: { onClose: () => void }) {
     if (kind === 'image' && size > 25 * MEGABYTE) return t`Images can be up to 25 MB.`;
     return size > 200 * MEGABYTE ? t`Videos can be up to 200 MB.` : null;
   };
+  const damaged = t`This image cannot be opened. It may be damaged.`;
   const [queue] = useState(() =>
     createUploadQueue<Destination>({
-      send(file, destination, { signal, onProgress }) {
+      async send(file, destination, { signal, onProgress }) {
+        if (await isDamaged(file)) throw new DamagedFile();
+        signal.throwIfAborted();
         const options = createPhotosMutation({
           signal,
           onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
         });
         // Each row shows how its file is doing.
-        return new MutationObserver(client, { ...options, meta: { quiet: true } }).mutate({
+        const { items } = await new MutationObserver(client, { ...options, meta: { quiet: true } }).mutate({
           data: { photos: [file], consentGiven: destination.consentGiven },
           params: { sessionId: destination.sessionId },
         });
+        setCreated((former) => [...former, ...items]);
       },
-      explain: (error) => ({
-        reason: reasonOf(error),
-        offline: error instanceof ApiError && error.nothingSent,
-        isLimit: isLimitReached(error),
-        again: !(error instanceof ApiError) || error.retryable || (error.status ?? 0) >= 500,
-      }),
+      explain: (error) =>
+        error instanceof DamagedFile
+          ? { reason: damaged, again: false }
+          : {
+              reason: reasonOf(error),
+              offline: error instanceof ApiError && error.nothingSent,
+              isLimit: isLimitReached(error),
+              again: !(error instanceof ApiError) || error.retryable || (error.status ?? 0) >= 500,
+            },
       refuse,
     }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   const busy = uploads.some(isUnderway);
+  const isUnfinished = busy || uploads.some(awaitsConnection);
+  const { files } = chosenFiles;
+  const usable = files.filter((one) => !one.damaged && refuse(one.file) === null);
+  const upload = () => {
+    if (sessionId === null) return;
+    queue.add(
+      usable.map(({ file }) => file),
+      { sessionId, consentGiven },
+    );
+    chosenFiles.remove(...usable.map(({ id }) => id));
+    // What the people in other photos agreed to is another question.
+    setConsentGiven(false);
+    content.current?.closest('dialog')?.scrollTo({ top: 0 });
+  };
   useEffect(() => () => queue.cancelAll(), [queue]);
 
+  const [isClosing, setClosing] = useState(false);
+  const hasFailed = uploads.some(({ state }) => state.status === 'refused' && state.again);
+  const wouldLose = isUnfinished || hasFailed || usable.length > 0;
+  const close = () => (wouldLose ? setClosing(true) : onClose());
+  const words = isUnfinished
+    ? {
+        title: t`Photos are still being uploaded`,
+        text: t`If you leave now, unfinished uploads are canceled.`,
+        leave: t`Leave and cancel uploads`,
+      }
+    : {
+        title: t`Your photos are not uploaded yet`,
+        text: t`If you leave now, you have to choose them again.`,
+        leave: t`Leave without uploading`,
+      };
+
   return (
-    <Dialog onClose={onClose} title={t`Upload photos`} size="lg">
-      <div className={styles.form}>
-        <label>
-          <Trans>Session</Trans>
-          <select
-            value={sessionId ?? ''}
-            disabled={busy}
-            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          >
-            {sessions.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+    <Dialog onClose={close} title={t`Upload photos`} size="lg" closeOnClickOutside={!wouldLose}>
+      <div ref={content} className={styles.form}>
         {!pending && sessions.length === 0 && (
           <p role="alert">
             <Trans>Photos belong to a session. Create a session first.</Trans>
           </p>
         )}
-        <label className={styles.consent}>
-          <input
-            type="checkbox"
-            checked={consentGiven}
-            onChange={({ currentTarget }) => setConsentGiven(currentTarget.checked)}
-          />
-          <Trans>Everyone in these photos agreed to be shown to others</Trans>
-        </label>
+        {uploads.length > 0 && (
+          <div className={styles.result}>
+            <QueuedUploads
+              queue={queue}
+              kindOf={(to) => sessions.find(({ id }) => id === to.sessionId)?.name ?? ''}
+            >
+              {!busy && created.length > 0 && <HiddenUploads photos={created} />}
+            </QueuedUploads>
+          </div>
+        )}
         {sessionId !== null && (
           <UploadZone
             accept="image/*,video/*"
-            hint={t`Images up to 25 MB, videos up to 200 MB`}
-            onFiles={(files) => queue.add(files, { sessionId, consentGiven })}
+            hint={t`Images such as JPEG, PNG or GIF up to 25 MB, videos such as MP4 up to 200 MB`}
+            compact={files.length + uploads.length > 0}
+            onFiles={(added) => chosenFiles.add(added, null)}
           />
         )}
-        <QueuedUploads queue={queue} />
+        {usable.length > 0 && (
+          <>
+            <label>
+              <Trans>Session</Trans>
+              <select
+                value={sessionId ?? ''}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              >
+                {sessions.map(({ id, name, status }) => (
+                  <option key={id} value={id}>
+                    {name} · {statusWord(status)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className={styles.consent}>
+              <input
+                type="checkbox"
+                checked={consentGiven}
+                onChange={({ currentTarget }) => setConsentGiven(currentTarget.checked)}
+              />
+              <span>
+                <Trans>Everyone in these photos agreed to be shown to others</Trans>
+                <small>
+                  <Trans>Otherwise they stay hidden from guests.</Trans>
+                </small>
+              </span>
+            </label>
+          </>
+        )}
+        {files.length > 0 && (
+          <ul className={uploadStyles.list} aria-label={t`Files to review`}>
+            {files.map(({ id, file, damaged: isBroken }) => (
+              <ChosenRow
+                key={id}
+                file={file}
+                fault={refuse(file) ?? (isBroken ? damaged : null)}
+                onDamaged={() => chosenFiles.setDamaged(id)}
+                onRemove={() => chosenFiles.remove(id)}
+              />
+            ))}
+          </ul>
+        )}
         <div className={styles.end}>
-          <Button variant="secondary" onClick={onClose}>
-            {busy ? <Trans>Cancel uploads and close</Trans> : <Trans>Close</Trans>}
+          <Button variant="secondary" onClick={isUnfinished ? onClose : close}>
+            {isUnfinished ? (
+              <Trans>Cancel uploads and close</Trans>
+            ) : usable.length > 0 ? (
+              <Trans>Cancel</Trans>
+            ) : (
+              <Trans>Close</Trans>
+            )}
           </Button>
+          {usable.length > 0 ? (
+            <Button onClick={upload}>
+              <Plural value={usable.length} one="Upload # photo" other="Upload # photos" />
+            </Button>
+          ) : (
+            !busy &&
+            created[0]?.sessionId && (
+              <ButtonLink to="/gallery" search={{ sessionId: created[0].sessionId }} onClick={onClose}>
+                <Trans>See the photos</Trans>
+              </ButtonLink>
+            )
+          )}
         </div>
       </div>
+      <LeaveGuard busy={wouldLose} words={words} />
+      {isClosing && wouldLose && (
+        <LeaveQuestion words={words} onLeave={onClose} onStay={() => setClosing(false)} />
+      )}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ const geometry: fc.Arbitrary<WallGeometry> = fc.record({
   rowHeight: fc.integer({ min: 80, max: 320 }),
   gap: fc.integer({ min: 0, max: 12 }),
   headerHeight: fc.integer({ min: 0, max: 60 }),
+  dayWidth: fc.integer({ min: 60, max: 200 }),
 });
 
 const property = (check: (wall: ReturnType<typeof layOut>, given: WallGeometry, count: number) => void) =>
@@ -46,7 +47,7 @@ describe('the layout of a wall', () => {
       for (const { lefts, widths } of rows) {
         for (const [i, left] of lefts.entries()) {
           expect(widths[i]).toBeGreaterThan(0);
-          if (i > 0) expect(left).toBe((lefts[i - 1] ?? 0) + (widths[i - 1] ?? 0) + gap);
+          if (i > 0) expect(left).toBeGreaterThanOrEqual((lefts[i - 1] ?? 0) + (widths[i - 1] ?? 0) + gap);
           expect(left + (widths[i] ?? 0)).toBeLessThanOrEqual(width);
         }
       }
@@ -107,28 +108,53 @@ describe('the layout of a wall', () => {
       }),
     ));
 
-  it('puts neighboring days of a month with few photos below one header', () => {
+  it('gives each day its own heading above its photos, beside other days of the month if there is room', () => {
     const wall = layOut(
       [
-        { date: '2026-09-02', ratios: [100, 100, 100, 100, 100] },
-        { date: '2026-09-01', ratios: [100] },
+        { date: '2026-09-02', ratios: [100] },
+        { date: '2026-09-01', ratios: [50, 50] },
         { date: '2026-08-31', ratios: [100] },
         { date: '2026-08-30', ratios: Array.from({ length: 30 }, () => 80) },
-        { date: '2026-05-03', ratios: [100] },
-        { date: '2026-03-01', ratios: [100] },
-        { date: '2025-12-31', ratios: [100] },
+        { date: '2026-08-29', ratios: [50] },
+        { date: '2026-08-28', ratios: [50] },
+        { date: '2026-08-27', ratios: [300] },
       ],
-      { width: 800, rowHeight: 200, gap: 4, headerHeight: 40 },
+      { width: 800, rowHeight: 200, gap: 4, headerHeight: 40, dayWidth: 120 },
     );
-    expect(wall.groups.map(({ newest, oldest, count }) => [newest, oldest, count])).toEqual([
-      ['2026-09-02', '2026-09-01', 6],
-      ['2026-08-31', '2026-08-31', 1],
-      ['2026-08-30', '2026-08-30', 30],
-      ['2026-05-03', '2026-05-03', 1],
-      ['2026-03-01', '2026-03-01', 1],
-      ['2025-12-31', '2025-12-31', 1],
+    const days = wall.groups.map((group) => group.days.map(({ date, left }) => [date, left]));
+    expect(days).toEqual([
+      [
+        ['2026-09-02', 0],
+        ['2026-09-01', 224],
+      ],
+      [['2026-08-31', 0]],
+      [['2026-08-30', 0]],
+      [
+        ['2026-08-29', 0],
+        // The heading of the former needs more room than its photo.
+        ['2026-08-28', 144],
+      ],
+      [['2026-08-27', 0]],
     ]);
+    expect(wall.rows[0]).toMatchObject({
+      first: 0,
+      lefts: [0, 224, 328],
+      widths: [200, 100, 100],
+      height: 200,
+    });
   });
+
+  it('places the photos of a day between its heading and the next', () =>
+    property(({ groups }, { width }) => {
+      for (const { days, rows } of groups) {
+        if (days.length === 1) continue;
+        expect(rows.length).toBe(1);
+        for (const [i, { left, width: own }] of days.entries()) {
+          expect(rows[0]?.lefts).toContain(left);
+          expect(left + own).toBeLessThanOrEqual(days[i + 1]?.left ?? width);
+        }
+      }
+    }));
 
   it('lays out 20,000 photos in well under a second', () => {
     const many = Array.from({ length: 700 }, (_, i) => ({
@@ -136,7 +162,9 @@ describe('the layout of a wall', () => {
       ratios: Array.from({ length: 29 }, (_, n) => [80, 125, 67, 150][(n + i) % 4] ?? 100),
     }));
     const began = performance.now();
-    expect(layOut(many, { width: 1200, rowHeight: 200, gap: 4, headerHeight: 40 }).total).toBe(20_300);
+    expect(layOut(many, { width: 1200, rowHeight: 200, gap: 4, headerHeight: 40, dayWidth: 120 }).total).toBe(
+      20_300,
+    );
     expect(performance.now() - began).toBeLessThan(500);
   });
 });

@@ -9,6 +9,8 @@ export interface WallGeometry {
   rowHeight: number;
   gap: number;
   headerHeight: number;
+  /** The least width of a day, which its heading needs. */
+  dayWidth: number;
 }
 
 /** A row of photos. */
@@ -24,11 +26,17 @@ export interface WallRow {
   index: number;
 }
 
-/** Rows below one header: a day, or neighboring days with few photos. */
+/** The heading of a day. */
+export interface WallDay {
+  /** As `2026-09-10`. */
+  date: string;
+  left: number;
+  width: number;
+}
+
+/** Rows below one header: a day, or days that have room beside each other in one row. */
 export interface WallGroup {
-  /** The newest and the oldest day, as `2026-09-10`. */
-  newest: string;
-  oldest: string;
+  days: readonly WallDay[];
   first: number;
   count: number;
   top: number;
@@ -47,10 +55,12 @@ export interface WallLayout {
   rowCount: number;
 }
 
-/** Neighboring days of a month share a header until they have this many photos. */
-const FEW = 12;
+/** Between two days in one row. */
+const DAY_GAP = 24;
 /** A row that is at least this full is enlarged to the full width. */
 const MOST_GROWTH = 1.3;
+/** On a phone, days that share a row fill it up to this height. */
+const LOW = 220;
 /** Panoramas and strips are cropped in their tile. */
 const [NARROWEST, WIDEST] = [0.4, 3];
 
@@ -60,20 +70,22 @@ export function layOut(days: readonly PhotoDay[], geometry: WallGeometry): WallL
   let top = 0;
   let first = 0;
   let index = 1;
-  for (const { newest, oldest, ratios } of groupDays(days)) {
-    const group = { newest, oldest, first, count: ratios.length, top, index };
+  for (const members of groupDays(days, geometry)) {
+    const { headings, rows: placed } = placeGroup(members, geometry);
+    const count = members.reduce((sum, { ratios }) => sum + ratios.length, 0);
+    const group = { days: headings, first, count, top, index };
     index += 1;
     let rowTop = top + geometry.headerHeight;
-    const own = justify(ratios, geometry).map(({ at, ...row }) => {
-      const placed = { ...row, first: first + at, top: rowTop, index };
+    const own = placed.map(({ at, ...row }) => {
+      const below = { ...row, first: first + at, top: rowTop, index };
       rowTop += row.height + geometry.gap;
       index += 1;
-      return placed;
+      return below;
     });
     rows.push(...own);
     groups.push({ ...group, rows: own, height: rowTop - top });
     top = rowTop;
-    first += ratios.length;
+    first += count;
   }
   return { groups, rows, height: top, total: first, rowCount: index - 1 };
 }
@@ -81,23 +93,65 @@ export function layOut(days: readonly PhotoDay[], geometry: WallGeometry): WallL
 /** `2026-09` of `2026-09-10`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Groups days, newest first, with the aspect ratios of their photos. */
-function groupDays(days: readonly PhotoDay[]) {
-  const groups: { newest: string; oldest: string; ratios: number[] }[] = [];
-  for (const { date, ratios } of days) {
-    const shares = ratios.map((percent) => Math.min(WIDEST, Math.max(NARROWEST, percent / 100)));
+interface DayRatios {
+  date: string;
+  ratios: readonly number[];
+}
+
+const sumOf = (ratios: readonly number[]) => ratios.reduce((sum, ratio) => sum + ratio, 0);
+
+/** Puts neighboring days of a month together that fit into one row. */
+function groupDays(days: readonly PhotoDay[], { width, rowHeight, gap, dayWidth }: WallGeometry) {
+  const groups: DayRatios[][] = [];
+  let free = 0;
+  for (const { date, ratios: percents } of days) {
+    const ratios = percents.map((percent) => Math.min(WIDEST, Math.max(NARROWEST, percent / 100)));
+    const needed = Math.max(dayWidth, Math.ceil(sumOf(ratios) * rowHeight) + gap * (ratios.length - 1));
     const group = groups.at(-1);
-    if (
-      group &&
-      monthOf(group.oldest) === monthOf(date) &&
-      group.ratios.length < FEW &&
-      shares.length < FEW
-    ) {
-      group.oldest = date;
-      group.ratios.push(...shares);
-    } else groups.push({ newest: date, oldest: date, ratios: shares });
+    if (group?.[0] && monthOf(group[0].date) === monthOf(date) && needed + DAY_GAP <= free) {
+      group.push({ date, ratios });
+      free -= needed + DAY_GAP;
+    } else {
+      groups.push([{ date, ratios }]);
+      free = width - needed;
+    }
   }
   return groups;
+}
+
+interface PlacedGroup {
+  headings: WallDay[];
+  rows: JustifiedRow[];
+}
+
+function placeGroup(days: readonly DayRatios[], geometry: WallGeometry): PlacedGroup {
+  const { width, rowHeight, gap } = geometry;
+  const [day] = days;
+  if (day && days.length === 1)
+    return { headings: [{ date: day.date, left: 0, width }], rows: justify(day.ratios, geometry) };
+  const ratios = days.flatMap((one) => one.ratios);
+  const gaps = gap * (ratios.length - days.length) + DAY_GAP * (days.length - 1);
+  // Each day is rounded.
+  const height = (width - gaps - days.length) / sumOf(ratios);
+  const filled = height <= Math.max(rowHeight * MOST_GROWTH, LOW) ? placeDays(days, height, geometry) : null;
+  return filled && filled.end <= width ? filled : placeDays(days, rowHeight, geometry);
+}
+
+/** One row of several days. */
+function placeDays(days: readonly DayRatios[], wanted: number, { width, gap, dayWidth }: WallGeometry) {
+  const headings: WallDay[] = [];
+  const row = { at: 0, height: Math.round(wanted), lefts: [] as number[], widths: [] as number[] };
+  let end = -DAY_GAP;
+  for (const { date, ratios } of days) {
+    const left = end + DAY_GAP;
+    const { lefts, widths } = placeRow(ratios, 0, wanted, { width, gap });
+    row.lefts.push(...lefts.map((own) => left + own));
+    row.widths.push(...widths);
+    const own = Math.max(dayWidth, (lefts.at(-1) ?? 0) + (widths.at(-1) ?? 0));
+    headings.push({ date, left, width: own });
+    end = left + own;
+  }
+  return { headings, rows: [row], end };
 }
 
 type JustifiedRow = Pick<WallRow, 'lefts' | 'widths' | 'height'> & { at: number };

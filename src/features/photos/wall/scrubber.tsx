@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import { sayMonth } from '../photo-words';
-import type { WallLayout } from './layout';
+import { monthOf, type WallLayout } from './layout';
 import styles from './scrubber.module.css';
 
 interface Month {
@@ -13,8 +13,8 @@ interface Month {
 /** The months of a wall, newest first, with their positions. */
 export function monthsOf({ groups }: WallLayout): Month[] {
   const months: Month[] = [];
-  for (const { newest, top } of groups) {
-    const id = newest.slice(0, 7);
+  for (const { days, top } of groups) {
+    const id = monthOf(days[0]?.date ?? '');
     if (months.at(-1)?.id !== id) months.push({ id, top });
   }
   return months;

@@ -27,7 +27,7 @@ export interface Viewport {
   to: number;
 }
 
-const SCREENS_AROUND = 0.75;
+const SCREENS_AROUND = 2;
 
 /** The part of a tall element to render. It changes in steps, not with each pixel. */
 export function useViewport(element: RefObject<HTMLElement | null>): Viewport {

@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '~/api/errors';
 import type { Photo, PhotoWall } from '~/api/photos';
 import type { GallerySearch } from '../gallery-address';
 import {
@@ -24,7 +25,8 @@ export interface WallView {
  * The wall of a URL. While another one loads, the previous one stays with `busy`.
  * @param initial loaded by the route, possibly for an earlier URL, because the router keeps it
  * between visits
- * @throws ApiError if it could not be loaded, for the route's error component
+ * @returns `unreachable` while the previous wall stays because the service cannot be reached
+ * @throws ApiError if it could not be loaded for another reason, for the route's error component
  */
 export function useSnapshot(search: GallerySearch, initial: LoadedWall) {
   const client = useQueryClient();
@@ -42,13 +44,20 @@ export function useSnapshot(search: GallerySearch, initial: LoadedWall) {
       wanted = false;
     };
   }, [client, key, shown.key]);
-  if (shown.error !== undefined) throw shown.error;
+  const unreachable = shown.error instanceof ApiError && shown.error.kind === 'network';
+  if (shown.error !== undefined && !unreachable) throw shown.error;
+  const retry = useCallback(() => setShown((former) => ({ ...former, key: '' })), []);
+  useEffect(() => {
+    if (!unreachable) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [unreachable, retry]);
   /** Includes photos that arrived since. */
   const advance = async () => {
     const snapshot = await advanceWall(client, shown.snapshot.filter);
     setShown((former) => (former.key === shown.key ? { key: former.key, snapshot } : former));
   };
-  return { snapshot: shown.snapshot, busy: shown.key !== key, advance };
+  return { snapshot: shown.snapshot, busy: shown.key !== key, unreachable, retry, advance };
 }
 
 /** @param wanted the pages with visible photos, counted from 1 */

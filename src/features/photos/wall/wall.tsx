@@ -7,18 +7,10 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef,
 import type { Photo } from '~/api/photos';
 import { type KeyPress, pressShortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
 import type { GallerySearch } from '../gallery-address';
-import { sayDays, sayMonth } from '../photo-words';
 import { usePhotoLabel } from '../use-photo-label';
 import type { Selection } from '../use-selection';
-import {
-  between,
-  monthOf,
-  positionAfter,
-  rowOf,
-  type WallGroup,
-  type WallLayout,
-  type WallRow,
-} from './layout';
+import { DayHeadings } from './day-headings';
+import { between, positionAfter, rowOf, type WallLayout, type WallRow } from './layout';
 import { Tile } from './tile';
 import { useLongPress } from './use-long-press';
 import { useMarquee } from './use-marquee';
@@ -34,13 +26,15 @@ interface WallProps {
   /** The number of photos at the beginning that have just arrived. */
   fresh: number;
   busy: boolean;
+  /** As `2026-11-23`, in the time zone of the business. */
+  today: string;
   /** The filters of the URL. */
   search: GallerySearch;
 }
 
 /** A virtual grid of all photos. */
-export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, search }: WallProps) {
-  const { t, i18n } = useLingui();
+export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, search, today }: WallProps) {
+  const { t } = useLingui();
   const router = useRouter();
   const labelOf = usePhotoLabel();
   const [current, setCurrent] = useState<number | null>(null);
@@ -169,7 +163,9 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
           className={styles.group}
           style={{ insetBlockStart: group.top, blockSize: group.height }}
         >
-          <GroupHeader group={group} title={titleOf(group, layout, i18n.locale)} />
+          <div role="row" className={styles.header} aria-rowindex={group.index}>
+            <DayHeadings days={group.days} today={today} />
+          </div>
           {group.rows.filter(isDrawn).map((row) => (
             <div
               key={row.first}
@@ -202,21 +198,6 @@ export function Wall({ ref, layout, viewport, photoAt, selection, fresh, busy, s
         </div>
       ))}
       {marquee.box && <div className={styles.marquee} style={marquee.box} aria-hidden />}
-    </div>
-  );
-}
-
-/** A month whose days all share a header; otherwise the days. */
-function titleOf({ newest, oldest }: WallGroup, { groups }: WallLayout, locale: string): string {
-  const month = monthOf(newest);
-  const isWhole = newest !== oldest && groups.filter((one) => monthOf(one.newest) === month).length === 1;
-  return isWhole ? sayMonth(month, locale) : sayDays(newest, oldest, locale);
-}
-
-function GroupHeader({ group, title }: { group: WallGroup; title: string }) {
-  return (
-    <div role="row" className={styles.header} aria-rowindex={group.index}>
-      <span role="rowheader">{title}</span>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function AssetsInput({ id, value, onChange, onBlur, readOnly, type }: Ass
           <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
             <Trans>Add</Trans>
           </Button>
-          <UploadPicture type={type} onUploaded={(assets) => add(assets.map((asset) => asset.id))} />
+          <UploadPicture multiple type={type} onUploaded={(assets) => add(assets.map((asset) => asset.id))} />
         </span>
       )}
       {choosing && (

@@ -80,9 +80,11 @@ export function ExperienceCard(props: ExperienceCardProps) {
           onClick={onToggle}
         >
           <strong>{name}</strong>
-          <small>
-            <KindIcon kind={kind} size={14} /> {kindName}
-          </small>
+          {name !== kindName && (
+            <small>
+              <KindIcon kind={kind} size={14} /> {kindName}
+            </small>
+          )}
         </button>
         {enabled === false && (
           <Badge>

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createElement } from 'react';
@@ -5,12 +6,13 @@ import type { Session, SessionUpdate } from '~/api/sessions';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
-import { useDeviceChoices } from '~/components/pickers/device-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { CaptureInput } from './capture-input';
 import { CHANNELS } from './channels';
 import { inheritedUrl } from './inherited-url';
 import { LockedFieldsInput } from './locked-fields-input';
+import { MessageInput, placeholderTexts } from './message-input';
+import { useSessionDeviceChoices } from './session-device-choices';
 
 const field = fieldsOf<SessionUpdate, Session>();
 const tab = 'general';
@@ -22,8 +24,21 @@ function languageChoices() {
   return LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-/** Not in the message itself, where braces have a meaning. */
-const PLACEHOLDERS = '{{business}}, {{location}}, {{date}}, {{firstName}}, {{link}}';
+const placeholders = Object.keys(placeholderTexts).join(', ');
+
+/** A text with placeholders. */
+const message = (
+  path: 'emailSubject' | 'emailBody' | 'smsBody',
+  { rows, ...options }: { label: MessageDescriptor; rows: number },
+) =>
+  field.converted<typeof path, string>(path, {
+    ...options,
+    counts: true,
+    ruleError: msg`This placeholder is unknown. You can use ${placeholders}.`,
+    Input: (props) => createElement(MessageInput, { ...props, rows }),
+    toInput: (value) => value ?? '',
+    fromInput: (typed) => typed.trim(),
+  });
 
 const URL_FORMAT = msg`Type a full address that begins with https://.`;
 
@@ -32,8 +47,9 @@ const MODES = [
   { value: '1', label: msg`Augmented reality (AR)` },
 ];
 
-export const generalForm: readonly Section<SessionUpdate, Session>[] = [
+export const generalForm: readonly (Section<SessionUpdate, Session> & { id: string })[] = [
   {
+    id: 'session',
     title: msg`Session`,
     tab,
     fields: [
@@ -46,7 +62,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
       field.ids('deviceIds', {
         label: msg`Devices`,
         hint: msg`A device runs one session at a time.`,
-        useChoices: useDeviceChoices,
+        useChoices: useSessionDeviceChoices,
         none: msg`No device yet`,
       }),
       field.dateTime('startsAt', {
@@ -54,16 +70,23 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
         hint: msg`Leave empty to start right away.`,
         half: true,
       }),
-      field.dateTime('endsAt', { label: msg`Ends`, hint: msg`Leave empty for no end.`, half: true }),
+      field.dateTime('endsAt', {
+        label: msg`Ends`,
+        hint: msg`Leave empty for no end.`,
+        ruleError: msg`This time has passed. To end the session now, press “End” under Status.`,
+        half: true,
+      }),
     ],
   },
   {
+    id: 'guest-details',
     title: msg`Guest details`,
     text: msg`What the booth asks before it sends a photo. The answers become contacts.`,
     tab,
     fields: [field.list('capture', { label: msg`Guest details`, Input: CaptureInput })],
   },
   {
+    id: 'consent',
     title: msg`Consent`,
     tab,
     fields: [
@@ -84,6 +107,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
     ],
   },
   {
+    id: 'sharing',
     title: msg`Sharing and gallery`,
     tab,
     fields: [
@@ -123,16 +147,18 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
     ],
   },
   {
+    id: 'messages',
     title: msg`Messages`,
-    text: msg`You can use ${PLACEHOLDERS}. Leave a text empty to send ours.`,
+    text: msg`Leave a text empty to send ours.`,
     tab,
     fields: [
-      field.text('emailSubject', { label: msg`Email subject` }),
-      field.lines('emailBody', { label: msg`Email text`, rows: 4 }),
-      field.lines('smsBody', { label: msg`Text message`, rows: 2 }),
+      message('emailSubject', { label: msg`Email subject`, rows: 1 }),
+      message('emailBody', { label: msg`Email text`, rows: 4 }),
+      message('smsBody', { label: msg`Text message`, rows: 2 }),
     ],
   },
   {
+    id: 'buttons',
     title: msg`Buttons below the photo`,
     tab,
     fields: [
@@ -156,6 +182,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
     ],
   },
   {
+    id: 'booth',
     title: msg`Booth`,
     tab,
     fields: [
@@ -175,6 +202,7 @@ export const generalForm: readonly Section<SessionUpdate, Session>[] = [
     ],
   },
   {
+    id: 'locks',
     title: msg`Locked for managers`,
     text: msg`Managers can see these settings but not change them.`,
     tab,

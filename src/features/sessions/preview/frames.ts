@@ -1,6 +1,15 @@
 // The frames of the preview.
 
-export const STEPS = ['start', 'choose', 'countdown', 'result', 'share', 'thanks', 'microsite'] as const;
+export const STEPS = [
+  'start',
+  'choose',
+  'countdown',
+  'result',
+  'share',
+  'thanks',
+  'message',
+  'microsite',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 export interface Frame {

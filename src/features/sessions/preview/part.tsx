@@ -20,6 +20,7 @@ interface PartProps {
     | 'background'
     | 'banner'
     | 'text'
+    | 'message'
     | 'title'
     | 'link';
   children?: ReactNode;

@@ -8,7 +8,7 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
 import { contrastOf } from '~/lib/contrast';
@@ -22,6 +22,7 @@ import { useBrand, useSessionContext } from '../session-context';
 import { STEPS, type Step } from './frames';
 import { FocusFieldContext } from './part';
 import styles from './preview.module.css';
+import choiceStyles from './preview-choices.module.css';
 import {
   ChooseScreen,
   CountdownScreen,
@@ -33,6 +34,11 @@ import {
 } from './screens';
 import { usePlayer } from './use-player';
 
+// A step in the middle, which few look at.
+const MessageScreen = lazy(() =>
+  import('./message-screen').then((module) => ({ default: module.MessageScreen })),
+);
+
 const SCREENS = {
   start: StartScreen,
   choose: ChooseScreen,
@@ -40,6 +46,7 @@ const SCREENS = {
   result: ResultScreen,
   share: ShareScreen,
   thanks: ThanksScreen,
+  message: MessageScreen,
   microsite: MicrositeScreen,
 } as const;
 
@@ -54,7 +61,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
   const brand = useBrand(values);
   const [device, setDevice] = useState<'phone' | 'tablet'>('tablet');
   const isNarrow = useMediaQuery('(max-width: 60rem)');
-  const { shownExperience, showExperience, previewOpen, setPreviewOpen } = useSessionContext();
+  const { shownExperience, showExperience, shownStep, previewOpen, setPreviewOpen } = useSessionContext();
   const all = values.experiences ?? [];
   const experiences = all.filter(({ enabled }) => enabled !== false);
   const experience = (shownExperience !== null && all[shownExperience]) || experiences[0];
@@ -72,6 +79,11 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     // The steps before are the same for all experiences.
     if (!player.playing && (step === 'start' || step === 'choose')) player.show('result');
   }
+  const [lastStep, setLastStep] = useState(shownStep);
+  if (lastStep !== shownStep) {
+    setLastStep(shownStep);
+    if (shownStep) player.show(shownStep.step);
+  }
   if (isNarrow && !previewOpen) return null;
   const Current = SCREENS[step];
   const names: Record<Step, string> = {
@@ -81,6 +93,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     result: t`Result`,
     share: t({ message: 'Share', context: 'to share a photo' }),
     thanks: t`Thanks`,
+    message: t`Message`,
     microsite: t`Microsite`,
   };
   const number = STEPS.indexOf(step) + 1;
@@ -98,7 +111,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
   return (
     <div className={styles.preview}>
       <div className={styles.bar}>
-        <fieldset className={styles.devices} aria-label={t`Device`}>
+        <fieldset className={choiceStyles.devices} aria-label={t`Device`}>
           <Segmented
             value={device}
             options={[
@@ -111,7 +124,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
         {experience && all.length > 1 && (
           <Select
             aria-label={t`Experience in the preview`}
-            className={styles.choice}
+            className={choiceStyles.choice}
             value={String(all.indexOf(experience))}
             options={all.map(({ title, kind }, index) => ({
               value: String(index),
@@ -135,13 +148,15 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
           aria-label={t`Preview: ${names[step]}`}
           style={theme}
         >
-          <Current
-            values={values}
-            brand={brand}
-            frame={player.frame}
-            experiences={experiences}
-            experience={experience}
-          />
+          <Suspense>
+            <Current
+              values={values}
+              brand={brand}
+              frame={player.frame}
+              experiences={experiences}
+              experience={experience}
+            />
+          </Suspense>
         </section>
       </FocusFieldContext>
       <div className={styles.player}>

@@ -16,3 +16,12 @@ export const presets: readonly Preset[] = [
   { kind: 'story', label: msg`Story`, width: 1080, height: 1920, dpi: 72 },
   { kind: 'square', label: msg`Square`, width: 1080, height: 1080, dpi: 72 },
 ];
+
+const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
+
+/** The size of a print in inches, or the proportions of a picture for screens: `4 × 6″`, `9:16`. */
+export function formatOf({ width, height, dpi }: Pick<Preset, 'width' | 'height' | 'dpi'>): string {
+  if (dpi > 72) return `${width / dpi} × ${height / dpi}″`;
+  const divisor = divisorOf(width, height);
+  return `${width / divisor}:${height / divisor}`;
+}

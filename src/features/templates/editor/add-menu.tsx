@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Dispatch, lazy, Suspense, useId, useState } from 'react';
+import { type Dispatch, useId, useState } from 'react';
 import type { Scene } from '~/api/scene';
+import { onDemand } from '~/components/feedback/on-demand';
+import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
@@ -8,12 +10,7 @@ import { layerIcons } from './layer-icons';
 import { layerTypeLabels, shapeLabels } from './layer-words';
 import { type NewLayer, newLayer } from './new-layers';
 
-const PictureDialog = lazy(() =>
-  import('~/components/pickers/picture-dialog').then(({ PictureDialog }) => ({ default: PictureDialog })),
-);
-const ProductDialog = lazy(() =>
-  import('./product-dialog').then(({ ProductDialog }) => ({ default: ProductDialog })),
-);
+const ProductDialog = onDemand(() => import('./product-dialog').then(({ ProductDialog }) => ProductDialog));
 
 const KINDS = Object.keys(layerIcons) as (keyof typeof layerIcons)[];
 
@@ -54,22 +51,20 @@ export function AddMenu({ scene, color, font, dispatch }: AddMenuProps) {
           </Button>
         ))}
       </div>
-      <Suspense>
-        {choosing === 'image' && (
-          <PictureDialog
-            uploadType="misc"
-            chosen=""
-            onChoose={(assetId) => add({ type: 'image', assetId })}
-            onClose={() => setChoosing(null)}
-          />
-        )}
-        {choosing === 'product' && (
-          <ProductDialog
-            onChoose={(productId) => add({ type: 'product', productId })}
-            onClose={() => setChoosing(null)}
-          />
-        )}
-      </Suspense>
+
+      {choosing === 'image' && (
+        <PictureDialog
+          chosen=""
+          onChoose={(assetId) => add({ type: 'image', assetId })}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+      {choosing === 'product' && (
+        <ProductDialog
+          onChoose={(productId) => add({ type: 'product', productId })}
+          onClose={() => setChoosing(null)}
+        />
+      )}
     </section>
   );
 }

@@ -41,24 +41,24 @@ export function AssetEditorScreen() {
     },
   };
   return (
-    <>
-      <BackLink to="/assets">
-        <Trans>Assets</Trans>
-      </BackLink>
-      <SceneEditor
-        title={
+    <SceneEditor
+      title={
+        <>
+          <BackLink to="/assets">
+            <Trans>Assets</Trans>
+          </BackLink>
           <EditorTitle
             name={name}
             maxLength={255}
             onRename={mayChange ? (next) => rename({ id, data: { name: next } }) : null}
           />
-        }
-        design={designOf(asset)}
-        store={assets}
-        readOnly={!mayChange}
-        notice={<ReadOnlyNotice needs="replaceAsset" />}
-      />
-    </>
+        </>
+      }
+      design={designOf(asset)}
+      store={assets}
+      readOnly={!mayChange}
+      notice={<ReadOnlyNotice needs="replaceAsset" />}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Scene } from '~/api/scene';
 import { Spinner } from '~/ui/spinner';
+import './editor-frame.css';
 import styles from './editor.module.css';
 
 interface BlankEditorProps {
@@ -17,20 +18,15 @@ export const BlankEditor = ({ title, label, page }: BlankEditorProps) => (
       <div className={styles.title}>{title}</div>
       <Spinner label={label} size="s" />
     </div>
-    <div className={styles.editor}>
-      <div className={styles.left}>
-        <div className={styles.adding}>
-          <div className={styles.add} />
-        </div>
+    <div className={styles.editor} data-wide-page data-blank>
+      <div className={styles.left} />
+      <div className={styles.canvas} aria-hidden>
+        <BlankPage page={page} />
       </div>
-      <BlankCanvas page={page} />
     </div>
   </>
 );
 
-/** The canvas, and its page if it is known, until they are drawn. */
-export const BlankCanvas = ({ page }: Pick<BlankEditorProps, 'page'>) => (
-  <div className={styles.canvas} aria-hidden>
-    {page && <span className={styles.blankPage} style={{ '--ratio': page.width / page.height }} />}
-  </div>
-);
+/** The page, if it is known, until it is drawn. */
+export const BlankPage = ({ page }: Pick<BlankEditorProps, 'page'>) =>
+  page && <span className={styles.blankPage} style={{ '--ratio': page.width / page.height }} />;

@@ -4,10 +4,12 @@ import type { Scene } from '~/api/scene';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { isTyping } from '~/components/shortcuts/shortcuts';
 import { layoutText } from '~/scene/text';
+import type { Point } from '~/ui/context-menu';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { bleedOf } from './checks';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
+import { patchLayers } from './edits';
 import { Rulers } from './rulers';
 import { createStage, type SceneStage } from './stage';
 import type { useView } from './use-view';
@@ -25,10 +27,12 @@ interface CanvasPaneProps {
   dpi: number;
   view: ReturnType<typeof useView>;
   dispatch: Dispatch<EditorAction>;
+  onMenu: (at: Point) => void;
 }
 
 /** The canvas for pointers. The layers and the inspector provide the same without one. */
-export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, dispatch }: CanvasPaneProps) {
+export function CanvasPane(props: CanvasPaneProps) {
+  const { scene, resources, selection, readOnly, dpi, view, dispatch } = props;
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<SceneStage>(null);
@@ -38,6 +42,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
 
   const onPanBy = useEffectEvent(view.panBy);
   const onZoom = useEffectEvent(view.zoomBy);
+  const onMenu = useEffectEvent(props.onMenu);
   useEffect(() => {
     const element = container.current;
     if (!element) return;
@@ -45,6 +50,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       onSelect: (ids, add) => dispatch({ type: 'select', ids, add }),
       onPlace: (boxes) => dispatch({ type: 'place', boxes }),
       onEditText: setEditing,
+      onMenu: (at) => onMenu(at),
       onPanBy: (by) => onPanBy(by),
       onZoom: (factor, at) => onZoom(factor, at),
     });
@@ -72,15 +78,17 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
       around: style.getPropertyValue('--surface-sunken'),
       safeArea: style.getPropertyValue('--border-control'),
     };
-    stage.current?.show({ scene, resources, selection, readOnly, dpi, zoom, pan, colors });
-  }, [scene, resources, selection, readOnly, dpi, view.view, isMeasured, scheme]);
+    // The text field takes the place of the layer.
+    const shown = editing === null ? scene : patchLayers(scene, [editing], () => ({ hidden: true }));
+    stage.current?.show({ scene: shown, resources, selection, readOnly, dpi, zoom, pan, colors });
+  }, [scene, editing, resources, selection, readOnly, dpi, view.view, isMeasured, scheme]);
 
   useSpaceToPan(container);
   const edited = scene.layers.find(({ id }) => id === editing);
   return (
-    <div className={styles.canvas}>
+    <>
       {scene.background === null && <TransparentPage page={scene} view={view.view} />}
-      <div ref={container} className={styles.stage} role="img" aria-label={t`The page`} />
+      <div ref={container} className={styles.stage} data-stage role="img" aria-label={t`The page`} />
       <Rulers page={scene} view={view.view} />
       <div className={styles.foot}>
         <ZoomControls view={view} />
@@ -100,7 +108,6 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
           <TextOverlay
             layer={edited}
             size={layoutText(edited, resources.fonts, resources.words)?.size ?? edited.size}
-            page={scene.background}
             view={view.view}
             onChange={(text) =>
               dispatch({
@@ -112,7 +119,7 @@ export function CanvasPane({ scene, resources, selection, readOnly, dpi, view, d
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -15,10 +15,13 @@ interface EditorBarProps {
   readOnly: boolean;
   onSave: () => void;
   dispatch: Dispatch<EditorAction>;
+  /** Buttons that hide the side columns. */
+  toggles: ReactNode;
 }
 
 /** The title, undo and save. */
-export function EditorBar({ title, state, changed, saving, readOnly, onSave, dispatch }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { title, state, changed, saving, readOnly, onSave, dispatch, toggles } = props;
   const { t } = useLingui();
   const withKeys = (label: string, key: string) => `${label} (${isApple ? `⌘${key}` : `${t(CTRL)} ${key}`})`;
   const { past, future } = state.history;
@@ -37,6 +40,7 @@ export function EditorBar({ title, state, changed, saving, readOnly, onSave, dis
               </>
             )}
           </span>
+          {toggles}
           <Icon
             label={t`Undo`}
             title={withKeys(t`Undo`, 'Z')}

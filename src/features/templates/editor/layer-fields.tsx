@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Dispatch, useId, useState } from 'react';
+import { type Dispatch, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
 import type { Brand, Swatches } from './brand';
-import editor from './editor.module.css';
 import type { EditorAction } from './editor-state';
 import { ChoiceField, ColorField, NumberField } from './fields';
 import styles from './inspector.module.css';
+
+const InsertPlaceholder = lazy(() =>
+  import('./insert-placeholder').then((module) => ({ default: module.InsertPlaceholder })),
+);
+
+/** The contract's longest text of a layer. */
+const LONGEST = 1000;
 
 interface LayerFieldsProps<L extends SceneLayer = SceneLayer> {
   layer: L;
@@ -65,6 +71,7 @@ function TextFields({
 }: LayerFieldsProps<Extract<SceneLayer, { type: 'text' }>>) {
   const { t } = useLingui();
   const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
   const fontOf = (group: string) => (name: FontName) => ({ value: name, label: name, group });
   const fonts =
     brand.fonts.length === 0
@@ -75,21 +82,24 @@ function TextFields({
         ];
   return (
     <>
-      <div className={styles.field}>
+      <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor={id}>
           <Trans>Text</Trans>
         </label>
         <textarea
           id={id}
           rows={2}
-          maxLength={1000}
+          maxLength={LONGEST}
+          ref={input}
           value={layer.text}
           readOnly={readOnly}
           onChange={({ currentTarget }) => patch({ text: currentTarget.value })}
         />
-        <p className={editor.hint}>
-          {t`Replaced for each photo:`} {'{{business}}, {{date}}, {{location}}, {{firstName}}'}
-        </p>
+        {!readOnly && (
+          <Suspense>
+            <InsertPlaceholder field={input} onText={(text) => patch({ text: text.slice(0, LONGEST) })} />
+          </Suspense>
+        )}
       </div>
       <ChoiceField
         label={<Trans>Font</Trans>}
@@ -168,7 +178,6 @@ function ImageFields({ layer, readOnly, patch }: LayerFieldsProps<Extract<SceneL
       </Button>
       {choosing && (
         <PictureDialog
-          uploadType="misc"
           chosen={layer.assetId}
           onChoose={(assetId) => {
             setChoosing(false);

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen
 import { type Dispatch, memo, useEffect, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { inOrder } from '~/scene/scene';
+import type { Point } from '~/ui/context-menu';
 import { Icon } from '~/ui/icon';
 import editor from './editor.module.css';
 import type { EditorAction } from './editor-state';
@@ -15,6 +16,7 @@ interface LayerListProps {
   selection: readonly string[];
   readOnly: boolean;
   dispatch: Dispatch<EditorAction>;
+  onMenu: (at: Point) => void;
 }
 
 /** Rows that are added in one task, so that a page with hundreds of layers responds while they are. */
@@ -31,7 +33,7 @@ function useRowCount(most: number): number {
 }
 
 /** All layers, the topmost first. Together with the inspector it does everything that the canvas does. */
-export function LayerList({ layers, selection, readOnly, dispatch }: LayerListProps) {
+export function LayerList({ layers, selection, readOnly, dispatch, onMenu }: LayerListProps) {
   const count = useRowCount(layers.length);
   if (layers.length === 0)
     return (
@@ -51,13 +53,14 @@ export function LayerList({ layers, selection, readOnly, dispatch }: LayerListPr
           isLast={i === topFirst.length - 1}
           readOnly={readOnly}
           dispatch={dispatch}
+          onMenu={onMenu}
         />
       ))}
     </ol>
   );
 }
 
-interface LayerRowProps extends Pick<LayerListProps, 'readOnly' | 'dispatch'> {
+interface LayerRowProps extends Pick<LayerListProps, 'readOnly' | 'dispatch' | 'onMenu'> {
   layer: SceneLayer;
   isSelected: boolean;
   isFirst: boolean;
@@ -71,6 +74,7 @@ const LayerRow = memo(function LayerRow({
   isLast,
   readOnly,
   dispatch,
+  onMenu,
 }: LayerRowProps) {
   const { t } = useLingui();
   const { id, name, type, locked, hidden } = layer;
@@ -89,6 +93,12 @@ const LayerRow = memo(function LayerRow({
       className={styles.layer}
       data-selected={isSelected || undefined}
       data-hidden={hidden || undefined}
+      onContextMenu={(event) => {
+        if (readOnly) return;
+        event.preventDefault();
+        if (!isSelected) dispatch({ type: 'select', ids: [id] });
+        onMenu({ x: event.clientX, y: event.clientY });
+      }}
     >
       <button
         type="button"
@@ -101,7 +111,9 @@ const LayerRow = memo(function LayerRow({
         <span className={styles.icon} aria-hidden>
           {layerIcon(layer)}
         </span>
-        <span className={styles.name}>{name}</span>{' '}
+        <span className={styles.name} title={name}>
+          {name}
+        </span>{' '}
         <span className="visually-hidden">{t(layerTypeLabels[type])}</span>
       </button>
       {!readOnly && (

@@ -1,4 +1,4 @@
-import styles from './editor.module.css';
+import styles from './rulers.module.css';
 import type { View } from './use-view';
 
 interface RulersProps {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
-import { describeError } from '~/api/errors';
+import { ApiError, describeError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
+import { onDemand } from '~/components/feedback/on-demand';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
 import { formatNumber } from '~/lib/format';
-import disclosure from '~/ui/disclosure.module.css';
-import { useMediaQuery } from '~/ui/use-media-query';
+import { Button } from '~/ui/button';
 import { AddMenu } from './add-menu';
-import { BlankCanvas, BlankEditor } from './blank-editor';
+import { BlankEditor, BlankPage } from './blank-editor';
 import { swatchesOf, useBrand } from './brand';
 import { findProblems, type ShotCount } from './checks';
 import { ChecksPanel } from './checks-panel';
@@ -17,17 +17,19 @@ import type { Design, DesignStore } from './design';
 import { discardDraft, readDraft, readScene } from './draft';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar';
+import { EditorLayout, usePanels } from './editor-layout';
 import { isChanged, reduceEditor, startEditor } from './editor-state';
+import { layersOf } from './edits';
 import { Inspector } from './inspector';
-import fold from './layer-fold.module.css';
 import { LayerList } from './layer-list';
 import { useEditorShortcuts } from './use-editor-shortcuts';
+import { useLayerMenu } from './use-layer-menu';
 import { useSave } from './use-save';
 import { useView } from './use-view';
 
 const CanvasPane = lazy(() => import('./canvas-pane').then(({ CanvasPane }) => ({ default: CanvasPane })));
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog').then(({ ConflictDialog }) => ({ default: ConflictDialog })),
+const ConflictDialog = onDemand(() =>
+  import('./conflict-dialog').then(({ ConflictDialog }) => ConflictDialog),
 );
 const DraftOffer = lazy(() => import('./draft-offer').then(({ DraftOffer }) => ({ default: DraftOffer })));
 
@@ -81,12 +83,12 @@ function Editor({
   initialResources,
 }: EditorProps) {
   const { id, dpi } = design;
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [state, dispatch] = useReducer(reduceEditor, design.scene, startEditor);
   const { scene } = state.history;
   const resources = useResources(scene) ?? initialResources;
   const view = useView(scene);
-  const isNarrow = useMediaQuery('(max-width: 40rem)');
+  const panels = usePanels();
   const [draft, setDraft] = useState(() => (readOnly ? null : readDraft(id)));
   const changed = isChanged(state);
   const brand = useBrand();
@@ -102,7 +104,8 @@ function Editor({
     onReload: (stored) => dispatch({ type: 'reload', scene: stored }),
   });
   const save = () => void saving.save();
-  useEditorShortcuts({ state, readOnly, view, save, dispatch });
+  const menu = useLayerMenu({ state, readOnly, view, dispatch });
+  useEditorShortcuts({ state, readOnly, view, save, openMenu: menu.openAtSelection, dispatch });
   const problems = useMemo(
     () => findProblems(scene, { resources, dpi, shotCounts }),
     [scene, resources, dpi, shotCounts],
@@ -118,6 +121,7 @@ function Editor({
         readOnly={readOnly}
         onSave={save}
         dispatch={dispatch}
+        toggles={panels.toggles}
       />
       {readOnly && notice}
       {draft && (
@@ -136,58 +140,83 @@ function Editor({
         </Suspense>
       )}
       {saving.error && (
-        <p className={styles.error} role="alert">
-          {describeError(saving.error)}{' '}
-          {saving.isKept && <Trans>Your changes are kept in this browser.</Trans>}
-        </p>
+        <div className={styles.error} role="alert">
+          <p>
+            {saving.error instanceof ApiError && saving.error.kind === 'network' ? (
+              <Trans>Not saved, no connection.</Trans>
+            ) : (
+              describeError(saving.error)
+            )}{' '}
+            {saving.isKept && <Trans>Your changes are kept on this device.</Trans>}
+          </p>
+          <Button variant="secondary" size="s" busy={saving.pending} onClick={save}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
       )}
-      <div className={styles.editor}>
-        <div className={styles.left} data-layers>
-          {!readOnly && (
+      <EditorLayout
+        add={
+          !readOnly && (
             <AddMenu
               scene={scene}
               color={readableOn(scene, [...brand.colors, ...swatches.others])}
               font={brand.fonts[0] ?? 'Inter'}
               dispatch={dispatch}
             />
-          )}
-          <details className={fold.fold} open={!isNarrow || scene.layers.length === 0}>
-            <summary className={disclosure.summary}>
-              <h2 className={styles.heading}>
-                <Trans>Layers</Trans>
-              </h2>
+          )
+        }
+        layers={
+          <section className={styles.layers} aria-label={t`Layers`}>
+            <h2 className={styles.heading}>
+              <Trans>Layers</Trans>{' '}
               <span className={styles.hint}>{formatNumber(scene.layers.length, i18n.locale)}</span>
-            </summary>
-            <LayerList layers={scene.layers} {...shared} />
-          </details>
-        </div>
-        <Suspense fallback={<BlankCanvas page={scene} />}>
-          <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} />
-        </Suspense>
-        <div className={styles.right}>
-          <Inspector {...shared} brand={brand} swatches={swatches} />
-          <ChecksPanel problems={problems} dispatch={dispatch} />
-        </div>
-      </div>
+            </h2>
+            <LayerList layers={scene.layers} {...shared} onMenu={menu.open} />
+          </section>
+        }
+        canvas={
+          <Suspense fallback={<BlankPage page={scene} />}>
+            <CanvasPane {...shared} resources={resources} dpi={dpi} view={view} onMenu={menu.open} />
+          </Suspense>
+        }
+        properties={
+          <>
+            <Inspector {...shared} brand={brand} swatches={swatches} />
+            <ChecksPanel problems={problems} dispatch={dispatch} />
+          </>
+        }
+        selected={layersOf(scene, state.selection)}
+        dispatch={dispatch}
+        panels={panels}
+      />
+      {menu.element}
       <LeaveGuard
         busy={changed}
-        words={{
-          title: <Trans>You have unsaved changes</Trans>,
-          text: <Trans>If you leave this page, your changes are lost.</Trans>,
-          leave: <Trans>Discard changes</Trans>,
-        }}
+        words={
+          saving.isKept
+            ? {
+                title: <Trans>Your changes are not saved yet</Trans>,
+                text: (
+                  <Trans>They are kept on this device. You can restore them when you open this again.</Trans>
+                ),
+                leave: <Trans>Leave</Trans>,
+              }
+            : {
+                title: <Trans>You have unsaved changes</Trans>,
+                text: <Trans>If you leave this page, your changes are lost.</Trans>,
+                leave: <Trans>Discard changes</Trans>,
+              }
+        }
       />
       {saving.conflict && (
-        <Suspense>
-          <ConflictDialog
-            mine={scene}
-            theirs={saving.conflict}
-            pending={saving.pending}
-            onOverwrite={() => void saving.overwrite()}
-            onReload={saving.reload}
-            onClose={saving.dismissConflict}
-          />
-        </Suspense>
+        <ConflictDialog
+          mine={scene}
+          theirs={saving.conflict}
+          pending={saving.pending}
+          onOverwrite={() => void saving.overwrite()}
+          onReload={saving.reload}
+          onClose={saving.dismissConflict}
+        />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { inOrder } from '~/scene/scene';
 import { bleedOf, safeMargin } from './checks';
 import { type Box, boundsOf, type Guide, intersects, snap, unionOf } from './geometry';
 import { listenToNavigation, type NavigationEvents } from './navigation';
+import { placeRotationHandle } from './rotation-handle';
 
 export interface StageView {
   scene: Scene;
@@ -39,6 +40,8 @@ export interface StageEvents {
   /** Layers that were moved, resized or rotated. */
   onPlace: (boxes: Map<string, Partial<SceneLayer>>) => void;
   onEditText: (id: string) => void;
+  /** A point of the window where the menu of the selected layers is wanted. */
+  onMenu: (at: { x: number; y: number }) => void;
   onPanBy: NavigationEvents['onPanBy'];
   onZoom: NavigationEvents['onZoom'];
 }
@@ -50,6 +53,8 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const scaled = (side: number, scale: number) => (scale === 1 ? side : Math.round(side * scale));
 /** How far, in pixels of the screen, a finger may move in a tap. */
 const TAP_REACH = 10;
+const RIGHT_BUTTON = 2;
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
 export interface SceneStage {
   show(view: StageView): void;
@@ -84,10 +89,8 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
   const transformer = new Transformer({
     rotationSnaps: [0, 45, 90, 135, 180, 225, 270, 315],
     flipEnabled: false,
-    // On a phone, handles between the corners would cover the layer.
-    ...(matchMedia('(max-width: 30em)').matches && {
-      enabledAnchors: ['top-left', 'top-right', 'bottom-left', 'bottom-right'],
-    }),
+    // On a phone, other handles would cover the layer.
+    ...(matchMedia('(max-width: 30em)').matches && { padding: 12, enabledAnchors: CORNERS }),
   });
   content.add(page, nodes);
   overlay.add(around, safeArea, bleed, guides, marquee, transformer);
@@ -170,6 +173,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
       ...{ resizeEnabled: !readOnly, rotateEnabled: !readOnly, ignoreStroke: true },
       ...{ borderStroke: colors.accent, anchorStroke: colors.accent },
     });
+    if (movable.length > 0) placeRotationHandle(transformer, stage.size());
   }
 
   const boxOf = (shape: Konva.Shape): Box => {
@@ -298,6 +302,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
       if (!isMovable) startSwipe(target);
       return;
     }
+    if (evt.button === RIGHT_BUTTON) return;
     if (!layer) return startMarquee(evt);
     if (evt.shiftKey || !isSelected) events.onSelect([layer.id], evt.shiftKey);
   });
@@ -306,9 +311,17 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     if (layer?.type === 'text' && !layer.locked && view?.readOnly === false) events.onEditText(layer.id);
   });
 
+  stage.on('contextmenu', ({ target, evt }) => {
+    const layer = layerOf(target);
+    if (!layer || view?.readOnly !== false) return;
+    evt.preventDefault();
+    if (!view.selection.includes(layer.id)) events.onSelect([layer.id], false);
+    events.onMenu({ x: evt.clientX, y: evt.clientY });
+  });
+
   const pointer = () => overlay.getRelativePointerPosition() ?? { x: 0, y: 0 };
 
-  /** A finger selects a layer by a tap, pans the page sideways, and scrolls the screen up and down. */
+  /** A finger selects a layer by a tap, and pans the page, but leaves it to the screen to scroll up and down. */
   function startSwipe(target: Konva.Node): void {
     isCanceling = true;
     target.stopDrag();
@@ -316,15 +329,16 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     stage.off('.swipe');
     const start = stage.getPointerPosition();
     if (!start) return;
-    let last = start.x;
+    const scrolls = getComputedStyle(container).touchAction !== 'none';
+    let last = start;
     let isTap = true;
     stage.on('touchmove.swipe', () => {
       const now = stage.getPointerPosition();
       if (!now) return;
       if (Math.hypot(now.x - start.x, now.y - start.y) > TAP_REACH) isTap = false;
       if (isTap) return;
-      events.onPanBy({ x: now.x - last, y: 0 });
-      last = now.x;
+      events.onPanBy({ x: now.x - last.x, y: scrolls ? 0 : now.y - last.y });
+      last = now;
     });
     stage.on('tap.swipe', () => {
       const layer = layerOf(target);

@@ -29,28 +29,28 @@ export function TemplateEditorScreen() {
     },
   };
   return (
-    <>
-      <BackLink to="/templates">
-        <Trans>Templates</Trans>
-      </BackLink>
-      <SceneEditor
-        title={
+    <SceneEditor
+      title={
+        <>
+          <BackLink to="/templates">
+            <Trans>Templates</Trans>
+          </BackLink>
           <EditorTitle
             name={name}
             maxLength={60}
             onRename={mayChange ? (next) => update({ id, data: { name: next } }) : null}
           />
-        }
-        design={template}
-        store={templates}
-        readOnly={!mayChange}
-        notice={
-          <ReadOnlyNotice needs="updateTemplate">
-            {mayUpdate && <Trans>The account owner locked it.</Trans>}
-          </ReadOnlyNotice>
-        }
-        shotCounts={shotCounts}
-      />
-    </>
+        </>
+      }
+      design={template}
+      store={templates}
+      readOnly={!mayChange}
+      notice={
+        <ReadOnlyNotice needs="updateTemplate">
+          {mayUpdate && <Trans>The account owner locked it.</Trans>}
+        </ReadOnlyNotice>
+      }
+      shotCounts={shotCounts}
+    />
   );
 }

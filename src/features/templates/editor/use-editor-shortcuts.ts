@@ -4,6 +4,7 @@ import { isTyping, type Shortcut, useShortcuts } from '~/components/shortcuts/sh
 import { copyLayers, pastedLayers } from './clipboard';
 import type { EditorAction, EditorState } from './editor-state';
 import { layersOf } from './edits';
+import { LAYER_KEYS, layerActions } from './layer-shortcuts';
 import type { useView } from './use-view';
 
 interface EditorShortcuts {
@@ -11,12 +12,21 @@ interface EditorShortcuts {
   readOnly: boolean;
   view: ReturnType<typeof useView>;
   save: () => void;
+  /** Opens the menu of the selected layers. */
+  openMenu: () => unknown;
   dispatch: Dispatch<EditorAction>;
 }
 
 const FAR = 10;
 
-export function useEditorShortcuts({ state, readOnly, view, save, dispatch }: EditorShortcuts): void {
+export function useEditorShortcuts({
+  state,
+  readOnly,
+  view,
+  save,
+  openMenu,
+  dispatch,
+}: EditorShortcuts): void {
   const { selection, history } = state;
   const { scene } = history;
   const copy = () => copyLayers(layersOf(scene, selection));
@@ -27,6 +37,12 @@ export function useEditorShortcuts({ state, readOnly, view, save, dispatch }: Ed
       isTyping(target) ? false : run();
   const withSelection = (run: () => unknown) => outsideFields(() => (selection.length === 0 ? false : run()));
   const changing = (shortcut: Shortcut): Shortcut[] => (readOnly ? [] : [shortcut]);
+  const onLayers = (name: keyof typeof LAYER_KEYS, label: Shortcut['label']) =>
+    changing({
+      keys: LAYER_KEYS[name],
+      label,
+      run: withSelection(() => dispatch(layerActions(layersOf(scene, selection))[name])),
+    });
   const nudge = (key: string, dx: number, dy: number, label: Shortcut['label']) =>
     changing({
       keys: [key],
@@ -74,20 +90,26 @@ export function useEditorShortcuts({ state, readOnly, view, save, dispatch }: Ed
         label: msg`Paste`,
         run: outsideFields(() => dispatch({ type: 'add', layers: pastedLayers(scene) })),
       }),
-      ...changing({
-        keys: ['Mod+d'],
-        label: msg`Duplicate`,
-        run: withSelection(() => dispatch({ type: 'add', layers: layersOf(scene, selection) })),
-      }),
+      ...onLayers('duplicate', msg`Duplicate`),
+      ...onLayers('forward', msg`Bring forward`),
+      ...onLayers('backward', msg`Send backward`),
+      ...onLayers('lock', msg`Lock`),
+      ...onLayers('hide', msg`Hide`),
       ...changing({
         keys: ['Mod+g'],
         label: msg`Group`,
         run: withSelection(() => dispatch({ type: 'group' })),
       }),
+      ...onLayers('remove', msg`Delete`),
       ...changing({
-        keys: ['Delete', 'Backspace'],
-        label: msg`Delete`,
-        run: withSelection(() => dispatch({ type: 'remove' })),
+        keys: ['F10', 'ContextMenu'],
+        label: msg`Open the layer menu`,
+        run: (event) => {
+          // A button or a field that has the focus has its own menu.
+          const isFree =
+            event.target instanceof Element && !event.target.closest('button, a, input, textarea');
+          return isFree && (event.key !== 'F10' || event.shiftKey) ? openMenu() : false;
+        },
       }),
       {
         keys: ['Escape'],

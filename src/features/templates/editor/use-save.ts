@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '~/api/errors';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
 import { drawPicture } from '~/components/scene/draw-picture';
@@ -13,7 +14,7 @@ export interface Saving {
   overwrite: () => Promise<unknown>;
   pending: boolean;
   error: Error | null;
-  /** Whether the scene of the failed save is kept in this browser. */
+  /** Whether the scene is kept on this device since a save failed. */
   isKept: boolean;
   /** The version another user saved meanwhile. */
   conflict: Design | null;
@@ -39,7 +40,7 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
   const [conflict, setConflict] = useState<Design | null>(null);
   const [isKept, setIsKept] = useState(false);
 
-  const { run, pending, error } = useAction(async (force: boolean) => {
+  const { run, pending, error, reset } = useAction(async (force: boolean) => {
     try {
       if (!force) {
         const current = await store.read(id);
@@ -60,6 +61,18 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
       throw cause;
     }
   });
+  // Changes after the failed save are kept as well.
+  useEffect(() => {
+    if (isKept) setIsKept(keepDraft(id, scene));
+  }, [id, isKept, scene]);
+  const isOffline = error instanceof ApiError && error.kind === 'network';
+  const forgetError = useEffectEvent(reset);
+  useEffect(() => {
+    if (!isOffline) return;
+    const forget = () => forgetError();
+    addEventListener('online', forget);
+    return () => removeEventListener('online', forget);
+  }, [isOffline]);
   return {
     save: () => run(false),
     overwrite: () => run(true),
@@ -72,6 +85,8 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
       if (!conflict) return;
       setBase(conflict);
       setConflict(null);
+      setIsKept(false);
+      discardDraft(id);
       onReload(conflict.scene);
     },
   };

@@ -13,16 +13,15 @@ interface Size {
 
 const LEAST_ZOOM = 0.1;
 const MOST_ZOOM = 4;
-/** Around the page, in pixels of the screen. */
-const MARGIN = 32;
+/** Around the page, in pixels of the screen; a phone has less. */
+const marginOf = ({ width }: Size) => (width < 480 ? 16 : 32);
 
 const limit = (zoom: number) => Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, zoom));
 
 /** The whole page in the middle of the stage. */
 export function fitView(page: Size, stage: Size): View {
-  const zoom = limit(
-    Math.min((stage.width - 2 * MARGIN) / page.width, (stage.height - 2 * MARGIN) / page.height),
-  );
+  const margin = 2 * marginOf(stage);
+  const zoom = limit(Math.min((stage.width - margin) / page.width, (stage.height - margin) / page.height));
   return {
     zoom,
     pan: { x: (stage.width - page.width * zoom) / 2, y: (stage.height - page.height * zoom) / 2 },

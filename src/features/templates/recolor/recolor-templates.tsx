@@ -11,18 +11,18 @@ import { RecolorDialog } from './recolor-dialog';
 import { type RecolorRun, useRecolorAll } from './use-recolor-all';
 
 /** Gives the selected templates new colors, and saves each. */
-export function RecolorTemplates({ rows, close }: BulkDialogProps<Template>) {
+export function RecolorTemplates({ rows, onClose }: BulkDialogProps<Template>) {
   const { run, start, cancel } = useRecolorAll();
   const save = async (templates: readonly Template[], colors: ColorMap) => {
-    if (await start(templates, colors)) close('done');
+    if (await start(templates, colors)) onClose('done');
   };
-  if (run) return <RunDialog run={run} onCancel={cancel} onRetry={save} onClose={() => close('done')} />;
+  if (run) return <RunDialog run={run} onCancel={cancel} onRetry={save} onClose={() => onClose('done')} />;
   return (
     <RecolorDialog
       scenes={rows}
       apply={<Plural value={rows.length} one="Save # template" other="Save # templates" />}
       onApply={(colors) => void save(rows, colors)}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

@@ -7,13 +7,13 @@ import { AssetsPending } from '~/features/assets/assets-pending';
 import { AssetsScreen } from '~/features/assets/assets-screen';
 import { searchOf } from '~/lib/search-schema';
 
-const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'type'], {
+const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'sort', 'type'], {
   open: GetAssetParams.shape.id,
 });
 
 export const Route = createFileRoute('/_app/assets/')({
   validateSearch,
-  loaderDeps: ({ search: { page, search, type } }) => ({ page, search, type }),
+  loaderDeps: ({ search: { page, search, sort, type } }) => ({ page, search, sort, type }),
   loader: ({ context, deps }) => loadAssets(context.queryClient, deps),
   staticData: { title: msg`Assets`, needs: 'listAssets' },
   component: AssetsScreen,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod/mini';
 import { ListLocationsQueryParams } from '~/api/locations';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadList } from '~/components/list/list';
@@ -8,7 +9,7 @@ import { LocationsPending } from '~/features/locations/locations-pending';
 import { LocationsScreen } from '~/features/locations/locations-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
-const validateSearch = listSearchOf(ListLocationsQueryParams);
+const validateSearch = listSearchOf(ListLocationsQueryParams, { compare: z.string() });
 
 export const Route = createFileRoute('/_app/locations/')({
   validateSearch,

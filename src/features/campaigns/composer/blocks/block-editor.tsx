@@ -1,6 +1,5 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -14,10 +13,14 @@ import {
   IconUserSquare,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { InputProps } from '~/components/form/field';
+import type { FieldInputProps } from '~/components/form/field';
+import { IdsInput } from '~/components/form/inputs/ids-input';
 import { PictureInput } from '~/components/form/inputs/picture-input';
 import type { Mark } from '~/lib/message-text';
 import { Icon } from '~/ui/icon';
+import { useProductChoices } from '../choices';
+import type { CampaignValues } from '../composer-values';
+import { PicturesInput } from '../pictures-input';
 import { AddBlock, type Look, lookLabels, lookOf } from './add-block';
 import { type Block, blocksOf, textOf } from './blocks';
 import styles from './blocks.module.css';
@@ -34,14 +37,15 @@ const keyed = (block: Block): KeyedBlock => ({ key: ++keys, block });
 
 const parsed = (text: string) => ({ text, items: blocksOf(text).map(keyed) });
 
-interface BlockEditorProps extends InputProps<string | null | undefined> {
+interface BlockEditorProps extends FieldInputProps<string | null | undefined, CampaignValues> {
   /** A block to add after the existing ones. */
   first: Block | undefined;
 }
 
 /** A list of blocks that can be added, moved and deleted. */
 export function BlockEditor(props: BlockEditorProps) {
-  const { first, id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
+  const { first, id, value, onChange, onBlur, readOnly, invalid, describedBy, required, values, edit } =
+    props;
   const { t } = useLingui();
   const text = value ?? '';
   const [state, setState] = useState(() => parsed(text));
@@ -83,7 +87,11 @@ export function BlockEditor(props: BlockEditorProps) {
   const remove = (at: number) => {
     const next = items[at + 1] ?? items[at - 1];
     goal.current = [next ? `[data-block="${next.key}"] [data-delete] button` : '[data-add] button'];
-    change(items.filter((_, i) => i !== at));
+    const left = items.filter((_, i) => i !== at);
+    const path = fieldOf(items[at]?.block);
+    // Otherwise they would be shown elsewhere.
+    if (path && left.every(({ block }) => fieldOf(block) !== path)) edit(path, []);
+    change(left);
   };
   const firstText = items.find(({ block }) => block.kind === 'text')?.key;
   return (
@@ -92,6 +100,7 @@ export function BlockEditor(props: BlockEditorProps) {
         {items.map(({ key, block }, at) => {
           const look = lookOf(block);
           const name = t(lookLabels[look]);
+          const common = { ...OWN_STATE, label: name, onBlur, readOnly };
           return (
             <li key={key} data-block={key}>
               <fieldset className={styles.block}>
@@ -130,9 +139,11 @@ export function BlockEditor(props: BlockEditorProps) {
                     aria-label={key === firstText ? undefined : name}
                     value={block.text}
                     readOnly={readOnly}
-                    aria-invalid={invalid || undefined}
-                    aria-describedby={describedBy}
-                    aria-required={required || undefined}
+                    {...(key === firstText && {
+                      'aria-invalid': invalid || undefined,
+                      'aria-describedby': describedBy,
+                      'aria-required': required || undefined,
+                    })}
                     onBlur={onBlur}
                     onChange={(written) => replace(at, { kind: 'text', text: written })}
                   />
@@ -142,19 +153,45 @@ export function BlockEditor(props: BlockEditorProps) {
                     readOnly={readOnly}
                     onBlur={onBlur}
                     onChange={(button) => replace(at, button)}
+                    linkUrl={values.linkUrl}
+                    onLink={(linkUrl) => edit('linkUrl', linkUrl)}
                   />
                 ) : block.kind === 'picture' ? (
                   <PictureInput
-                    {...props}
+                    {...common}
                     id={`${id}-${key}`}
-                    label={name}
                     value={block.assetId}
                     onChange={(assetId) =>
                       assetId === '' ? remove(at) : replace(at, { kind: 'picture', assetId })
                     }
                   />
+                ) : block.mark === '{{pictures}}' ? (
+                  <div data-path="mediaIds">
+                    <PicturesInput
+                      {...common}
+                      id={`${id}-${key}`}
+                      value={values.mediaIds}
+                      onChange={(mediaIds) => edit('mediaIds', mediaIds)}
+                    />
+                  </div>
+                ) : block.mark === '{{products}}' ? (
+                  <div data-path="productIds">
+                    <IdsInput
+                      {...common}
+                      id={`${id}-${key}`}
+                      value={[...(values.productIds ?? [])]}
+                      onChange={(productIds) => edit('productIds', productIds)}
+                      useChoices={useProductChoices}
+                      none={msg`No products`}
+                    />
+                  </div>
                 ) : (
-                  <p className={styles.mark}>{t(markWords[block.mark])}</p>
+                  <p className={styles.mark}>
+                    <Trans>
+                      Everyone gets their own newest photo here, with a link to its page. For people without a
+                      photo, this block is left out.
+                    </Trans>
+                  </p>
                 )}
               </fieldset>
             </li>
@@ -168,10 +205,16 @@ export function BlockEditor(props: BlockEditorProps) {
   );
 }
 
-const markWords: Record<Mark, MessageDescriptor> = {
-  '{{photo}}': msg`Everyone gets their own newest photo here, with a link to its page. For people without a photo, this block is left out.`,
-  '{{pictures}}': msg`The pictures chosen below appear here.`,
-  '{{products}}': msg`The products chosen below appear here.`,
+/** The hint, the error and the limits of the body do not apply to the fields within its blocks. */
+const OWN_STATE = { describedBy: undefined, invalid: false, required: false, maxLength: undefined };
+
+/** The field that a block contains. */
+const fieldOf = (block: Block | undefined) => (block?.kind === 'mark' ? FIELDS[block.mark] : undefined);
+
+const FIELDS: Record<Mark, 'mediaIds' | 'productIds' | undefined> = {
+  '{{photo}}': undefined,
+  '{{pictures}}': 'mediaIds',
+  '{{products}}': 'productIds',
 };
 
 const icons: Record<Look, ReactNode> = {

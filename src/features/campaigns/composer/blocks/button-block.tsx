@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import inputs from '~/components/form/inputs/inputs.module.css';
+import { isAddress } from '~/lib/message-text';
+import { withScheme } from '~/lib/web-address';
 import type { Block } from './blocks';
 import { buttonUrl, buttonWords } from './blocks';
 import styles from './blocks.module.css';
@@ -12,13 +14,17 @@ interface ButtonBlockProps {
   readOnly: boolean;
   onBlur: () => void;
   onChange: (block: Button) => void;
+  /** The link of the campaign. */
+  linkUrl: string | null | undefined;
+  onLink: (linkUrl: string) => void;
 }
 
 const KNOWN = ['{{link}}', '{{photoLink}}'];
 
-export function ButtonBlock({ block, readOnly, onBlur, onChange }: ButtonBlockProps) {
+export function ButtonBlock({ block, readOnly, onBlur, onChange, linkUrl, onLink }: ButtonBlockProps) {
   const { t } = useLingui();
   const id = useId();
+  const [isLeft, setLeft] = useState(false);
   const [isOther, setOther] = useState(!KNOWN.includes(block.url));
   return (
     <div className={styles.button}>
@@ -52,6 +58,35 @@ export function ButtonBlock({ block, readOnly, onBlur, onChange }: ButtonBlockPr
         <option value="{{photoLink}}">{t`The contact's photo`}</option>
         <option value="">{t`Another page`}</option>
       </select>
+      {!isOther && block.url === '{{link}}' && (
+        <span className={styles.address} data-path="linkUrl">
+          <input
+            type="url"
+            className={inputs.input}
+            aria-label={t`Link`}
+            aria-invalid={(isLeft && !isAddress(linkUrl ?? '')) || undefined}
+            aria-describedby={`${id}-missing`}
+            placeholder="https://"
+            value={linkUrl ?? ''}
+            readOnly={readOnly}
+            onBlur={({ currentTarget }) => {
+              const complete = withScheme(currentTarget.value);
+              setLeft(true);
+              if (!readOnly && complete !== currentTarget.value) onLink(complete);
+              onBlur();
+            }}
+            onChange={({ currentTarget }) => onLink(currentTarget.value)}
+          />
+          <small id={`${id}-missing`}>
+            {isLeft &&
+              (!linkUrl ? (
+                <Trans>Enter the page that the button opens.</Trans>
+              ) : (
+                !isAddress(linkUrl) && <Trans>Enter a full link that starts with https://.</Trans>
+              ))}
+          </small>
+        </span>
+      )}
       {isOther && (
         <input
           type="url"

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBold, IconHeading, IconLink, IconList } from '@tabler/icons-react';
 import { type ComponentProps, useRef } from 'react';
+import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholders/placeholders';
+import placeholders from '~/components/placeholders/placeholders.module.css';
 import { Icon } from '~/ui/icon';
-import { Placeholders, writeInto } from '../placeholders';
+import { placeholderTexts, UsedPlaceholders } from '../placeholders';
 import styles from '../what.module.css';
 
 interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
@@ -19,7 +21,17 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
     if (text !== null) onChange(text);
   };
   return (
-    <div className={styles.editor}>
+    <div className={placeholders.editor}>
+      <div className={placeholders.written}>
+        <PlaceholderMarks texts={placeholderTexts} text={value} />
+        <textarea
+          {...field}
+          ref={input}
+          rows={4}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </div>
       {!field.readOnly && (
         <span className={styles.signs}>
           <Icon size="s" label={t`Bold`} onClick={() => write('**', '**')}>
@@ -34,16 +46,10 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
           <Icon size="s" label={t`Link in the text`} onClick={() => write('[', ']({{link}})')}>
             <IconLink />
           </Icon>
+          <InsertMenu texts={placeholderTexts} onInsert={write} />
         </span>
       )}
-      {!field.readOnly && <Placeholders onInsert={write} />}
-      <textarea
-        {...field}
-        ref={input}
-        rows={4}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <UsedPlaceholders text={value} />
     </div>
   );
 }

@@ -1,15 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import styles from './profile.module.css';
+import styles from './section-links.module.css';
 
 export interface PageSection {
   id: string;
   title: MessageDescriptor;
 }
 
+interface SectionLinksProps {
+  sections: readonly PageSection[];
+  /** In one line on wide screens as well. */
+  inLine?: boolean;
+}
+
 /** Links to the sections of the page, which mark the visible one. They move the focus as well. */
-export function SectionLinks({ sections }: { sections: readonly PageSection[] }) {
+export function SectionLinks({ sections, inLine }: SectionLinksProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const current = useVisibleSection(sections.map(({ id }) => id));
@@ -20,7 +26,7 @@ export function SectionLinks({ sections }: { sections: readonly PageSection[] })
       list.current.scrollTo({ left: link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2 });
   }, [current]);
   return (
-    <nav className={styles.sections} aria-label={t`Sections of this page`}>
+    <nav className={styles.sections} data-line={inLine || undefined} aria-label={t`Sections of this page`}>
       <ul ref={list}>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,0 +1,44 @@
+// Files that are dragged onto the pages that show uploads.
+import { dragOver, png } from './support/files.ts';
+import { open, pictureFile, uploadPhotos } from './support/photos.ts';
+import { expect, owner, signIn, test } from './support/product.ts';
+
+test('accepts photos dropped anywhere on the window, and says so while they are dragged', async ({
+  page,
+  product,
+}) => {
+  await uploadPhotos(product, owner, 1);
+  await open(page, '/gallery');
+  await expect(page.getByRole('region', { name: 'Gallery' })).toBeVisible();
+  const prompt = page.getByText('Drop photos to upload');
+  const first = await dragOver(page.getByRole('navigation').first(), await pictureFile('first.jpg'));
+  await expect(prompt).toBeVisible();
+  await first.leave();
+  await expect(prompt).toHaveCount(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  const { drop } = await dragOver(heading, await pictureFile('first.jpg'));
+  await expect(prompt).toBeVisible();
+  await drop();
+  const dialog = page.getByRole('dialog', { name: 'Upload photos' });
+  await expect(dialog.getByRole('listitem')).toHaveText(/^first\.jpg/);
+  await expect(prompt).toHaveCount(0);
+  // More files are added to them, also beside the dialog.
+  const second = await dragOver(page.locator('html'), await pictureFile('second.jpg'));
+  await expect(dialog.getByText('Drop files to add them')).toBeVisible();
+  await second.drop();
+  await expect(dialog.getByRole('listitem')).toHaveText([/^first\.jpg/, /^second\.jpg/]);
+});
+
+test('takes files dropped on the list to the page that uploads them', async ({ page, newcomer }) => {
+  await page.goto('/assets?type=logo');
+  await signIn(page, newcomer);
+  await expect(page.getByText(/^No assets of the type/)).toBeVisible();
+  const { drop } = await dragOver(page.getByRole('heading', { level: 1 }), await png('brand.png', 600));
+  await expect(page.getByText('Drop files to upload')).toBeVisible();
+  await drop();
+  await expect(page).toHaveURL('/assets/create?type=logo');
+  const review = page.getByRole('form', { name: 'Files to review' });
+  await expect(review.getByLabel('Type of brand.png')).toHaveValue('logo');
+  await page.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent } from '~/dev/render-component';
+import { IdsInput } from './ids-input';
+
+const choicesOf = (count: number) => () => ({
+  choices: Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Place ${at}` })),
+  pending: false,
+});
+
+const input = (count: number, onChange = vi.fn()) => (
+  <IdsInput
+    {...{ id: 'places', label: 'Places', value: [], onBlur: () => {}, invalid: false }}
+    {...{ required: false, readOnly: false, maxLength: undefined, describedBy: undefined }}
+    none={msg`None`}
+    useChoices={choicesOf(count)}
+    onChange={onChange}
+    direct
+  />
+);
+
+it('shows a few choices at once, and more behind a button', async () => {
+  const onChange = vi.fn();
+  const { rerenderContent } = await renderComponent(input(4, onChange));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Place 2' }));
+  expect(onChange).toHaveBeenCalledWith(['2']);
+  await expect.element(page.getByRole('button', { name: 'Choose' })).not.toBeInTheDocument();
+  await rerenderContent(input(9));
+  await expect.element(page.getByRole('button', { name: 'Choose' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Place 2' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconBan, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatBytes } from '~/lib/format';
+import { Icon } from '~/ui/icon';
+import { FileName } from './file-name';
+import { FileThumb } from './file-thumb';
+import styles from './upload.module.css';
+
+interface ChosenRowProps {
+  file: File;
+  /** Why it cannot be uploaded. */
+  fault: string | null;
+  /** After its size. */
+  note?: ReactNode;
+  /** A choice for this file. */
+  children?: ReactNode;
+  onDamaged: () => void;
+  onSize?: (width: number, height: number) => void;
+  onRemove: () => void;
+}
+
+/** A chosen file before the upload. */
+export function ChosenRow({ file, fault, note, children, onDamaged, onSize, onRemove }: ChosenRowProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <li className={styles.chosen}>
+      <FileThumb file={file} onDamaged={onDamaged} {...(onSize && { onSize })} />
+      <span className={styles.file}>
+        <FileName name={file.name} />
+        {fault === null ? (
+          <span className={styles.hint}>
+            {formatBytes(file.size, i18n.locale)}
+            {note}
+          </span>
+        ) : (
+          <span className={styles.refused}>
+            <IconBan size={18} aria-hidden />
+            {fault}
+          </span>
+        )}
+      </span>
+      {children}
+      <Icon label={t`Remove ${file.name}`} onClick={onRemove}>
+        <IconX />
+      </Icon>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Account } from '~/api/account';
+import { type AdminAccountUpdate, UpdateAccountBody, useUpdateAccount } from '~/api/accounts';
+import type { Section } from '~/components/form/field';
+import { fieldsOf } from '~/components/form/fields';
+import { RecordForm } from '~/components/form/record-form';
+import { Dialog } from '~/ui/dialog';
+import { statusChoices } from '../account-words';
+
+const field = fieldsOf<AdminAccountUpdate, Account>();
+
+const statusForm: readonly Section<AdminAccountUpdate, Account>[] = [
+  {
+    title: msg`For your team only`,
+    text: msg`Booths and campaigns keep running with every status.`,
+    fields: [field.choice('status', { label: msg`Status`, options: statusChoices })],
+  },
+];
+
+interface StatusDialogProps {
+  account: Account;
+  onClose: () => void;
+}
+
+export function StatusDialog({ account, onClose }: StatusDialogProps) {
+  const { t } = useLingui();
+  const { mutateAsync: update } = useUpdateAccount();
+  return (
+    <Dialog title={t`Change the status of ${account.businessName}`} onClose={onClose}>
+      <RecordForm
+        sections={statusForm}
+        schema={UpdateAccountBody}
+        record={account}
+        needs="updateAccount"
+        keepsButton
+        save={(data) => update({ id: account.id, data })}
+        onSaved={onClose}
+        action={<Trans>Change status</Trans>}
+      />
+    </Dialog>
+  );
+}

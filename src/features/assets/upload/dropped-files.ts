@@ -1,0 +1,12 @@
+let dropped: readonly File[] = [];
+
+/** Keeps the files that were dropped on the list for the page that uploads them. */
+export function keepDropped(files: readonly File[]): void {
+  dropped = files;
+}
+
+export function takeDropped(): readonly File[] {
+  const files = dropped;
+  dropped = [];
+  return files;
+}

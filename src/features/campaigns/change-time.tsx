@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type SubmitEvent, useId, useState } from 'react';
+import { type Campaign, useUpdateCampaign } from '~/api/campaigns';
+import { describeError } from '~/api/errors';
+import { useAction } from '~/api/use-action';
+import parts from '~/components/dialog-parts.module.css';
+import inputs from '~/components/form/inputs/inputs.module.css';
+import { isZone } from '~/lib/time-zone';
+import { fromWall, toWall } from '~/lib/wall-clock';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { notify } from '~/ui/notifications';
+import { formatMoment, zoneCity } from './campaign-words';
+import { timeErrorOf } from './time-error';
+
+interface ChangeTimeProps {
+  campaign: Campaign;
+  onClose: () => void;
+}
+
+/** Moves a scheduled campaign to another time. */
+export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [time, setTime] = useState(campaign.time);
+  const [tried, setTried] = useState(false);
+  const { mutateAsync } = useUpdateCampaign({ meta: { quietSuccess: true } });
+  const zone = isZone(campaign.timezone) ? campaign.timezone : 'UTC';
+  const wrong = timeErrorOf({ time, timezone: zone, quietHours: campaign.quietHours }, new Date());
+  const schedule = (at: string | null) =>
+    mutateAsync({ id: campaign.id, data: { time: at, status: 'scheduled' } });
+  const { run, pending, error } = useAction(async () => {
+    // Only a draft can change.
+    await mutateAsync({ id: campaign.id, data: { status: 'draft' } });
+    try {
+      const moved = await schedule(time);
+      const at = formatMoment(moved.time ?? '', moved.timezone, i18n.locale);
+      notify({ text: t`Scheduled for ${at}`, subject: moved.name });
+    } catch (cause) {
+      const restored = await schedule(campaign.time).catch(() => null);
+      if (restored) throw cause;
+      const reason = describeError(cause);
+      throw new Error(
+        t`${reason} The campaign is now a draft and is not sent. Try again, or schedule it later.`,
+        { cause },
+      );
+    }
+    onClose();
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!wrong) void run();
+  };
+  return (
+    <Dialog title={t`Change time`} onClose={onClose}>
+      <form className={parts.stack} onSubmit={submit} noValidate>
+        <label className={parts.field}>
+          <span>
+            {t`Time`} ({zoneCity(zone)})
+          </span>
+          <input
+            type="datetime-local"
+            className={inputs.input}
+            value={time === null ? '' : toWall(time, zone)}
+            aria-invalid={(tried && wrong !== null) || undefined}
+            aria-describedby={`${id}-error`}
+            onChange={({ currentTarget }) =>
+              setTime(fromWall(currentTarget.value, zone)?.toISOString() ?? null)
+            }
+          />
+        </label>
+        <p id={`${id}-error`} className={parts.fault} role="alert">
+          {error ? describeError(error) : tried && wrong && t(wrong)}
+        </p>
+        <div className={parts.answers}>
+          <Button type="submit" busy={pending}>
+            <Trans>Change time</Trans>
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
+import {
+  type Campaign,
+  type CampaignChannel,
+  type CampaignUpdate,
+  CreateCampaignBody,
+  getCampaignQuery,
+  UpdateCampaignBody,
+  useCreateCampaign,
+  useUpdateCampaign,
+} from '~/api/campaigns';
+import { NotInPlan } from '~/components/feedback/lazy-refusal';
+import { RecordForm } from '~/components/form/record-form';
+import { BackLink } from '~/components/links/back-link';
+import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
+import { notify } from '~/ui/notifications';
+import styles from './composer.module.css';
+import { type Composing, ComposingContext } from './composer-context';
+import { composerForm } from './composer-form';
+import type { CampaignIntent } from './composer-values';
+import { startOn } from './start-time';
+import { useNextStep } from './use-next-step';
+import { useTitle } from './use-title';
+
+interface CampaignFormProps {
+  campaign: Campaign | null;
+  onCreated: ((id: string) => void) | undefined;
+}
+
+/** The form of a new campaign, or of a draft or paused one. */
+export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
+  const { t } = useLingui();
+  const title = useTitle();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data: account } = useSuspenseQuery(getOwnAccountQuery());
+  const { mutateAsync: create } = useCreateCampaign({ meta: { quietSuccess: true } });
+  const { mutateAsync: update } = useUpdateCampaign({ meta: { quietSuccess: true } });
+  const maySend = usePermission('sendCampaignTest');
+  const { idea: ideaId, date } = useSearch({ from: '/_app/campaigns/create' });
+  const ideas = useLoaderData({ from: '/_app/campaigns/create' });
+  const idea = ideas?.ideasFor(account.category).find((one) => one.id === ideaId);
+  const [initial] = useState(() => ({
+    channel: 'email' as CampaignChannel,
+    timezone: account.timezone,
+    ...(idea &&
+      ideas && {
+        ...idea.more,
+        name: t(idea.name),
+        ...(idea.channel && { channel: idea.channel }),
+        ...(idea.subject && { subject: t(idea.subject) }),
+        ...ideas.contentOf(idea, account, t),
+      }),
+    ...(date !== undefined &&
+      idea?.more.kind !== 'automatic' && { time: startOn(date, account.timezone, new Date()) }),
+  }));
+  const [isNow, setNow] = useState(false);
+  const [contact, setContact] = useState<Composing['contact']>(null);
+  useNextStep();
+  const [stepsPlace, setStepsPlace] = useState<HTMLElement | null>(null);
+  const status = campaign?.status ?? 'draft';
+  const composing = useMemo(
+    (): Composing => ({ account, maySend, isNow, setNow, contact, setContact, status, stepsPlace }),
+    [account, maySend, isNow, contact, status, stepsPlace],
+  );
+  const store = (saved: Campaign) => {
+    client.setQueryData(getCampaignQuery(saved.id).queryKey, saved);
+    return saved;
+  };
+  // A send is confirmed where it was asked for.
+  const confirm = (saved: Campaign, intent?: CampaignIntent) => {
+    if (!intent) notify({ text: t`Saved`, subject: saved.name });
+    return store(saved);
+  };
+  const change = async (id: string, body: CampaignUpdate, intent?: CampaignIntent) =>
+    confirm(await update({ id, data: { ...body, ...(intent && { status: intent }) } }), intent);
+  const common = {
+    sections: composerForm,
+    actionVariant: 'secondary' as const,
+    action: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save draft</Trans>,
+    onSaved: (saved: Campaign) =>
+      saved.status === 'draft' || saved.status === 'paused'
+        ? void navigate({
+            to: '/campaigns/create',
+            search: { id: saved.id },
+            replace: true,
+            resetScroll: false,
+          })
+        : void navigate({ to: '/campaigns', search: { open: saved.id } }),
+  };
+  return (
+    <ComposingContext value={composing}>
+      <BackLink to="/campaigns">
+        <Trans>Campaigns</Trans>
+      </BackLink>
+      <PageHeader title={campaign?.name ?? (idea ? t(idea.name) : title)} />
+      <NotInPlan account={account} feature="campaigns" className={styles.warning} />
+      {!campaign && idea && (
+        <p className={styles.unsaved}>
+          <Trans>Started from an idea. Nothing is saved until you press “Save draft”.</Trans>{' '}
+          <Link to="/campaigns/create" search={{ date }}>
+            <Trans>Choose another idea</Trans>
+          </Link>
+        </p>
+      )}
+      <div ref={setStepsPlace} style={{ display: 'contents' }} />
+      {campaign ? (
+        <RecordForm
+          {...common}
+          key="form"
+          schema={UpdateCampaignBody}
+          record={campaign}
+          needs="updateCampaign"
+          save={(body, intent) => change(campaign.id, body, intent)}
+        />
+      ) : (
+        <RecordForm
+          {...common}
+          key="form"
+          schema={CreateCampaignBody}
+          record={null}
+          initial={initial}
+          unsaved={idea && <Trans>Not saved yet</Trans>}
+          needs="createCampaign"
+          save={async (body, intent?: CampaignIntent) => {
+            const created = confirm(await create({ data: body }), intent);
+            // From here on it is updated instead of created again, even if the intent fails.
+            onCreated?.(created.id);
+            return intent ? change(created.id, {}, intent) : created;
+          }}
+        />
+      )}
+    </ComposingContext>
+  );
+}

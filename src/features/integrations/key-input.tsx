@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { InputProps } from '~/components/form/field';
+import inputs from '~/components/form/inputs/inputs.module.css';
+import { nativeProps } from '~/components/form/inputs/text-input';
+import { Button } from '~/ui/button';
+import styles from './integrations.module.css';
+
+/** A key is hidden like a password, and can be shown to check it. */
+export function KeyInput(props: InputProps<string>) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className={styles.key}>
+      <input
+        {...nativeProps(props)}
+        className={inputs.input}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+      />
+      <Button
+        variant="subtle"
+        size="s"
+        aria-label={isShown ? t`Hide the key` : t`Show the key`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? t`Hide` : t`Show`}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Location } from '~/api/locations';
+import { listSessionsQuery } from '~/api/sessions';
+import { renderComponent } from '~/dev/render-component';
+import { LocationSessions } from './location-lists';
+
+const statuses = ['ended', 'draft', 'active', 'paused'] as const;
+
+function Sessions() {
+  const items = statuses.map((status) => ({ id: status, name: status, status, locationIds: [] }));
+  const { queryKey } = listSessionsQuery({ show: 200, locationId: 'pier' });
+  useQueryClient().setQueryData(queryKey, { page: 1, pages: 1, items } as never);
+  return <LocationSessions location={{ id: 'pier' } as Location} />;
+}
+
+it('lists what booths can run before what is over', async () => {
+  await renderComponent(<Sessions />);
+  await expect.element(page.getByText('Ended')).toBeVisible();
+  const names = page
+    .getByRole('listitem')
+    .elements()
+    .map((row) => row.querySelector('a')?.textContent);
+  expect(names).toEqual(['active', 'paused', 'draft', 'ended']);
+});

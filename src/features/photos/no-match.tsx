@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSearchOff } from '@tabler/icons-react';
+import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/result-block';
+import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
+import { activeFilters, noFilters } from './gallery-search';
+
+/** A wall without photos: because of the search and the filters, which it names, or because of the tab. */
+export function NoMatch({ search, onChange }: GalleryFiltersProps) {
+  const { t, i18n } = useLingui();
+  const { describe } = useFilterChoices(search, true);
+  const { tab, search: term } = search;
+  const names = activeFilters(search).map(describe);
+  const tabs = { review: t`To review`, hidden: t`Hidden`, favorites: t`Favorites` };
+  if (names.length === 0 && term === undefined) {
+    const titles = {
+      review: t`Nothing to review`,
+      hidden: t`No hidden photos`,
+      favorites: t`No favorites yet`,
+    };
+    return (
+      <ResultBlock icon={<IconSearchOff />} title={tab && titles[tab]}>
+        <Button variant="secondary" onClick={() => onChange({ tab: undefined })}>
+          <Trans>Show all photos</Trans>
+        </Button>
+      </ResultBlock>
+    );
+  }
+  const all = [tab && tabs[tab], term && t`“${term}”`, ...names].filter((name) => name !== undefined);
+  const list = new Intl.ListFormat(i18n.locale).format(all);
+  return (
+    <ResultBlock
+      icon={<IconSearchOff />}
+      title={t`No photos match`}
+      description={<Trans>You are filtering by {list}.</Trans>}
+    >
+      <Button variant="secondary" onClick={() => onChange({ ...noFilters, search: undefined })}>
+        {names.length > 0 ? <Trans>Clear filters</Trans> : <Trans>Clear search</Trans>}
+      </Button>
+    </ResultBlock>
+  );
+}

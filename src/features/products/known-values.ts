@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { listProductsQuery, type Product } from '~/api/products';
+
+/** The contract's maximum for one page; rarer values can still be typed. */
+const PAGE = { show: 200 };
+
+/** The texts that products have already, by name. */
+function useKnown(wanted: boolean, textsOf: (product: Product) => readonly (string | null)[]) {
+  const { data } = useQuery({ ...listProductsQuery(PAGE), enabled: wanted });
+  const texts = (data?.items ?? []).flatMap(textsOf).filter((text) => text !== null);
+  return [...new Set(texts)].sort((a, b) => a.localeCompare(b));
+}
+
+export const useKnownBrands = (wanted: boolean) => useKnown(wanted, ({ brand }) => [brand]);
+export const useKnownCategories = (wanted: boolean) => useKnown(wanted, ({ category }) => [category]);
+export const useKnownProductTags = (wanted: boolean) => useKnown(wanted, ({ tags }) => tags);

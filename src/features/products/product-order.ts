@@ -1,0 +1,2 @@
+/** The contract's highest sort order. */
+export const LAST = 100_000;

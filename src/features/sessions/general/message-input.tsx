@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro';
+import { useRef } from 'react';
+import type { FieldInputProps } from '~/components/form/field';
+import {
+  InsertMenu,
+  PlaceholderMarks,
+  type PlaceholderTexts,
+  writeInto,
+} from '~/components/placeholders/placeholders';
+import styles from '~/components/placeholders/placeholders.module.css';
+import { useSessionContext } from '../session-context';
+import own from './general.module.css';
+
+/** What each placeholder is replaced with. */
+export const placeholderTexts: PlaceholderTexts = {
+  '{{firstName}}': { label: msg`First name`, text: msg`“there” if unknown` },
+  '{{business}}': { label: msg`Business name`, text: msg`as in your profile` },
+  '{{location}}': { label: msg`Location`, text: msg`where the photo was taken` },
+  '{{date}}': { label: msg`Date`, text: msg`when the photo was taken` },
+  '{{link}}': { label: msg`Link to the photo`, text: msg`their photo on the microsite` },
+};
+
+/** A message to guests with placeholders. The preview shows it while it is being written. */
+export function MessageInput(props: FieldInputProps<string, unknown> & { rows: number }) {
+  const { id, value, rows, onChange, onBlur, readOnly, invalid, describedBy } = props;
+  const { showStep } = useSessionContext();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const write = (text: string) => onChange(rows === 1 ? text.replaceAll(/\s*\n\s*/g, ' ') : text);
+  return (
+    <div className={styles.editor}>
+      <div className={`${styles.written} ${own.message}`} data-rows={rows}>
+        <PlaceholderMarks texts={placeholderTexts} text={value} />
+        <textarea
+          ref={field}
+          id={id}
+          rows={rows}
+          value={value}
+          readOnly={readOnly}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          onFocus={() => showStep('message')}
+          onBlur={onBlur}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+      </div>
+      {!readOnly && (
+        <span>
+          <InsertMenu
+            texts={placeholderTexts}
+            onInsert={(placeholder) => {
+              const text = writeInto(field.current, placeholder);
+              if (text !== null) write(text);
+            }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParents, useSessionContext } from '../session-context';
+import { Part } from './part';
+import styles from './preview.module.css';
+import type { ScreenProps } from './screens';
+
+/** The messages with the photo, as a sample guest gets them. */
+export function MessageScreen({ values }: ScreenProps) {
+  const { t } = useLingui();
+  const { account } = useSessionContext();
+  const { location } = useParents(values);
+  const channels = values.shareChannels ?? [];
+  const { businessName: business } = account;
+  const samples: Record<string, string> = {
+    ...{ business, firstName: 'Maya', location: location?.name ?? business, link: `…/${values.slug ?? ''}` },
+    date: new Intl.DateTimeFormat(values.language, { dateStyle: 'long' }).format(),
+  };
+  const filled = (text: string | null | undefined) =>
+    text ? (
+      text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => samples[name] ?? placeholder)
+    ) : (
+      <em>
+        <Trans>Our standard text</Trans>
+      </em>
+    );
+  return (
+    <div className={styles.screen}>
+      {channels.includes('email') && (
+        <div className={styles.mail}>
+          <small>{business}</small>
+          <Part field="emailSubject" label={t`Email subject`} look="message">
+            <strong>{filled(values.emailSubject)}</strong>
+          </Part>
+          <Part field="emailBody" label={t`Email text`} look="message">
+            {filled(values.emailBody)}
+          </Part>
+        </div>
+      )}
+      {channels.includes('sms') && (
+        <div className={styles.bubble}>
+          <Part field="smsBody" label={t`Text message`} look="message">
+            {filled(values.smsBody)}
+          </Part>
+        </div>
+      )}
+      {!channels.includes('email') && !channels.includes('sms') && (
+        <Part field="shareChannels" label={t`Ways to share`}>
+          <Trans>Guests get no message, because neither email nor text message is a way to share.</Trans>
+        </Part>
+      )}
+    </div>
+  );
+}

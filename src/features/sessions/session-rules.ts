@@ -1,0 +1,26 @@
+import { z } from 'zod/mini';
+import { type Session, type SessionUpdate, UpdateSessionBody } from '~/api/sessions';
+import { placeholdersIn } from '~/lib/message-text';
+import { placeholderTexts } from './general/message-input';
+import { hasPassed } from './readiness';
+
+const MESSAGES = ['emailSubject', 'emailBody', 'smsBody'] as const;
+
+const placeholderRule = (path: (typeof MESSAGES)[number]) =>
+  z.refine<SessionUpdate>(
+    (values) => placeholdersIn(values[path]).every((placeholder) => placeholder in placeholderTexts),
+    { path: [path], when: () => true },
+  );
+
+/**
+ * The contract's body, and rules that its schema cannot state: a session that can run ends in the future, and messages
+ * have known placeholders only.
+ */
+export const changesOf = ({ status }: Pick<Session, 'status'>) =>
+  UpdateSessionBody.check(
+    z.refine<SessionUpdate>(
+      ({ endsAt }) => !hasPassed(endsAt) || (status !== 'active' && status !== 'paused'),
+      { path: ['endsAt'], when: () => true },
+    ),
+    ...MESSAGES.map(placeholderRule),
+  );

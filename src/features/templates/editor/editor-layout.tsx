@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconLayoutSidebar, IconLayoutSidebarRight } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '~/ui/icon';
+import { useMediaQuery } from '~/ui/use-media-query';
+import './editor-frame.css';
+import styles from './editor.module.css';
+import type { PhonePanelProps } from './phone-panel';
+
+/** The side columns of a wide window. */
+export function usePanels() {
+  const { t } = useLingui();
+  const isMedium = useMediaQuery('(max-width: 70rem)');
+  const [layers, setLayers] = useState(true);
+  const [properties, setProperties] = useState(true);
+  return {
+    isMedium,
+    layers,
+    properties,
+    toggles: !isMedium && (
+      <>
+        <Icon label={layers ? t`Hide layers` : t`Show layers`} onClick={() => setLayers(!layers)}>
+          <IconLayoutSidebar />
+        </Icon>
+        <Icon
+          label={properties ? t`Hide properties` : t`Show properties`}
+          onClick={() => setProperties(!properties)}
+        >
+          <IconLayoutSidebarRight />
+        </Icon>
+      </>
+    ),
+  };
+}
+
+const PhonePanel = lazy(() => import('./phone-panel').then(({ PhonePanel }) => ({ default: PhonePanel })));
+
+interface EditorLayoutProps extends Omit<PhonePanelProps, 'taps'> {
+  canvas: ReactNode;
+  panels: ReturnType<typeof usePanels>;
+}
+
+/** Places the parts so that the keyboard reaches them in the order in which they are seen. */
+export function EditorLayout({ add, layers, canvas, properties, panels, ...rest }: EditorLayoutProps) {
+  const isPhone = useMediaQuery('(max-width: 40rem)');
+  const { isMedium } = panels;
+  const [taps, setTaps] = useState(0);
+  const pane = (
+    <div key="canvas" className={styles.canvas} onPointerDownCapture={() => setTaps((n) => n + 1)}>
+      {canvas}
+    </div>
+  );
+  const wide = [
+    <div key="left" className={styles.left} data-layers>
+      {add}
+      {panels.layers && layers}
+    </div>,
+    pane,
+    panels.properties && (
+      <div key="right" className={styles.right}>
+        {properties}
+      </div>
+    ),
+  ];
+  const medium = [
+    add && (
+      <div key="add" className={styles.top}>
+        {add}
+      </div>
+    ),
+    pane,
+    <div key="right" className={styles.right} data-layers>
+      {properties}
+      {layers}
+    </div>,
+  ];
+  const phone = [
+    pane,
+    <Suspense key="panel">
+      <PhonePanel {...{ add, layers, properties, taps, ...rest }} />
+    </Suspense>,
+  ];
+  return (
+    <div
+      className={styles.editor}
+      data-wide-page
+      data-rail={!(isMedium || panels.layers) || undefined}
+      data-plain={!(isMedium || panels.properties) || undefined}
+    >
+      {isPhone ? phone : isMedium ? medium : wide}
+    </div>
+  );
+}
