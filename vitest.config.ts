@@ -20,13 +20,11 @@ const env = { DATABASE_URL: '', SEED: 'bare' };
  * All of them run on PostgreSQL. On PGlite, which is also what the browser tests run on, the short run has what differs
  * there: the store itself and what lasts. The rest runs on it when there is time, or no PostgreSQL.
  */
-const differing = /sandbox\/(store\/.*|lasting)\.test\.ts$|whole-mock|scripts\/booth/;
+const differing = /sandbox\/(store\/.*|lasting)\.test\.ts$/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES
     ? onBoth
     : onBoth.filter((file) => differing.test(file));
-/** What is above the store's own tests and does not see which database it is. */
-const onEither = /^(scripts\/booth|mock-server\/whole-mock)/;
 const onDatabase = {
   env,
   // Each file starts processes of its own. What it imports, with the compiled contract, is the same for all.
@@ -97,7 +95,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...onDatabase,
-          include: onBoth.filter((file) => !onEither.test(file)),
+          include: onBoth,
           name: 'sandbox on PostgreSQL',
           provide: { store: 'PostgreSQL' },
           globalSetup: 'scripts/vitest-postgres.ts',

@@ -98,9 +98,13 @@ test('[not-found] shows the not-found page for an unknown path and for a provide
   }
 });
 
-test('the navigation reaches every page by keyboard, and marks the current one', async ({ page }) => {
+test('the navigation reaches every page by keyboard while the first one loads, and marks the current one', async ({
+  page,
+  product,
+}) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
+  await setFaults(product, { operations: { getDashboard: { latencyMs: 5000 } } });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -8,11 +8,11 @@ import {
   freshFolder,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from './testing.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 let png: Buffer;
 const ask = (method: string, path: string, asked?: CallOptions) => call(sandbox.origin, method, path, asked);
 const upload = (as: string, type = 'misc', name = 'a.png') =>

@@ -7,12 +7,12 @@ import {
   freshFolder,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from './testing.ts';
 import { openStore } from './testing-rows.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 /** A location without a manager. */
 const ANNEX = 'location-annex';
 

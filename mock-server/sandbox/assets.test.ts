@@ -10,14 +10,14 @@ import {
   PDF,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
   video,
 } from './testing.ts';
 
 const as = TOKENS.owner;
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 let png: Buffer;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });

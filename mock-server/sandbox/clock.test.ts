@@ -1,9 +1,9 @@
 // A clock that was ahead and has been set back.
 import { afterAll, expect, test } from 'vitest';
-import { bearer, call, freshFolder, startSandbox, type TestPart, TOKENS } from './testing.ts';
+import { bearer, call, freshFolder, startSandbox, type TestSandbox, TOKENS } from './testing.ts';
 import { openStore } from './testing-rows.ts';
 
-let sandbox: TestPart | undefined;
+let sandbox: TestSandbox | undefined;
 afterAll(() => sandbox?.stop());
 
 test('a user whose password was changed while the clock was ahead can sign in', async () => {

@@ -7,7 +7,7 @@ import {
   call,
   filesForm,
   freshFolder,
-  startSandbox,
+  startSandboxProcess,
   type TestPart,
   TOKENS,
 } from './testing.ts';
@@ -25,7 +25,7 @@ const names = async (path: string, who = as): Promise<string[]> => {
 
 beforeAll(async () => {
   folder = await freshFolder();
-  sandbox = await startSandbox(folder);
+  sandbox = await startSandboxProcess(folder);
 });
 afterAll(() => sandbox.stop());
 
@@ -91,7 +91,7 @@ test('a key expires after a day', async () => {
     .set({ expiresAt: new Date(Date.now() - 1) })
     .execute();
   await store.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await startSandboxProcess(folder);
   expect((await post('/products', key, { json: { name: 'Today' } })).status).toBe(200);
 });
 
@@ -117,7 +117,7 @@ describe('an import', () => {
       await expect.poll(isUnderWay, { interval: 1, timeout: 30_000 }).toBe(true);
       await sandbox.kill();
       await broken;
-      sandbox = await startSandbox(folder);
+      sandbox = await startSandboxProcess(folder);
       storedAfter.push(await count('Killed'));
     }
     expect(storedAfter[0]).toBeGreaterThan(0);

@@ -3,7 +3,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededUsers } from '../provider/users.ts';
-import { bearer, call, freshFolder, PROJECT, startPart, startSandbox, type TestPart } from './testing.ts';
+import { bearer, call, freshFolder, PROJECT, startPart, startSandboxProcess, type TestPart } from './testing.ts';
 
 let folder: string;
 let sandbox: TestPart;
@@ -32,7 +32,7 @@ const asUser = (token: string) => call(sandbox.origin, 'GET', '/account', { as: 
 
 beforeAll(async () => {
   folder = await freshFolder();
-  [sandbox, emulator] = await Promise.all([startSandbox(folder), startEmulator()]);
+  [sandbox, emulator] = await Promise.all([startSandboxProcess(folder), startEmulator()]);
   expect(await restore()).toEqual({ status: 200, body: { users: seededUsers.length } });
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ test('a new user survives a kill of both processes: password, claims, name, sess
   const before = (await admin('lookup', { localId: [uid] })).body.users[0];
 
   await Promise.all([sandbox.kill(), emulator.kill()]);
-  [sandbox, emulator] = await Promise.all([startSandbox(folder), startEmulator()]);
+  [sandbox, emulator] = await Promise.all([startSandboxProcess(folder), startEmulator()]);
   expect((await signIn(email, 'secret12')).status).toBe(400);
   expect((await restore()).body.users).toBe(seededUsers.length + 1);
 

@@ -13,7 +13,7 @@ import {
   newFolder,
   onPostgres,
   picture,
-  startSandbox,
+  startSandboxProcess,
   type TestPart,
   TOKENS,
 } from './testing.ts';
@@ -21,7 +21,7 @@ import {
 const as = TOKENS.owner;
 let running: TestPart[] = [];
 const start = async (folder: string) => {
-  const sandbox = await startSandbox(folder);
+  const sandbox = await startSandboxProcess(folder);
   running.push(sandbox);
   return sandbox;
 };
@@ -67,7 +67,7 @@ test('a restart keeps rows, files and links, and a second process is refused', a
   });
   await call(first.origin, 'POST', '/account', { as, json: { businessName: 'Other name' } });
 
-  await expect(startSandbox(folder)).rejects.toThrow(
+  await expect(startSandboxProcess(folder)).rejects.toThrow(
     new RegExp(`^The data folder .* is in use by process ${first.child.pid}; stop that one, or set DATA_DIR`),
   );
   expect((await call(first.origin, 'GET', '/assets', { as })).status).toBe(200);

@@ -6,7 +6,7 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { contact, storeContacts, type TestContact } from './campaigns/testing-contacts.ts';
 import { deviceRow } from './devices/row.ts';
 import { locationRow } from './locations/row.ts';
-import { type CallOptions, call, freshFolder, startSandbox, type TestPart, TOKENS } from './testing.ts';
+import { type CallOptions, call, freshFolder, startSandboxProcess, type TestPart, TOKENS } from './testing.ts';
 import { openStore } from './testing-rows.ts';
 
 type Schemas = components['schemas'];
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await db.insertInto('devices').values(booths).execute();
   await storeContacts(db, people);
   await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await startSandboxProcess(folder);
 });
 afterAll(() => sandbox.stop());
 
@@ -105,7 +105,7 @@ test('views: saved views are listed for their owner until deleted, also after a 
     await expectAll();
   });
   await sandbox.kill();
-  sandbox = await startSandbox(folder);
+  sandbox = await startSandboxProcess(folder);
   await expectAll();
 });
 

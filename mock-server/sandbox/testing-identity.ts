@@ -9,7 +9,7 @@ import {
   freshFolder,
   PROJECT,
   startPart,
-  startSandbox,
+  startSandboxProcess,
   type TestPart,
 } from './testing.ts';
 import { openStore } from './testing-rows.ts';
@@ -41,7 +41,7 @@ export async function openTestSandbox(fill?: (db: Kysely<Tables>) => Promise<voi
     await fill(db);
     await db.destroy();
   }
-  const [sandbox, emulator] = await Promise.all([startSandbox(folder), startEmulator()]);
+  const [sandbox, emulator] = await Promise.all([startSandboxProcess(folder), startEmulator()]);
   const identity = '/identitytoolkit.googleapis.com/v1';
 
   const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
@@ -89,7 +89,7 @@ export async function openTestSandbox(fill?: (db: Kysely<Tables>) => Promise<voi
     async killAndRestart(both) {
       await Promise.all([house.sandbox.kill(), both && house.emulator.kill()]);
       [house.sandbox, house.emulator] = await Promise.all([
-        startSandbox(folder),
+        startSandboxProcess(folder),
         both ? startEmulator() : house.emulator,
       ]);
       if (both) await restore();

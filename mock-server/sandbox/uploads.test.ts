@@ -15,7 +15,7 @@ import {
   picture,
   sound,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
   video,
 } from './testing.ts';
@@ -23,7 +23,7 @@ import {
 const MB = 1024 * 1024;
 const as = TOKENS.owner;
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 let png: Buffer;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });

@@ -7,12 +7,12 @@ import {
   freshFolder,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from './testing.ts';
 
 const as = TOKENS.owner;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = (method: string, path: string, asked?: CallOptions) => call(sandbox.origin, method, path, asked);
 const fieldsOf = (answer: { body: { errors?: { field: string }[] } }) =>
   answer.body.errors?.map(({ field }) => field);

@@ -11,7 +11,7 @@ import {
   keptFiles,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
@@ -20,7 +20,7 @@ import { openStore } from '../testing-rows.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const KEEL = 'owner-keel';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { bearer, call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   folder = await freshFolder();
   sandbox = await startSandbox(folder);

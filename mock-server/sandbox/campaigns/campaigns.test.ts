@@ -1,9 +1,9 @@
 // Campaigns before sending: the list, drafts, and validation.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, filesForm, freshFolder, picture, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { bearer, filesForm, freshFolder, picture, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const { ask, create, make, change, read } = campaignCalls(() => sandbox);
 
 const NIGHT = { from: '21:00', to: '09:00' };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { campaignCalls, wrong } from './testing-calls.ts';
 import { contact, storeContacts } from './testing-contacts.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   const folder = await freshFolder();
   const db = await openStore(folder);

@@ -1,6 +1,6 @@
 // Sending campaigns: required fields, allowed transitions, and permissions.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { bearer, freshFolder, startSandboxProcess, type TestPart, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';
 import { contact, storeContacts } from './testing-contacts.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     .values({ ...noor, ...other, permissions: JSON.stringify(permissions) })
     .execute();
   await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await startSandboxProcess(folder);
 });
 afterAll(() => sandbox.stop());
 
@@ -213,9 +213,9 @@ test('a campaign interrupted by a kill is sent once', async () => {
   const { id } = await make(READY);
   await change(id, { status: 'sending' });
   await sandbox.kill();
-  sandbox = await startSandbox(folder);
+  sandbox = await startSandboxProcess(folder);
   await expect.poll(async () => (await read(id)).status, { timeout: 30_000 }).toBe('sent');
   await sandbox.kill();
-  sandbox = await startSandbox(folder);
+  sandbox = await startSandboxProcess(folder);
   expect(await read(id)).toMatchObject({ status: 'sent', stats: STATS });
 });

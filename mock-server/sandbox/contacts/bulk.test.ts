@@ -1,9 +1,9 @@
 // Changes and deletes many contacts in one call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { askAt, folderWithHarbour, HARBOUR, newAccount } from './testing-people.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 beforeAll(async () => {
   sandbox = await startSandbox(await folderWithHarbour());

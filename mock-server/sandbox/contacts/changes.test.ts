@@ -1,13 +1,13 @@
 // Changed and deleted contacts, their addresses and numbers, and the opt-outs that remain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, startSandbox, type TestPart } from '../testing.ts';
+import { freshFolder, startSandbox, type TestSandbox } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { newPerson } from './person.ts';
 import { askAt, newAccount } from './testing-people.ts';
 import { toRow } from './write.ts';
 
 const SEEN = new Date('2026-09-10T18:22:00Z');
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const account = (uid: string) => newAccount(ask, uid);
 

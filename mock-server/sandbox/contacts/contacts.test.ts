@@ -1,9 +1,9 @@
 // Contacts are created, listed, searched and found.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, freshFolder, startSandbox, type TestPart } from '../testing.ts';
+import { bearer, freshFolder, startSandbox, type TestSandbox } from '../testing.ts';
 import { askAt, newAccount } from './testing-people.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const account = (uid: string) => newAccount(ask, uid);
 

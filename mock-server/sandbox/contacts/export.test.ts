@@ -1,11 +1,11 @@
 // Exported contacts can be imported again.
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { askAt, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const sendFile = importAt(ask);
 let folder: string;

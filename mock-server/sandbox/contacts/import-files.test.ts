@@ -1,11 +1,11 @@
 // Import files as a whole: invalid, large and interrupted ones.
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, incomingFiles, startSandbox, type TestPart } from '../testing.ts';
+import { freshFolder, incomingFiles, startSandbox, type TestSandbox } from '../testing.ts';
 import { askAt, csv, importAt, importForm, newAccount } from './testing-people.ts';
 
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const account = (uid: string) => newAccount(ask, uid);
 const send = importAt(ask);

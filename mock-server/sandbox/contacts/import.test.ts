@@ -1,9 +1,9 @@
 // The result of each row of a contact import.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { askAt, csv, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const account = (uid: string) => newAccount(ask, uid);
 const send = importAt(ask);

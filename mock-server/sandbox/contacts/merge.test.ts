@@ -1,14 +1,14 @@
 // Merges two contacts of the same person.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoRow } from '../photos/testing.ts';
-import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { newPerson } from './person.ts';
 import { askAt, folderWithHarbour, HARBOUR, newAccount } from './testing-people.ts';
 import { toRow } from './write.ts';
 
 const day = (n: number) => new Date(`2026-05-${`${n}`.padStart(2, '0')}T12:00:00.000Z`);
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 
 /**

@@ -1,9 +1,9 @@
 // The contacts that managers and locations can see.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { bearer, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { askAt, folderWithHarbour, HARBOUR } from './testing-people.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 // The events in a contact's timeline.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoRow } from '../photos/testing.ts';
-import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { newPerson } from './person.ts';
 import { askAt, csv, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
 import { toRow } from './write.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const sendFile = importAt(ask);
 const VISIT = '2026-09-10T18:30:00.000Z';

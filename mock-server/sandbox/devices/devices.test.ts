@@ -7,7 +7,7 @@ import {
   call,
   freshFolder,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { openStore, setLimits } from '../testing-rows.ts';
@@ -16,7 +16,7 @@ import { deviceRow } from './row.ts';
 // The test makes many calls.
 vi.setConfig({ testTimeout: 30_000 });
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const now = new Date();
 const QUEEN = 'location-queen';
 const ANNEX = 'location-annex';

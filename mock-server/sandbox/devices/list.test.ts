@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore, setLimits } from '../testing-rows.ts';
 import { deviceRow } from './row.ts';
 import { APP_VERSION, type Seen, statusOf } from './status.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 

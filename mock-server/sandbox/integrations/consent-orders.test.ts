@@ -3,7 +3,7 @@
 // limit.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshFolder, startSandbox, type TestPart } from '../testing.ts';
+import { freshFolder, startSandbox, type TestSandbox } from '../testing.ts';
 import * as browser from './testing.ts';
 import { branch, enterprise, type Person, salon } from './testing.ts';
 
@@ -11,7 +11,7 @@ const PEOPLE = [salon, branch, enterprise];
 const NAMES = ['square', 'crm'];
 const ANSWERS = ['allow', 'allow', 'allow', 'refuse', 'error', 'expired'];
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
 });

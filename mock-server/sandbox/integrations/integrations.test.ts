@@ -4,14 +4,14 @@ import { createJudge } from '../../../scripts/contract/judge.ts';
 import { loadContract } from '../../../scripts/contract/load.ts';
 import { findOperation } from '../../../scripts/contract/operations.ts';
 import { campaignCalls, inMinutes } from '../campaigns/testing-calls.ts';
-import { call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { ask, prepare, salon } from './testing.ts';
 
 const contract = loadContract();
 const judge = createJudge(contract);
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 
 beforeAll(async () => {
   folder = await freshFolder();

@@ -7,13 +7,13 @@ import {
   freshFolder,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { locationRow } from './row.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const now = new Date();
 const accountId = 'owner-beauty';
 const QUEEN = 'location-queen';

@@ -11,14 +11,14 @@ import {
   freshFolder,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { createLinks, versionOf } from './links.ts';
 
 const as = TOKENS.owner;
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
 const upload = (files: [string, Uint8Array][], type = 'misc') =>

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDue } from '../campaigns/sender.ts';
 import { deviceRow } from '../devices/row.ts';
 import { ownRows } from '../store/own-rows.ts';
-import { bearer, call, filesForm, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { bearer, call, filesForm, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { noteOffline } from './watch-booths.ts';
 import { addMessage } from './write.ts';
 
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const news = (occasion: string, kind: 'campaignSent' | 'photoHidden', locationId: string | null = null) => ({

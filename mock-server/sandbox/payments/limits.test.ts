@@ -7,7 +7,7 @@ import {
   freshFolder,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { openStore, setLimits } from '../testing-rows.ts';
@@ -34,7 +34,7 @@ const storedAsset = {
 };
 const limits = { devices: 0, locations: 1, contacts: 3, storageGb: 0 };
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   const folder = await freshFolder();
   const db = await openStore(folder);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, freshFolder, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const plans = async (query = '', as?: string) =>
   (await call(sandbox.origin, 'GET', `/payments/plans${query}`, as === undefined ? {} : { as })).body;
 const ids = async (query: string) => (await plans(query)).items.map(({ id }: { id: string }) => id);

@@ -1,12 +1,12 @@
 // Changes and deletes many products in one call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAt, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
-import { startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { newItem, toRow } from './product.ts';
 import { campaignRow } from './testing-campaign.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 beforeAll(async () => {
   const folder = await folderWithHarbour();

@@ -1,9 +1,9 @@
 // The result of each row of a product import, and unusable files.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAt, csv, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
-import { bearer, filesForm, picture, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { bearer, filesForm, picture, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const { owner, manager } = TOKENS;
 

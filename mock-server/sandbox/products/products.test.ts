@@ -1,12 +1,12 @@
 // The life of a product, and who sees and changes it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askAt, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
-import { bearer, filesForm, picture, startSandbox, type TestPart, TOKENS, video } from '../testing.ts';
+import { bearer, filesForm, picture, startSandbox, type TestSandbox, TOKENS, video } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { newItem, toRow } from './product.ts';
 import { campaignRow } from './testing-campaign.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const { owner, manager, location } = TOKENS;
 

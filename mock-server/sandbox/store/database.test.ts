@@ -15,7 +15,7 @@ import {
   onServer,
   picture,
   startPart,
-  startSandbox,
+  startSandboxProcess,
   TOKENS,
 } from '../testing.ts';
 import { openDatabase } from './database.ts';
@@ -124,7 +124,7 @@ describe('the database', () => {
 
 test('a data folder is not opened with the rows of another database', async () => {
   const folder = await freshFolder();
-  const sandbox = await startSandbox(folder);
+  const sandbox = await startSandboxProcess(folder);
   const form = filesForm([['a.png', await picture().png().toBuffer()]]);
   await call(sandbox.origin, 'POST', '/assets?type=misc', { as, form });
   await sandbox.stop();
@@ -149,14 +149,14 @@ describe.runIf(onPostgres)('a database on a server', () => {
   test('belongs to one sandbox at a time', async () => {
     const folder = await freshFolder();
     const DATABASE_URL = await databaseOf(folder);
-    const first = await startSandbox(folder);
+    const first = await startSandboxProcess(folder);
     const second = startPart('./main.ts', { DATA_DIR: newFolder(), DATABASE_URL });
     await expect(second).rejects.toThrow(
       /^The database sandbox_test_\w+ on \S+ is in use by another sandbox; stop that one, or set DATABASE_URL to another database\.$/,
     );
     expect((await call(first.origin, 'GET', '/assets', { as })).status).toBe(200);
     await first.stop();
-    await (await startSandbox(folder)).stop();
+    await (await startSandboxProcess(folder)).stop();
   });
 
   test.each<[string, (url: URL) => void, RegExp]>([
@@ -190,7 +190,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     const folder = await freshFolder();
     const DATABASE_URL = (await databaseOf(folder)) ?? '';
     const name = new URL(DATABASE_URL).pathname.slice(1);
-    const sandbox = await startSandbox(folder);
+    const sandbox = await startSandboxProcess(folder);
     const status = async () => (await call(sandbox.origin, 'GET', '/assets', { as })).status;
     const many = () => Array.from({ length: 20 }, status);
     expect(new Set(await Promise.all(many()))).toEqual(new Set([200]));
@@ -218,7 +218,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
 
   test('stops the sandbox if another one took the database over', async () => {
     const folder = await freshFolder();
-    const sandbox = await startSandbox(folder);
+    const sandbox = await startSandboxProcess(folder);
     const other = new Client({ connectionString: await databaseOf(folder) });
     await other.connect();
     const taken = other.query(`select pg_advisory_lock(${SANDBOX_LOCK})`);

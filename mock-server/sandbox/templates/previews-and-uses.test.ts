@@ -9,7 +9,7 @@ import {
   PDF,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
   video,
 } from '../testing.ts';
@@ -18,7 +18,7 @@ import { photo, scene } from './testing-scenes.ts';
 
 const as = TOKENS.owner;
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
 const make = async (json: Record<string, unknown> = {}, more: CallOptions = {}) => {

@@ -5,10 +5,10 @@ import { NO_RESOURCES } from '../../../src/scene/layout.ts';
 import type { Scene } from '../../../src/scene/scene.ts';
 import { drawScene } from '../../../src/scene/svg.ts';
 import { damagedScenes, runs, validScenes } from '../../../src/scene/testing-random.ts';
-import { call, filesForm, freshFolder, picture, startSandbox, type TestPart, TOKENS } from '../testing.ts';
+import { call, filesForm, freshFolder, picture, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { scene as sceneOf } from './testing-scenes.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 let id: string;
 let asset: string;
 let png: Buffer;

@@ -8,14 +8,14 @@ import {
   freshFolder,
   picture,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { image, photo, product, scene } from './testing-scenes.ts';
 
 const as = TOKENS.owner;
 let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
 const make = async (json: Record<string, unknown> = {}, more: CallOptions = {}) => {

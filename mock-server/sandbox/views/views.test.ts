@@ -5,13 +5,13 @@ import {
   call,
   freshFolder,
   startSandbox,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { openTestSandbox } from '../testing-identity.ts';
 import { openStore } from '../testing-rows.ts';
 
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox(await freshFolder());
 });

@@ -101,11 +101,12 @@ export function AppFrame() {
 function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: string): void {
   const { routesById } = useRouter();
   const pathname = useRouterState({
-    select({ resolvedLocation, matches }) {
+    select({ location, resolvedLocation, matches }) {
       // A tab without its own component is rendered by its parent, and is no new page.
       const screen = matches.findLast(({ routeId }) => routesById[routeId].options.component);
-      const page = screen === matches.at(-1) ? resolvedLocation?.pathname : screen?.pathname;
-      return resolvedLocation && `${page} ${uid}`;
+      // The first page counts before it has loaded: one may leave it before that.
+      const { pathname } = resolvedLocation ?? location;
+      return `${screen === matches.at(-1) ? pathname : screen?.pathname} ${uid}`;
     },
   });
   const former = useRef(pathname);
@@ -113,8 +114,7 @@ function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: 
     // A menu of the shell can be opened while the page is still loading; it closes when it loses the focus. A new
     // contact starts in its first field.
     const isInUse = document.querySelector('[popover="auto"]:popover-open, #main form :focus') !== null;
-    if (former.current !== undefined && former.current !== pathname && !isInUse)
-      main.current?.focus({ preventScroll: true });
+    if (former.current !== pathname && !isInUse) main.current?.focus({ preventScroll: true });
     former.current = pathname;
   }, [pathname, main]);
 }

@@ -22,13 +22,13 @@ const CampaignRepair = lazy(() =>
   import('./campaign-repair').then(({ CampaignRepair }) => ({ default: CampaignRepair })),
 );
 
-/** Further items are shown on demand, so that the card keeps its height. */
-const SHOWN = 4;
+/** Rows that the card has space for. Of more items, the last row is a button that shows them. */
+const ROWS = 4;
 
 /** Problems and pending work, each with one action that resolves it. */
 export function Attention({ items }: { items: readonly AttentionItem[] }) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? items : items.slice(0, SHOWN);
+  const shown = isWhole || items.length <= ROWS ? items : items.slice(0, ROWS - 1);
   const more = items.length - shown.length;
   if (items.length === 0)
     return (
@@ -38,20 +38,20 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
       </p>
     );
   return (
-    <>
-      <ul className={styles.attention}>
-        {shown.map((item) => (
-          <li key={keyOf(item)}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ul>
+    <ul className={styles.attention}>
+      {shown.map((item) => (
+        <li key={keyOf(item)}>
+          <Item item={item} />
+        </li>
+      ))}
       {more > 0 && (
-        <Button variant="subtle" size="s" onClick={() => setIsWhole(true)}>
-          <Plural value={more} one="Show # more" other="Show # more" />
-        </Button>
+        <li>
+          <Button variant="subtle" size="s" onClick={() => setIsWhole(true)}>
+            <Plural value={more} one="Show # more" other="Show # more" />
+          </Button>
+        </li>
       )}
-    </>
+    </ul>
   );
 }
 
