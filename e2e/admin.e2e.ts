@@ -13,6 +13,7 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   page,
   product,
 }) => {
+  test.setTimeout(120_000);
   const call = await callsOf(product, owner);
   await call('POST', '/products', { name: 'Beard oil of Juniper' });
   await page.goto('/signin');
@@ -140,9 +141,9 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   await call('POST', '/account', { businessName: JUNIPER });
 });
 
-test('shows the plans in a small window, and the email address of an account on a phone', async ({
-  page,
-}) => {
+test('shows the plans in a small window, and the email address of an account on a phone', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/admin/dashboard?search=juniper');
   await signIn(page, administrator);

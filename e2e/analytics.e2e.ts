@@ -98,9 +98,9 @@ test('the funnel and the line are tables and files too, and add up to the summar
   expect(await fileOf(page, 'Views over time')).toEqual(days);
 });
 
-test('a line of few photos has weeks until days are chosen, and arrow keys read its values', async ({
-  page,
-}) => {
+test('a line of few photos has weeks until days are chosen, and arrow keys read its values', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   const line = page.getByRole('slider', { name: 'Photos over time' });
   await expect(line).toHaveAttribute('max', /^[45]$/);
@@ -119,7 +119,7 @@ test('a line of few photos has weeks until days are chosen, and arrow keys read 
   await expect(line).toHaveJSProperty('value', '29');
 });
 
-test('[ and ] move the period, which the address keeps', async ({ page }) => {
+test('[ and ] move the period, which the address keeps', { tag: '@long' }, async ({ page }) => {
   await open(page);
   const scope = page.getByRole('main').getByText(/\d, compared with/);
   const now = await scope.textContent();
@@ -162,7 +162,10 @@ test('each metric has its sentence, and each step of the funnel leads to its pho
   await expect(page.getByRole('grid', { name: 'Photos' }).getByRole('link')).toHaveCount(funnel.shared);
 });
 
-test('an owner turns the weekly report on and sees when it comes', async ({ page, product }) => {
+test('an owner turns the weekly report on and sees when it comes', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await open(page);
   const report = card(page, 'Weekly report');
   const call = await callsOf(product, owner);
@@ -174,7 +177,7 @@ test('an owner turns the weekly report on and sees when it comes', async ({ page
   await expect(report.getByRole('checkbox')).toBeChecked();
 });
 
-test('a location has its own figures and no weekly report', async ({ page }) => {
+test('a location has its own figures and no weekly report', { tag: '@long' }, async ({ page }) => {
   await page.goto('/analytics');
   await signIn(page, staff.location);
   await expect(funnelOf(page)).toBeVisible();
@@ -193,7 +196,7 @@ test('axe finds nothing in both themes, at 390 px and at 200 %', async ({ page }
   await expectWhole(page, 'analytics at 200 %');
 });
 
-test('on paper there is the page alone, in light', async ({ page }) => {
+test('on paper there is the page alone, in light', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

@@ -115,7 +115,7 @@ test('uploads survive a restart, deletion and sign-out work, and everyone can si
   await run.product.stop();
 });
 
-test('keeps the type and the search in the address, and restores them on Back', async ({
+test('keeps the type and the search in the address, and restores them on Back', { tag: '@long' }, async ({
   page,
   newcomer,
 }) => {
@@ -150,7 +150,11 @@ test('keeps the type and the search in the address, and restores them on Back', 
   await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
 });
 
-test('[pager] links to pages by address, ten assets per page', async ({ page, product, newcomer }) => {
+test('[pager] links to pages by address, ten assets per page', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   await page.goto('/assets');
   await signIn(page, newcomer);
   await page.goto('/assets/create');
@@ -205,7 +209,7 @@ test('shows the progress of an upload, and cancels one upload without stopping t
   await expect(row('long.wav')).toContainText('Uploaded');
 });
 
-test('asks before leaving during an upload', async ({ page, product, newcomer }) => {
+test('asks before leaving during an upload', { tag: '@long' }, async ({ page, product, newcomer }) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   const since = new Date();
@@ -245,7 +249,7 @@ test('replaces a file in place, and changes nothing when the new file is invalid
   await expect(panel.getByText('Unsupported file type')).toBeHidden();
 });
 
-test('[saved] reports a failed deletion, keeps the asset and can retry', async ({
+test('[saved] reports a failed deletion, keeps the asset and can retry', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -270,7 +274,7 @@ test('[saved] reports a failed deletion, keeps the asset and can retry', async (
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('[layout-no-store] fetches layouts again at every visit, but not other types', async ({
+test('[layout-no-store] fetches layouts again at every visit, but not other types', { tag: '@long' }, async ({
   page,
   newcomer,
 }) => {
@@ -346,7 +350,10 @@ test('reviews files before upload: each has a type, a damaged picture is refused
   await expect(items).toHaveAccessibleName(/frame\.png/);
 });
 
-test('gives an open asset an address and leads to the next one', async ({ page, newcomer }) => {
+test('gives an open asset an address and leads to the next one', { tag: '@long' }, async ({
+  page,
+  newcomer,
+}) => {
   await page.goto('/assets/create');
   await signIn(page, newcomer);
   await page.locator(choose).setInputFiles([await png('one.png'), await png('two.png')]);

@@ -109,12 +109,9 @@ test('[journey-12] a declined card changes nothing, a new one pays for a year, a
   await expect(page.getByText(/^Next charge: CA\$290 on/)).toBeVisible();
 });
 
-test('a new account chooses a plan and pays by a card whose number only the payment service receives', async ({
-  page,
-  context,
-  run: { product, dataDir },
-  newcomer,
-}) => {
+test('a new account chooses a plan and pays by a card whose number only the payment service receives', {
+  tag: '@long',
+}, async ({ page, context, run: { product, dataDir }, newcomer }) => {
   test.setTimeout(120_000);
   const call = await callsOf(product, newcomer);
   const rows = Array.from({ length: 1800 }, (_, i) => `guest-${i}@example.com`);

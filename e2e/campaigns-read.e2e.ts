@@ -60,7 +60,7 @@ test('leads from the figures of a report to the contacts', async ({ page, produc
   }
 });
 
-test('no report is wider than its panel on a phone', async ({ page, product }) => {
+test('no report is wider than its panel on a phone', { tag: '@long' }, async ({ page, product }) => {
   const call = await callsOf(product, owner);
   const { items } = await call<{ items: Sent[] }>('GET', '/campaigns?show=200');
   const sent = items.filter(({ stats }) => stats.sent > 0);
@@ -95,7 +95,10 @@ test('sums up the sendings of a repeating campaign, and says how many', async ({
   );
 });
 
-test('shows audience, count and message of scheduled and sent campaigns', async ({ page, product }) => {
+test('shows audience, count and message of scheduled and sent campaigns', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const call = await callsOf(product, owner);
   const { items } = await call<{ items: { id: string; status: string; kind: string }[] }>(
     'GET',
@@ -177,7 +180,9 @@ test('shows past and future rounds of a repeating campaign in the calendar, and 
   expect(await views.boundingBox()).toEqual(place);
 });
 
-test('says that a month could not be loaded instead of drawing a part of it', async ({ page }) => {
+test('says that a month could not be loaded instead of drawing a part of it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/campaigns?view=calendar');
   await signIn(page, owner);
   await expect(page.locator('td [data-campaign]')).not.toHaveCount(0);
@@ -192,7 +197,9 @@ test('says that a month could not be loaded instead of drawing a part of it', as
   await expect(failure).toBeHidden();
 });
 
-test('uses one name per time zone and one time format on every screen', async ({ page }) => {
+test('uses one name per time zone and one time format on every screen', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/campaigns/create?idea=blank');
   await signIn(page, owner);
   const selected = async (address: string) => {

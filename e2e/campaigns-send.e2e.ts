@@ -70,7 +70,7 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   ).toBeVisible();
 });
 
-test('offers to undo a send on every page', async ({ page, product, newcomer }) => {
+test('offers to undo a send on every page', { tag: '@long' }, async ({ page, product, newcomer }) => {
   await page.goto('/campaigns/create?idea=blank');
   await signIn(page, newcomer);
   await fill(product, newcomer);
@@ -90,11 +90,9 @@ test('offers to undo a send on every page', async ({ page, product, newcomer }) 
   expect(await call('GET', '/campaigns')).toMatchObject({ items: [{ name: 'Autumn', status: 'draft' }] });
 });
 
-test('Ctrl+Enter advances through the composer from the start, and picking a contact starts in the search field', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('Ctrl+Enter advances through the composer from the start, and picking a contact starts in the search field', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await page.goto('/campaigns/create?idea=blank');
   await signIn(page, newcomer);
   await fill(product, newcomer);
@@ -160,7 +158,11 @@ test('reports ready only when the API would send the campaign, and shows no patt
   ).toBeVisible();
 });
 
-test('offers to send only if the plan has campaigns', async ({ page, product, newcomer }) => {
+test('offers to send only if the plan has campaigns', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   await page.goto('/campaigns/create?idea=blank');
   await signIn(page, newcomer);
   await fill(product, newcomer);

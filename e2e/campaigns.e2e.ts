@@ -133,11 +133,9 @@ test('[journey-8] [campaign-time] takes a campaign from an idea to a report whos
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn colour copy' })).toBeVisible();
 });
 
-test('shows the icons of the list and month switch in full, with and without campaigns', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('shows the icons of the list and month switch in full, with and without campaigns', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await page.goto('/campaigns');
   await signIn(page, newcomer);
   const views = page.getByRole('navigation', { name: 'List or month' }).getByRole('link');

@@ -44,7 +44,11 @@ test('undoes a bulk change of tags only for the contacts it changed', async ({ p
   await expect.poll(tags).toEqual([['vip'], []]);
 });
 
-test('copies a name that was not found into the new contact', async ({ page, product, newcomer }) => {
+test('copies a name that was not found into the new contact', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
   await page.goto('/contacts?search=Anna Muster');

@@ -106,10 +106,9 @@ test('finds, adds, validates, edits and deletes a contact, and removes one of it
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('[journey-10] [contact-find] a Location finds one contact by address or number, and adds one', async ({
-  page,
-  product,
-}) => {
+test('[journey-10] [contact-find] a Location finds one contact by address or number, and adds one', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const number = `416555${String(Date.now() % 10_000).padStart(4, '0')}`;
   const shown = number.replace(/(...)(...)(....)/, '($1) $2-$3');
   const since = new Date();

@@ -51,7 +51,7 @@ test('shows the figures of the API in one round of four calls', async ({ page, p
   await expect(page).toHaveTitle(/^Dashboard/);
 });
 
-test('every card leads to the list of what it counts', async ({ page, product }) => {
+test('every card leads to the list of what it counts', { tag: '@long' }, async ({ page, product }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
   const call = await callsOf(product, owner);
@@ -106,11 +106,9 @@ test('names what needs attention, each with one step that helps', async ({ page,
   await expect(page).toHaveURL(`/devices?open=${device?.deviceId}`);
 });
 
-test('a new business sees an example marked as one, and a guide that its data tick', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('a new business sees an example marked as one, and a guide that its data tick', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   test.setTimeout(90_000);
   await page.goto('/dashboard');
   await signIn(page, newcomer);
@@ -191,7 +189,11 @@ test('the parts of the page have their place and size before the data arrive', a
   }
 });
 
-test('a location and a manager see what concerns them', async ({ page, browser, product }) => {
+test('a location and a manager see what concerns them', { tag: '@long' }, async ({
+  page,
+  browser,
+  product,
+}) => {
   await page.goto('/dashboard');
   await signIn(page, staff.location);
   await expect(page.getByText(/your location · last 30 days/)).toBeVisible();

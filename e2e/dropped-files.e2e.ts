@@ -29,7 +29,10 @@ test('accepts photos dropped anywhere on the window, and says so while they are 
   await expect(dialog.getByRole('listitem')).toHaveText([/^first\.jpg/, /^second\.jpg/]);
 });
 
-test('takes files dropped on the list to the page that uploads them', async ({ page, newcomer }) => {
+test('takes files dropped on the list to the page that uploads them', { tag: '@long' }, async ({
+  page,
+  newcomer,
+}) => {
   await page.goto('/assets?type=logo');
   await signIn(page, newcomer);
   await expect(page.getByText(/^No assets of the type/)).toBeVisible();

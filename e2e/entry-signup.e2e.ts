@@ -128,10 +128,9 @@ test('reports an expired link, accepts another address, and retries an account t
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('keeps the plan chosen before sign-up, and shows the form before the plans load', async ({
-  page,
-  product,
-}) => {
+test('keeps the plan chosen before sign-up, and shows the form before the plans load', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await setFaults(product, { operations: { listPlans: { prefer: 'code=503' } } });
   await page.goto('/indie');
   await expect(page.getByText('You can still sign up')).toBeVisible();

@@ -62,7 +62,7 @@ for (const { width, height, tag } of [
     await page.goto('/products');
     await signIn(page, owner);
     page.on('dialog', (dialog) => void dialog.accept());
-    for (const form of forms) {
+    for (const form of process.env.TEST_LONG ? forms : forms.filter((_, i) => i % 3 === 0)) {
       const [path = '', tab] = form.split(' → ');
       await page.goto(path);
       // Content that loads later above the form would push the form under the bar.

@@ -142,7 +142,7 @@ test('shows, saves, shares and hides the photo without JavaScript too', async ({
   await leave(page);
 });
 
-test('compares before and after with the slider, also by keyboard', async ({
+test('compares before and after with the slider, also by keyboard', { tag: '@long' }, async ({
   browser,
   product,
   newcomer,
@@ -203,7 +203,7 @@ test('opens a locked gallery with its passcode; expired, hidden and unknown link
   await leave(page);
 });
 
-test('shows guests their own language', async ({ browser, product, newcomer }) => {
+test('shows guests their own language', { tag: '@long' }, async ({ browser, product, newcomer }) => {
   const gallery = await openGallery(product, newcomer);
   const own = await gallery.photo();
   for (const [locale, save] of [

@@ -142,7 +142,7 @@ test('every kind of page is accessible', { tag: '@long' }, async ({ page, newcom
   }
 });
 
-test('copies new photos to a connected storage, and says what disconnecting stops', async ({
+test('copies new photos to a connected storage, and says what disconnecting stops', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

@@ -122,10 +122,9 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   await expect(page.getByRole('row', { name: /Puppy week/ })).toBeVisible();
 });
 
-test('removes a manager from a location and adds them again, unless it is their only one', async ({
-  page,
-  product,
-}) => {
+test('removes a manager from a location and adds them again, unless it is their only one', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const call = await callsOf(product, enterprise);
   const [shore, ridge] = await Promise.all(
     ['Shore', 'Ridge'].map((name) =>

@@ -34,10 +34,9 @@ test('an import that finished while its user was away is a message until they re
   await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
 });
 
-test('an empty list says what will appear, and leads to the settings of notifications', async ({
-  page,
-  newcomer,
-}) => {
+test('an empty list says what will appear, and leads to the settings of notifications', {
+  tag: '@long',
+}, async ({ page, newcomer }) => {
   await page.goto('/products');
   await signIn(page, newcomer);
   await bell(page).click();
@@ -48,7 +47,11 @@ test('an empty list says what will appear, and leads to the settings of notifica
   await expect(page.getByRole('heading', { name: 'Email notifications' })).toBeInViewport();
 });
 
-test('each kind of message leads to what it is about', async ({ page, product, newcomer }) => {
+test('each kind of message leads to what it is about', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   await setFaults(product, {
     operations: {
       listMessages: { prefer: 'example=firstPage' },

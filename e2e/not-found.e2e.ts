@@ -56,7 +56,7 @@ test('keeps the navigation for a signed-in user at an unknown address', async ({
   await expect(page).toHaveURL('/contacts');
 });
 
-test('names the record in the title', async ({ page, product, newcomer }) => {
+test('names the record in the title', { tag: '@long' }, async ({ page, product, newcomer }) => {
   await page.goto('/contacts/edit');
   await signIn(page, newcomer);
   await expect(page).toHaveTitle('New contact · Contacts · Frameside');

@@ -91,7 +91,7 @@ test('keeps a form when a page or dialog cannot be opened for the first time, an
   await expect(name).toHaveValue('Serum');
 });
 
-test('opens the palette and the messages for the first time without a connection', async ({
+test('opens the palette and the messages for the first time without a connection', { tag: '@long' }, async ({
   page,
   newcomer,
   context,

@@ -141,7 +141,7 @@ test('finds only the records of the user’s own account', async ({ page, produc
   expect(found.filter((text) => text.includes('Theirs'))).toEqual([]);
 });
 
-test('finds records by words in another order and with a wrong letter', async ({
+test('finds records by words in another order and with a wrong letter', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -161,7 +161,7 @@ test('finds records by words in another order and with a wrong letter', async ({
     expect(await offers(page, typed), typed).toEqual(found === null ? [] : [expect.stringContaining(found)]);
 });
 
-test('reports failed searches, retries on request, and cancels an outdated search', async ({
+test('reports failed searches, retries on request, and cancels an outdated search', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -244,7 +244,7 @@ test('[journey-10] a Location finds a contact by phone number and is offered no 
   expect(asked).not.toContain('/api/v1/contacts');
 });
 
-test('follows an Enterprise that views one of its accounts', async ({ page }) => {
+test('follows an Enterprise that views one of its accounts', { tag: '@long' }, async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, enterprise);
   await open(page);
@@ -261,9 +261,9 @@ test('follows an Enterprise that views one of its accounts', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Viewing as' })).toHaveCount(0);
 });
 
-test('finds pages by other words and with one wrong letter, and offers everything if nothing is found', async ({
-  page,
-}) => {
+test('finds pages by other words and with one wrong letter, and offers everything if nothing is found', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/dashboard');
   await signIn(page, owner);
   await open(page);
@@ -293,7 +293,7 @@ test('finds pages by other words and with one wrong letter, and offers everythin
   await expect(page.getByRole('textbox', { name: 'Current password' })).toBeInViewport();
 });
 
-test('switches theme and language, and signs out', async ({ page, newcomer }) => {
+test('switches theme and language, and signs out', { tag: '@long' }, async ({ page, newcomer }) => {
   await page.goto('/dashboard');
   await signIn(page, newcomer);
   const choose = async (text: string) => {
@@ -315,7 +315,7 @@ test('switches theme and language, and signs out', async ({ page, newcomer }) =>
   await expect(page).toHaveURL('/signin');
 });
 
-test('lists the shortcuts of the open page', async ({ page, newcomer }) => {
+test('lists the shortcuts of the open page', { tag: '@long' }, async ({ page, newcomer }) => {
   await page.goto('/products');
   await signIn(page, newcomer);
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();

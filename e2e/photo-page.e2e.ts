@@ -80,10 +80,9 @@ test('[walk] opens a photo from the wall, steps through its filter by keyboard, 
   await expect(tiles(page)).toHaveCount(2);
 });
 
-test('[wall] opens a photo by double click or Enter and keeps the selection of others until then', async ({
-  page,
-  product,
-}) => {
+test('[wall] opens a photo by double click or Enter and keeps the selection of others until then', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const { ids, sessionId } = await uploadPhotos(product, owner, 3);
   await open(page, `/gallery?sessionId=${sessionId}`);
   await expect(tiles(page)).toHaveCount(3);
@@ -210,7 +209,7 @@ test('[media] plays a video with the browser’s controls', { tag: '@long' }, as
   await expectAccessibleInBoth(page, 'video');
 });
 
-test('[media] compares before and after by keyboard', async ({ page, product }) => {
+test('[media] compares before and after by keyboard', { tag: '@long' }, async ({ page, product }) => {
   const { api, ids } = await uploadPhotos(product, owner, 2);
   const [before = '', after = ''] = ids;
   await api('POST', `/photos/${before}`, { pairId: `pair-${after}`, pairRole: 'before' });
@@ -254,12 +253,10 @@ test('[roles] lets a location show, hide and send, and nothing else', async ({ p
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`[guest] hides the photo ${how} JavaScript; the owner sees it hidden, with one view, at 390 px`, async ({
-    page,
-    browser,
-    product,
-    newcomer,
-  }) => {
+  const tag = javaScriptEnabled ? [] : '@long';
+  test(`[guest] hides the photo ${how} JavaScript; the owner sees it hidden, with one view, at 390 px`, {
+    tag,
+  }, async ({ page, browser, product, newcomer }) => {
     const gallery = await openGallery(product, newcomer);
     const photo = await gallery.photo({ caption: 'Copper' });
     await page.setViewportSize(PHONE);
@@ -280,11 +277,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('[expired] reports that the link of an expired gallery has expired, and does not send its photo', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('[expired] reports that the link of an expired gallery has expired, and does not send its photo', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   const api = await callsOf(product, owner);
   const { items } = await api<{ items: Photo[] }>('GET', '/photos?visibility=public&show=200');
   const photo = items.at(-1);
@@ -323,7 +318,7 @@ test('axe finds no violations on the page, its form and on a phone, and nothing 
   const [id = ''] = ids;
   await api('POST', `/photos/${id}`, { visibility: 'public', caption: 'Copper', tags: ['copper'] });
   await open(page, `/gallery/${id}`);
-  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+  for (const size of process.env.TEST_LONG ? [{ width: 1280, height: 800 }, PHONE] : [PHONE]) {
     await page.setViewportSize(size);
     await expect(part(page, 'About this photo').getByRole('link').first()).toBeVisible();
     await expectAccessibleInBoth(page, 'photo');

@@ -63,7 +63,7 @@ test('[journey-10] a location sends a photo to the contact in it, and to an addr
   await expect(page.getByRole('dialog', { name: 'Send 1 photo' }).getByRole('status')).toContainText('sent');
 });
 
-test('[people] links a contact to the photo, and unlinks it', async ({ page, product }) => {
+test('[people] links a contact to the photo, and unlinks it', { tag: '@long' }, async ({ page, product }) => {
   const { api, ids } = await uploadPhotos(product, owner, 1);
   const name = `Zoë ${Date.now()}`;
   await api('POST', '/contacts', { firstName: name, emailAddress: `zoe-${Date.now()}@mail.example` });

@@ -4,10 +4,9 @@ import { expect, owner, test } from './support/product.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('covers no photo with a checkbox until a button or a long press starts a selection', async ({
-  page,
-  product,
-}) => {
+test('covers no photo with a checkbox until a button or a long press starts a selection', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const { sessionId } = await uploadPhotos(product, owner, 3);
   await open(page, `/gallery?sessionId=${sessionId}`);
   const grid = page.getByRole('grid', { name: 'Photos' });

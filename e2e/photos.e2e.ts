@@ -232,7 +232,10 @@ test('[delete] reports what it deleted, and restores it', async ({ page, product
   expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
-test('[select] selects photos by dragging a box, and all photos of the filter', async ({ page, product }) => {
+test('[select] selects photos by dragging a box, and all photos of the filter', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const { api } = await uploadPhotos(product, owner, 1);
   const { all } = await api<{ all: number }>('GET', '/photos/counts');
   await open(page, owner);
@@ -264,7 +267,7 @@ test('[download] downloads the selected photos as one file', async ({ page, prod
   await expect(page.getByText('2 photos downloaded').first()).toBeVisible();
 });
 
-test('[live] shows new photos, and moves nothing while the wall is scrolled down', async ({
+test('[live] shows new photos, and moves nothing while the wall is scrolled down', { tag: '@long' }, async ({
   page,
   product,
 }) => {
@@ -313,7 +316,9 @@ test('[upload] uploads photos manually, and one invalid file stops no other', as
   await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 });
 });
 
-test('[roles] offers a manager and a location only the permitted actions', async ({ page }) => {
+test('[roles] offers a manager and a location only the permitted actions', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, staff.location);
   await expect(page.getByRole('button', { name: 'Upload photos' })).toHaveCount(0);
   await tiles(page).first().focus();
@@ -331,7 +336,10 @@ test('[roles] offers a manager and a location only the permitted actions', async
     await expect(bar(page).getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
-test('[empty] shows a business without photos how to get them', async ({ page, newcomer }) => {
+test('[empty] shows a business without photos how to get them', { tag: '@long' }, async ({
+  page,
+  newcomer,
+}) => {
   await page.goto('/gallery');
   await signIn(page, newcomer);
   await expect(page.getByText('No photos yet')).toBeVisible();
@@ -339,7 +347,7 @@ test('[empty] shows a business without photos how to get them', async ({ page, n
   await expectAccessibleInBoth(page, 'empty gallery');
 });
 
-test('[scrubber] jumps to a month by keyboard', async ({ page }) => {
+test('[scrubber] jumps to a month by keyboard', { tag: '@long' }, async ({ page }) => {
   await open(page, owner);
   const scrubber = page.getByRole('slider', { name: 'Month' });
   await scrubber.focus();
@@ -358,10 +366,8 @@ test('axe finds no violations on the wall, its bar, its filters and the review, 
   const { api, ids, sessionId } = await uploadPhotos(product, owner, 4);
   await api('POST', '/photos/bulk', { ids: ids.slice(0, 2), set: { approval: 'pending' } });
   await open(page, owner, `/gallery?sessionId=${sessionId}`);
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+  const phone = { width: 390, height: 844 };
+  for (const size of process.env.TEST_LONG ? [{ width: 1280, height: 800 }, phone] : [phone]) {
     await page.setViewportSize(size);
     await expectAccessibleInBoth(page, 'wall');
     await tiles(page).first().focus();

@@ -217,7 +217,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('warns that another tab changed the field that is being edited', async ({ page, newcomer }) => {
+test('warns that another tab changed the field that is being edited', { tag: '@long' }, async ({
+  page,
+  newcomer,
+}) => {
   await page.goto('/products');
   await signIn(page, newcomer);
   await add(page, 'Pine soap');
@@ -253,7 +256,11 @@ test('shows a product as guests see it, and last in the order where no number is
   await expect(order).toHaveValue('');
 });
 
-test('keeps the words of a preview whole where the window is narrow', async ({ page, product, newcomer }) => {
+test('keeps the words of a preview whole where the window is narrow', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   const call = await callsOf(product, newcomer);
   const form = new FormData();
   form.append('assets', new Blob([new Uint8Array((await png()).buffer)], { type: 'image/png' }), 'mask.png');
@@ -278,7 +285,7 @@ test('keeps the words of a preview whole where the window is narrow', async ({ p
   expect(linesPerWord).toEqual([1, 1, 1]);
 });
 
-test('offers the pictures of other uses last', async ({ page, product, newcomer }) => {
+test('offers the pictures of other uses last', { tag: '@long' }, async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   for (const [type, name] of [
     ['misc', 'soap.png'],

@@ -28,7 +28,8 @@ for (const [who, login, open, closed, words] of [
   ],
   ['an Enterprise', enterprise, ['Campaigns', 'Locations', 'Billing'], ['Accounts'], /administrators/],
 ] as const) {
-  test(`${who} sees the permitted actions, and who may perform the others`, async ({ page }) => {
+  const tag = who === 'a Manager' ? [] : '@long';
+  test(`${who} sees the permitted actions, and who may perform the others`, { tag }, async ({ page }) => {
     const asked: string[] = [];
     await page.goto('/dashboard');
     await signIn(page, login);

@@ -126,10 +126,9 @@ for (const { width, tag } of [
     await expect(saveBar(page)).toContainText('Unsaved: Logo');
   });
 
-test('applies a preset, and reorders experiences by keyboard, by buttons and by dragging', async ({
-  page,
-  newcomer,
-}) => {
+test('applies a preset, and reorders experiences by keyboard, by buttons and by dragging', {
+  tag: '@long',
+}, async ({ page, newcomer }) => {
   await page.goto('/session');
   await signIn(page, newcomer);
   await page.getByRole('button', { name: 'New session' }).click();
@@ -278,11 +277,9 @@ test('keeps input after a failed save and a tab change, and marks the tab that h
   await expect(saveBar(page)).toHaveCount(0);
 });
 
-test('the preview steps through the guest flow, and a click on an element opens its field', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('the preview steps through the guest flow, and a click on an element opens its field', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const call = await openWithoutSessions(page, product, newcomer);
   const { id } = await call<Session>('POST', '/sessions', {
@@ -382,7 +379,7 @@ test('the list, the panel and the three tabs are accessible in light, in dark an
   await page.goto(`/session?open=${id}`);
   await expect(page.getByRole('dialog', { name: 'Whole' })).toBeVisible();
   await expectAccessibleInBoth(page, 'the panel of a session');
-  for (const name of ['general', 'branding', 'experiences']) {
+  for (const name of process.env.TEST_LONG ? ['general', 'branding', 'experiences'] : ['experiences']) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/session/${id}/${name}`);
     if (name === 'experiences') await page.getByRole('button', { name: /^Portrait/ }).click();

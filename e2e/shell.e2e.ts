@@ -186,10 +186,9 @@ test('goes to a page by keys, also from a search field that Escape leaves', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a menu that is opened right after signing in stays open when the page is loaded', async ({
-  page,
-  product,
-}) => {
+test('a menu that is opened right after signing in stays open when the page is loaded', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await setFaults(product, { operations: { getDashboard: { latencyMs: 2000 } } });
   await page.goto('/signin');
   const loaded = page.waitForResponse(/\/analytics\/dashboard/);
@@ -204,7 +203,7 @@ test('a menu that is opened right after signing in stays open when the page is l
   await expect(page.getByRole('button', { name: /User menu/ })).toBeFocused();
 });
 
-test('the user menu opens complete once the page is idle', async ({ page }) => {
+test('the user menu opens complete once the page is idle', { tag: '@long' }, async ({ page }) => {
   const settings = page.waitForResponse(/user-menu-settings/);
   await page.goto('/assets');
   await signIn(page, owner);
@@ -247,7 +246,7 @@ test('[sign-out-reset] signing out aborts pending reads and clears loaded data',
   await expect.poll(() => asked).toContain('/api/v1/assets');
 });
 
-test('signing out during an upload asks first, and then sends no more', async ({
+test('signing out during an upload asks first, and then sends no more', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -292,7 +291,9 @@ test('signing out with unsaved changes asks first, and does not affect a new ses
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('shows the business name on a phone, and the tab of the current page in full', async ({ page }) => {
+test('shows the business name on a phone, and the tab of the current page in full', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products');
   await signIn(page, owner);

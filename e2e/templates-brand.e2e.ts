@@ -121,11 +121,9 @@ test('recolors several templates to the brand, names those that fail, and undoes
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('pans with one finger or with space, and zooms with two without moving a layer', async ({
-    page,
-    product,
-    newcomer,
-  }) => {
+  test('pans with one finger or with space, and zooms with two without moving a layer', {
+    tag: '@long',
+  }, async ({ page, product, newcomer }) => {
     await openOriginal(page, product, newcomer);
     const percent = async () =>
       Number.parseInt(await page.getByLabel('Zoom', { exact: true }).innerText(), 10);
@@ -171,11 +169,9 @@ test.describe('by touch', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-    test('gives the canvas and the properties the room of the header, and shows messages above them', async ({
-      page,
-      product,
-      newcomer,
-    }) => {
+    test('gives the canvas and the properties the room of the header, and shows messages above them', {
+      tag: '@long',
+    }, async ({ page, product, newcomer }) => {
       await openOriginal(page, product, newcomer);
       await expect(page.getByRole('button', { name: /User menu/ })).toBeHidden();
       const properties = page.getByRole('region', { name: 'Properties' });
@@ -212,7 +208,7 @@ test.describe('by touch', () => {
       expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(canvas?.y ?? 0);
     });
 
-    test('pans the page by a swipe over a layer, and moves only a selected one', async ({
+    test('pans the page by a swipe over a layer, and moves only a selected one', { tag: '@long' }, async ({
       page,
       product,
       newcomer,

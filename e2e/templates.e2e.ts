@@ -172,7 +172,7 @@ test('keeps a scene that could not be saved, and offers it after a reload', asyn
   await expect(page.getByText('could not be saved')).toBeHidden();
 });
 
-test('shows both versions after another user saved, and asks before leaving', async ({
+test('shows both versions after another user saved, and asks before leaving', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -200,7 +200,7 @@ test('shows both versions after another user saved, and asks before leaving', as
   expect((await call<Stored>('GET', `/templates/${id}`)).scene.layers).toHaveLength(3);
 });
 
-test('copies layers from one template to another', async ({ page, product, newcomer }) => {
+test('copies layers from one template to another', { tag: '@long' }, async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   const { id } = await call<Stored>('POST', '/templates/create', original);
   const { scene: _scene, ...empty } = { ...original, name: 'Empty' };
@@ -249,7 +249,7 @@ test('says what uses a template instead of deleting it, and deletes an unused on
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('designs an asset, and sends its picture only when the picture changes', async ({
+test('designs an asset, and sends its picture only when the picture changes', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

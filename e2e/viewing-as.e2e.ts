@@ -151,7 +151,10 @@ test('[viewing-as] random changes of account and user show no other account’s 
   }
 });
 
-test('[viewing-as] fetches data again on return to an account', async ({ page, product }) => {
+test('[viewing-as] fetches data again on return to an account', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   const [one, two] = await openShops(product, ['A', 'B']);
   if (!one || !two) throw new Error('no shops');
   const probed = await probeActing(page, { [one.uid]: 'A', [two.uid]: 'B' });
@@ -174,10 +177,9 @@ test('[viewing-as] fetches data again on return to an account', async ({ page, p
   await expect.poll(probed).toEqual({ foreign: [], astray: [], left: [], lists: 4 });
 });
 
-test('[viewing-as] an Enterprise finds its accounts under its own name, and views one of them', async ({
-  page,
-  product,
-}) => {
+test('[viewing-as] an Enterprise finds its accounts under its own name, and views one of them', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await page.goto('/assets');
   await signIn(page, { email: 'enterprise@pawlish.example', password: 'frameside' });
   await page.getByRole('button', { name: /^Pawlish/ }).click();

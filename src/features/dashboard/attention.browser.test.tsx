@@ -9,6 +9,7 @@ const items = (count: number) =>
     kind: 'deviceOffline' as const,
     deviceId: `device-${i}`,
     name: `Booth ${i}`,
+    locationId: null,
     lastSeenAt: '2026-09-01T12:00:00Z',
   }));
 
