@@ -63,8 +63,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Hashes do not compress, and pages list 250 of them: 32 bits tell versions apart as well as 48.
+        // Hashes do not compress, and pages list 250 of them: 28 bits tell a file's versions apart as well as 48.
         hashCharacters: 'hex',
+        entryFileNames: 'static/[name]-[hash:7].js',
+        chunkFileNames: 'static/[name]-[hash:7].js',
+        assetFileNames: 'static/[name]-[hash:7][extname]',
       },
     },
   },

@@ -144,7 +144,7 @@ test.each(['../../x', '', 'Demo', 'a/b'])('refuses PROJECT_ID=%j in one sentence
   );
 });
 
-test('removes the contract left by a killed process', async () => {
+test.runIf(process.env.TEST_LONG)('removes the contract left by a killed process', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   const left = join(tmpdir(), `mock-contract-${pid}-left.json`);
   const used = join(tmpdir(), `mock-contract-${process.pid}-used.json`);
@@ -192,7 +192,7 @@ test('parts exit when their parent process is killed', async () => {
   await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
 });
 
-test('the caller can mount the handler in its own server', async () => {
+test.runIf(process.env.TEST_LONG)('the caller can mount the handler in its own server', async () => {
   const mock = await start({ ...pure, listen: false });
   const server = createServer((req, res) => mock.handle(req, res) || res.end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,15 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededUsers } from '../provider/users.ts';
-import { bearer, call, freshFolder, PROJECT, startPart, startSandboxProcess, type TestPart } from './testing.ts';
+import {
+  bearer,
+  call,
+  freshFolder,
+  PROJECT,
+  startPart,
+  startSandboxProcess,
+  type TestPart,
+} from './testing.ts';
 
 let folder: string;
 let sandbox: TestPart;

@@ -6,7 +6,14 @@ import type { components } from '../../src/api/generated/schema.d.ts';
 import { contact, storeContacts, type TestContact } from './campaigns/testing-contacts.ts';
 import { deviceRow } from './devices/row.ts';
 import { locationRow } from './locations/row.ts';
-import { type CallOptions, call, freshFolder, startSandboxProcess, type TestPart, TOKENS } from './testing.ts';
+import {
+  type CallOptions,
+  call,
+  freshFolder,
+  startSandboxProcess,
+  type TestPart,
+  TOKENS,
+} from './testing.ts';
 import { openStore } from './testing-rows.ts';
 
 type Schemas = components['schemas'];

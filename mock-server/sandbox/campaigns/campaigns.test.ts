@@ -1,6 +1,14 @@
 // Campaigns before sending: the list, drafts, and validation.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, filesForm, freshFolder, picture, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
+import {
+  bearer,
+  filesForm,
+  freshFolder,
+  picture,
+  startSandbox,
+  type TestSandbox,
+  TOKENS,
+} from '../testing.ts';
 import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';
 
 let sandbox: TestSandbox;

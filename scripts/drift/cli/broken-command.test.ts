@@ -109,7 +109,7 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
     expect(status).toBe(3);
   });
 
-  it('rejects the run for unknown credentials', async () => {
+  it.runIf(process.env.TEST_LONG)('rejects the run for unknown credentials', async () => {
     const typed = folder.write(
       'typed.yaml',
       readFileSync(contract, 'utf8').replace('bearer: []', 'bearer: [Clerk]'),
@@ -149,7 +149,7 @@ describe('a target of which nothing can be proven', { concurrent: true, timeout:
     expect(status).toBe(3);
   });
 
-  it('dies during the run', async () => {
+  it.runIf(process.env.TEST_LONG)('dies during the run', async () => {
     const pet = { id: 'p1', name: 'Rex' };
     const server = await serveRaw((socket, count) => {
       const isOne = /^GET \/v1\/pets\//.test(server.seen.at(-1) ?? '');

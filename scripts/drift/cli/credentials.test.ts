@@ -66,17 +66,22 @@ async function serve() {
 const keyOf = (variable: string, as: string) => ['--auth', `header:X-Key=env:${variable}`, '--as', as];
 const env = { OWNER: 'owner', CLERK: 'clerk', WRONG: 'wrong' };
 
-it.each([
-  ['the only one', ['--auth', 'header:X-Key=env:WRONG']],
+const WRONG: [which: string, auth: string[]][] = [
   ['one of two', [...keyOf('OWNER', 'Owner'), ...keyOf('WRONG', 'Clerk')]],
-])('proves nothing with rejected credentials: %s', async (_, auth) => {
-  const { target } = await serve();
-  const { status, stdout } = await drift(['--contract', contract, '--target', target, ...auth], { env });
-  expect(stdout).toContain('Nothing proven. The target refuses these credentials: it answers 401 to them');
-  expect(stdout).toContain('$WRONG');
-  expect(stdout).not.toContain('$OWNER');
-  expect(status).toBe(3);
-});
+  ['the only one', ['--auth', 'header:X-Key=env:WRONG']],
+];
+
+it.each(process.env.TEST_LONG ? WRONG : WRONG.slice(0, 1))(
+  'proves nothing with rejected credentials: %s',
+  async (_, auth) => {
+    const { target } = await serve();
+    const { status, stdout } = await drift(['--contract', contract, '--target', target, ...auth], { env });
+    expect(stdout).toContain('Nothing proven. The target refuses these credentials: it answers 401 to them');
+    expect(stdout).toContain('$WRONG');
+    expect(stdout).not.toContain('$OWNER');
+    expect(status).toBe(3);
+  },
+);
 
 it('accepts valid credentials', async () => {
   const { target } = await serve();

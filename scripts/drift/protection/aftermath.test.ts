@@ -131,14 +131,17 @@ describe('a correct server', () => {
     );
   });
 
-  it('keeps unremovable records if allowed, and each one is reported', async () => {
-    const { status, server, notAsBefore } = await attack(false, '--allow-shared-writes');
-    const [files, [, ...reports] = []] = server.left();
-    expect(files).toEqual(['file-a']);
-    expect(reports.length).toBeGreaterThan(0);
-    for (const one of reports.slice(0, 40)) expect(notAsBefore.join('\n')).toContain(one);
-    expect(status).toBe(1);
-  });
+  it.runIf(process.env.TEST_LONG)(
+    'keeps unremovable records if allowed, and each one is reported',
+    async () => {
+      const { status, server, notAsBefore } = await attack(false, '--allow-shared-writes');
+      const [files, [, ...reports] = []] = server.left();
+      expect(files).toEqual(['file-a']);
+      expect(reports.length).toBeGreaterThan(0);
+      for (const one of reports.slice(0, 40)) expect(notAsBefore.join('\n')).toContain(one);
+      expect(status).toBe(1);
+    },
+  );
 
   it('is reported with each unreadable list, and the run exits with 1', async () => {
     const { status, notAsBefore } = await attack(true);
