@@ -165,7 +165,7 @@ export const startSandboxProcess = async (dataDir: string): Promise<TestPart> =>
   });
 
 /**
- * On PostgreSQL it runs in this process, which starts it in a fifth of the time. PGlite does not free its memory.
+ * On PostgreSQL it runs in this process, which starts it in a quarter of the time. PGlite does not free its memory.
  * @param dataDir also determines the database
  */
 export async function startSandbox(dataDir: string): Promise<TestSandbox> {
