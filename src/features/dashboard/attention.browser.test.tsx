@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { Attention } from './attention';
 import styles from './attention.module.css';
