@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { refusal, typeRefusal } from '~/components/pickers/accepted-files';
 import { ChosenRow } from '~/components/upload/chosen-row';
-import { shortName } from '~/components/upload/file-name';
+import { shortName } from '~/components/upload/short-name';
 import styles from '~/components/upload/upload.module.css';
 import type { ChosenFile } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
