@@ -34,6 +34,7 @@ export function UploadScreen() {
   const [dropped] = useState(takeDropped);
   const review = useChosen(dropped.map((file, id) => ({ id, file, type: type ?? null })));
   const busy = uploads.some(isUnderway);
+  const sendable = review.files.filter(({ file, damaged }) => !damaged && refusal(file) === null);
   // Leaving the page, for example by signing out, stops the upload.
   useEffect(() => () => queue.cancelAll(), [queue]);
 
@@ -81,7 +82,11 @@ export function UploadScreen() {
         compact={review.files.length + uploads.length > 0}
         onFiles={(files) => review.add(files, type ?? null)}
       />
-      <QueuedUploads queue={queue} kindOf={(as) => t(assetTypeLabels[as])} />
+      <QueuedUploads
+        queue={queue}
+        kindOf={(as) => t(assetTypeLabels[as])}
+        unusable={review.files.length - sendable.length}
+      />
       {review.files.length > 0 && (
         <Suspense>
           <Review
@@ -97,13 +102,14 @@ export function UploadScreen() {
         </Suspense>
       )}
       <LeaveGuard
-        busy={busy || review.files.some(({ file, damaged }) => !damaged && refusal(file) === null)}
+        busy={busy || sendable.length > 0}
         words={
           busy
             ? {
                 title: t`Files are still being uploaded`,
                 text: t`If you leave this page, unfinished uploads are canceled.`,
                 leave: t`Leave and cancel uploads`,
+                stay: t`Keep uploading`,
               }
             : {
                 title: t`Your files are not uploaded yet`,
