@@ -9,7 +9,6 @@ import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { ACCEPTED, refusal } from '~/components/pickers/accepted-files';
-import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
@@ -22,6 +21,7 @@ import { TypeSelect } from './type-select';
 
 // Needed once files are chosen, not for the first paint.
 const Review = lazy(() => import('./review').then(({ Review }) => ({ default: Review })));
+const AssetUploads = lazy(() => import('./review').then(({ AssetUploads }) => ({ default: AssetUploads })));
 
 export function UploadScreen() {
   const { t } = useLingui();
@@ -82,23 +82,25 @@ export function UploadScreen() {
         compact={review.files.length + uploads.length > 0}
         onFiles={(files) => review.add(files, type ?? null)}
       />
-      <QueuedUploads
-        queue={queue}
-        kindOf={(as) => t(assetTypeLabels[as])}
-        unusable={review.files.length - sendable.length}
-      />
-      {review.files.length > 0 && (
+      {review.files.length + uploads.length > 0 && (
         <Suspense>
-          <Review
-            files={review.files}
-            onType={review.setType}
-            onDamaged={review.setDamaged}
-            onRemove={review.remove}
-            onUpload={(files) => {
-              for (const one of files) queue.add([one.file], one.type);
-              review.remove(...files.map(({ id }) => id));
-            }}
+          <AssetUploads
+            queue={queue}
+            kindOf={(as) => t(assetTypeLabels[as])}
+            unusable={review.files.length - sendable.length}
           />
+          {review.files.length > 0 && (
+            <Review
+              files={review.files}
+              onType={review.setType}
+              onDamaged={review.setDamaged}
+              onRemove={review.remove}
+              onUpload={(files) => {
+                for (const one of files) queue.add([one.file], one.type);
+                review.remove(...files.map(({ id }) => id));
+              }}
+            />
+          )}
         </Suspense>
       )}
       <LeaveGuard
