@@ -218,7 +218,7 @@ test('asks before leaving during an upload', { tag: '@long' }, async ({ page, pr
   await upload(page);
   await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep uploading' }).click();
   await expect(page).toHaveURL('/assets/create');
   await page.getByRole('main').getByRole('link', { name: 'Assets', exact: true }).click();
   await question.getByRole('button', { name: 'Leave and cancel uploads' }).click();

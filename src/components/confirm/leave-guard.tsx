@@ -15,6 +15,8 @@ export interface LeaveWords {
   /** What is lost. */
   text: ReactNode;
   leave: ReactNode;
+  /** 'Keep editing' if omitted. */
+  stay?: ReactNode;
 }
 
 interface LeaveGuardProps {
@@ -60,7 +62,7 @@ export function LeaveQuestion({ words, onLeave, onStay }: LeaveQuestionProps) {
       title={words.title}
       text={<p>{words.text}</p>}
       confirm={words.leave}
-      cancel={<Trans>Keep editing</Trans>}
+      cancel={words.stay ?? <Trans>Keep editing</Trans>}
       danger
       run={async () => onLeave()}
       onClose={onStay}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBan, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatBytes } from '~/lib/format';
 import { Icon } from '~/ui/icon';
-import { FileName } from './file-name';
+import { FileText } from './file-text';
 import { FileThumb } from './file-thumb';
 import styles from './upload.module.css';
 
@@ -24,26 +24,18 @@ interface ChosenRowProps {
 export function ChosenRow({ file, fault, note, children, onDamaged, onSize, onRemove }: ChosenRowProps) {
   const { t, i18n } = useLingui();
   return (
-    <li className={styles.chosen}>
+    <li className={styles.row}>
       <FileThumb file={file} onDamaged={onDamaged} {...(onSize && { onSize })} />
-      <span className={styles.file}>
-        <FileName name={file.name} />
-        {fault === null ? (
-          <span className={styles.hint}>
-            {formatBytes(file.size, i18n.locale)}
-            {note}
-          </span>
-        ) : (
-          <span className={styles.refused}>
-            <IconBan size={18} aria-hidden />
-            {fault}
-          </span>
-        )}
-      </span>
+      <FileText name={file.name} reason={fault}>
+        {formatBytes(file.size, i18n.locale)}
+        {note}
+      </FileText>
       {children}
-      <Icon label={t`Remove ${file.name}`} onClick={onRemove}>
-        <IconX />
-      </Icon>
+      <span className={styles.action}>
+        <Icon label={t`Remove ${file.name}`} onClick={onRemove}>
+          <IconX />
+        </Icon>
+      </span>
     </li>
   );
 }

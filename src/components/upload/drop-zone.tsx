@@ -57,7 +57,12 @@ export function DropZone(props: DropZoneProps) {
     >
       {!compact && icon}
       <p className={styles.prompt}>{prompt}</p>
-      <Button variant={primary ? 'primary' : 'secondary'} busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        busy={busy}
+        onClick={() => input.current?.click()}
+        data-autofocus
+      >
         {choose}
       </Button>
       <input

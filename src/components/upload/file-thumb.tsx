@@ -1,4 +1,4 @@
-import { IconFileMusic, IconMovie, IconPhoto, IconPhotoOff } from '@tabler/icons-react';
+import { IconFile, IconFileMusic, IconMovie, IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './upload.module.css';
 
@@ -8,14 +8,37 @@ import styles from './upload.module.css';
  */
 const DECODED = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
+interface Thumbnail {
+  picture: ImageBitmap;
+  /** The pixels of the file. */
+  width: number;
+  height: number;
+}
+
+/** Each file is decoded once; it keeps its thumbnail from row to row. */
+const thumbnails = new WeakMap<File, Promise<Thumbnail>>();
+
+function thumbnailOf(file: File): Promise<Thumbnail> {
+  const known = thumbnails.get(file) ?? decode(file);
+  thumbnails.set(file, known);
+  return known;
+}
+
+async function decode(file: File): Promise<Thumbnail> {
+  const full = await createImageBitmap(file);
+  const { width, height } = full;
+  const scale = Math.min(1, 112 / Math.max(width, height));
+  const [resizeWidth, resizeHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  const picture = await createImageBitmap(full, { resizeWidth, resizeHeight, resizeQuality: 'medium' });
+  full.close();
+  return { picture, width, height };
+}
+
 /** Whether a picture of such a type cannot be decoded, also because it is another kind of file. */
 export async function isDamaged(file: File): Promise<boolean> {
   if (!DECODED.includes(file.type)) return false;
-  return createImageBitmap(file).then(
-    (picture) => {
-      picture.close();
-      return false;
-    },
+  return thumbnailOf(file).then(
+    () => false,
     () => true,
   );
 }
@@ -48,17 +71,15 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
   useEffect(() => {
     if (!isDrawn) return;
     let stale = false;
-    createImageBitmap(file).then(
-      (picture) => {
-        if (!stale) onSize?.(picture.width, picture.height);
+    thumbnailOf(file).then(
+      ({ picture, width, height }) => {
+        if (stale) return;
+        onSize?.(width, height);
         const element = canvas.current;
-        if (!stale && element) {
-          const scale = Math.min(1, 96 / Math.max(picture.width, picture.height));
-          element.width = Math.max(1, picture.width * scale);
-          element.height = Math.max(1, picture.height * scale);
-          element.getContext('2d')?.drawImage(picture, 0, 0, element.width, element.height);
-        }
-        picture.close();
+        if (!element) return;
+        element.width = picture.width;
+        element.height = picture.height;
+        element.getContext('2d')?.drawImage(picture, 0, 0);
       },
       () => {
         if (!stale) onBroken();
@@ -71,7 +92,9 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
   const Sign = signOf(file.type, failed);
   return (
     <span className={styles.thumb}>
-      {isDrawn && !failed && <canvas ref={canvas} aria-hidden />}
+      {isDrawn && !failed && (
+        <canvas ref={canvas} data-opaque={file.type === 'image/jpeg' || undefined} aria-hidden />
+      )}
       {isVector && !failed && <img ref={vector} alt="" onError={onBroken} />}
       {(failed || !(isDrawn || isVector)) && <Sign size={24} stroke={1.5} aria-hidden />}
     </span>
@@ -81,5 +104,6 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
 function signOf(type: string, failed: boolean) {
   if (failed) return IconPhotoOff;
   if (type.startsWith('video/')) return IconMovie;
-  return type.startsWith('audio/') ? IconFileMusic : IconPhoto;
+  if (type.startsWith('audio/')) return IconFileMusic;
+  return type.startsWith('image/') ? IconPhoto : IconFile;
 }

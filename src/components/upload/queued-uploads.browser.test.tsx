@@ -16,6 +16,9 @@ it('continues the uploads that waited for the network when it is back', async ()
     ...{ cancel: vi.fn(), cancelAll: vi.fn(), retry: vi.fn(), remove: vi.fn() },
   };
   await renderComponent(<QueuedUploads queue={queue} />);
+  await expect
+    .element(page.getByText("You're offline. The uploads continue when you're online again."))
+    .toBeVisible();
   window.dispatchEvent(new Event('online'));
   expect(queue.retry.mock.calls).toEqual([[1]]);
 });
@@ -29,9 +32,25 @@ it('sends all failed files again with one press, and forgets one that is removed
   });
   await renderComponent(<QueuedUploads queue={queue} />);
   queue.add([new File(['x'], 'one.png'), new File(['x'], 'two.png'), new File(['x'], 'three.png')], 'logo');
-  await expect.element(page.getByText('0 of 3 uploaded, 3 not uploaded')).toBeVisible();
+  await expect.element(page.getByText('3 failed')).toBeVisible();
   await page.getByRole('button', { name: 'Remove two.png' }).click();
-  await expect.element(page.getByText('0 of 2 uploaded, 2 not uploaded')).toBeVisible();
+  await expect.element(page.getByText('2 failed')).toBeVisible();
   await page.getByRole('button', { name: 'Try all again' }).click();
   await expect.poll(() => send.mock.calls.length).toBe(5);
+});
+
+it('counts the files that cannot be uploaded, and says that the server works on a file that is sent', async () => {
+  const queue = createUploadQueue<string>({
+    send: (_file, _type, { onProgress }) => {
+      onProgress(1);
+      return new Promise(() => {});
+    },
+    explain: () => ({ reason: 'Try again.', again: true }),
+    refuse: (file) => (file.size === 0 ? 'This file is empty.' : null),
+  });
+  await renderComponent(<QueuedUploads queue={queue} unusable={2} />);
+  queue.add([new File(['x'], 'one.png'), new File([], 'empty.png')], 'logo');
+  await expect.element(page.getByText("0 of 1 uploaded, 3 files can't be uploaded")).toBeVisible();
+  await expect.element(page.getByText('Finishing…')).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('value');
 });

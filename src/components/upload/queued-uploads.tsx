@@ -10,12 +10,15 @@ interface QueuedUploadsProps<Type> {
   queue: Omit<UploadQueue<Type>, 'add'>;
   /** Names what a file is uploaded as. */
   kindOf?: (type: Type) => string;
+  /** The number of chosen files that cannot be uploaded. */
+  unusable?: number;
   /** Between the summary and the files. */
   children?: ReactNode;
 }
 
 /** The files of a queue with their status. */
-export function QueuedUploads<Type>({ queue, kindOf, children }: QueuedUploadsProps<Type>) {
+export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
+  const { queue, kindOf, unusable = 0, children } = props;
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   // What waits for the network continues with it.
   useEffect(() => {
@@ -26,18 +29,18 @@ export function QueuedUploads<Type>({ queue, kindOf, children }: QueuedUploadsPr
     return () => window.removeEventListener('online', resume);
   }, [queue]);
   if (uploads.length === 0) return null;
-  const failed = uploads.filter(isRetryable);
+  const failed = uploads.filter((upload) => isRetryable(upload) && !awaitsConnection(upload));
   return (
     <>
       <div className={styles.summary}>
-        <Summary uploads={uploads} />
+        <Summary uploads={uploads} unusable={unusable} />
         {failed.length > 1 && (
           <Button variant="secondary" size="s" onClick={() => failed.map(({ id }) => queue.retry(id))}>
             <Trans>Try all again</Trans>
           </Button>
         )}
         {uploads.some(isUnderway) && (
-          <Button variant="subtle" size="s" onClick={() => queue.cancelAll()}>
+          <Button variant="secondary" size="s" onClick={() => queue.cancelAll()}>
             <Trans>Cancel all</Trans>
           </Button>
         )}

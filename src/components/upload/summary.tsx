@@ -1,14 +1,42 @@
-import { useLingui } from '@lingui/react/macro';
-import { isUnderway, type Upload } from './upload-queue';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './upload.module.css';
+import { awaitsConnection, isRetryable, isUnderway, type Upload } from './upload-queue';
 
-/** The overall progress in one line, announced when it changes. */
-export function Summary({ uploads }: { uploads: readonly Upload<unknown>[] }) {
+interface SummaryProps {
+  uploads: readonly Upload<unknown>[];
+  /** The number of chosen files that cannot be uploaded. */
+  unusable: number;
+}
+
+/** The overall progress, announced when it changes. */
+export function Summary({ uploads, unusable }: SummaryProps) {
   const { t } = useLingui();
-  const total = uploads.length;
-  const done = uploads.filter(({ state }) => state.status === 'done').length;
-  const refused = uploads.filter(({ state }) => state.status === 'refused').length;
-  const parts = [t`${done} of ${total} uploaded`];
-  if (refused > 0) parts.push(t`${refused} not uploaded`);
-  if (uploads.some(isUnderway)) parts.push(t`the rest is on its way`);
-  return <p role="status">{parts.join(', ')}</p>;
+  const count = (isCounted: (upload: Upload<unknown>) => boolean) => uploads.filter(isCounted).length;
+  const done = count(({ state }) => state.status === 'done');
+  const canceled = count(({ state }) => state.status === 'cancelled');
+  const waiting = count(awaitsConnection);
+  const failed = count(isRetryable) - canceled - waiting;
+  const underway = count(isUnderway);
+  const total = done + canceled + waiting + failed + underway;
+  const impossible = uploads.length - total + unusable;
+  const parts = [];
+  if (done + underway > 0) parts.push(t`${done} of ${total} uploaded`);
+  if (failed > 0) parts.push(t`${failed} failed`);
+  if (canceled > 0) parts.push(t`${canceled} canceled`);
+  if (waiting > 0) parts.push(t`${waiting} waiting`);
+  if (impossible > 0)
+    parts.push(
+      t`${plural(impossible, { one: "# file can't be uploaded", other: "# files can't be uploaded" })}`,
+    );
+  return (
+    <div role="status" tabIndex={-1} data-next-focus className={styles.progress}>
+      {waiting > 0 && (
+        <p>
+          <Trans>You're offline. The uploads continue when you're online again.</Trans>
+        </p>
+      )}
+      <p>{parts.join(', ')}</p>
+    </div>
+  );
 }

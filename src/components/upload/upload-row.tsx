@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { LimitLink } from '~/components/feedback/limit-link';
 import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
-import { FileName } from './file-name';
+import { FileText } from './file-text';
 import { FileThumb } from './file-thumb';
 import styles from './upload.module.css';
-import { isRetryable, isUnderway, type Upload, type UploadQueue } from './upload-queue';
+import { awaitsConnection, isRetryable, isUnderway, type Upload, type UploadQueue } from './upload-queue';
 
 interface UploadRowProps {
   upload: Upload<unknown>;
@@ -18,32 +18,45 @@ interface UploadRowProps {
 export function UploadRow({ upload, kind, queue }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, file, state } = upload;
-  const isStopped = state.status === 'cancelled' || state.status === 'refused';
+  const size = formatBytes(file.size, i18n.locale);
+  const sent = state.status === 'sending' ? state.sent : null;
+  // The notice of the list explains why it waits for a connection.
+  const hasFailed = state.status === 'refused' && !awaitsConnection(upload);
   return (
-    <li className={styles.row} data-status={state.status}>
-      {/* Only once it is sent, so that few pictures are decoded at a time. */}
-      {state.status === 'waiting' ? <span className={styles.thumb} /> : <FileThumb file={file} />}
-      <span className={styles.file}>
-        <FileName name={file.name} />
-        <span className={styles.hint}>
-          {kind !== undefined && `${kind} · `}
-          {formatBytes(file.size, i18n.locale)}
-        </span>
-      </span>
+    <li className={styles.row}>
+      <FileThumb file={file} />
+      <FileText
+        name={file.name}
+        reason={
+          hasFailed ? (
+            <>
+              {state.reason}
+              {state.isLimit && <LimitLink />}
+            </>
+          ) : null
+        }
+        progress={
+          sent !== null && (
+            // Once it is sent, the server still checks and stores it.
+            <progress value={sent < 1 ? sent : undefined} aria-label={t`Upload of ${file.name}`} />
+          )
+        }
+      >
+        {kind === undefined ? size : `${kind} · ${size}`}
+      </FileText>
       <State upload={upload} />
       <span className={styles.action}>
-        {isUnderway(upload) && (
-          <Icon label={t`Cancel ${file.name}`} onClick={() => queue.cancel(id)}>
-            <IconX />
-          </Icon>
-        )}
         {isRetryable(upload) && (
           <Icon label={t`Send ${file.name} again`} onClick={() => queue.retry(id)}>
             <IconRefresh />
           </Icon>
         )}
-        {isStopped && (
-          <Icon label={t`Remove ${file.name}`} onClick={() => queue.remove(id)}>
+        {/* One button in turn, so that it keeps the focus. */}
+        {state.status !== 'done' && (
+          <Icon
+            label={isUnderway(upload) ? t`Cancel ${file.name}` : t`Remove ${file.name}`}
+            onClick={() => (isUnderway(upload) ? queue.cancel(id) : queue.remove(id))}
+          >
             <IconX />
           </Icon>
         )}
@@ -52,20 +65,20 @@ export function UploadRow({ upload, kind, queue }: UploadRowProps) {
   );
 }
 
-function State({ upload: { file, state } }: { upload: Upload<unknown> }) {
-  const { t, i18n } = useLingui();
+function State({ upload }: { upload: Upload<unknown> }) {
+  const { i18n } = useLingui();
+  const { state } = upload;
+  if (state.status === 'waiting' || awaitsConnection(upload))
+    return (
+      <span className={styles.hint}>
+        <Trans>Waiting</Trans>
+      </span>
+    );
   switch (state.status) {
-    case 'waiting':
-      return (
-        <span className={styles.hint}>
-          <Trans>Waiting</Trans>
-        </span>
-      );
     case 'sending':
       return (
-        <span className={styles.sending}>
-          <progress value={state.sent} aria-label={t`Upload of ${file.name}`} />
-          <span className={styles.percent}>{formatPercent(state.sent, i18n.locale)}</span>
+        <span className={styles.hint}>
+          {state.sent < 1 ? formatPercent(state.sent, i18n.locale) : <Trans>Finishing…</Trans>}
         </span>
       );
     case 'done':
@@ -82,14 +95,6 @@ function State({ upload: { file, state } }: { upload: Upload<unknown> }) {
         </span>
       );
     case 'refused':
-      return (
-        <span className={styles.refused}>
-          <IconBan size={18} aria-hidden />
-          <span>
-            {state.reason}
-            {state.isLimit && <LimitLink />}
-          </span>
-        </span>
-      );
+      return null;
   }
 }

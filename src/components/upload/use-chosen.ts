@@ -10,6 +10,9 @@ export interface ChosenFile<Type = unknown> {
   damaged?: true;
 }
 
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /** The files that wait for confirmation. */
 export function useChosen<Type>(first: readonly ChosenFile<Type>[] = []) {
   const [files, setFiles] = useState(first);
@@ -17,7 +20,9 @@ export function useChosen<Type>(first: readonly ChosenFile<Type>[] = []) {
   return {
     files,
     add(added: Iterable<File>, type: Type) {
-      const rows = [...added].map((file, at) => ({ id: nextId + at, file, type }));
+      const rows = [...added]
+        .filter((file) => !files.some((chosen) => isSame(chosen.file, file)))
+        .map((file, at) => ({ id: nextId + at, file, type }));
       setFiles([...files, ...rows]);
       setNextId(nextId + rows.length);
     },

@@ -3,7 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { refusal, typeRefusal } from '~/components/pickers/accepted-files';
 import { ChosenRow } from '~/components/upload/chosen-row';
-import { shortName } from '~/components/upload/file-name';
+import { QueuedUploads } from '~/components/upload/queued-uploads';
+import { shortName } from '~/components/upload/short-name';
 import styles from '~/components/upload/upload.module.css';
 import type { ChosenFile } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
@@ -23,6 +24,9 @@ const isTiny = (type: AssetType | null, [width, height]: Pixels) =>
 type TypedFile = ChosenFile<AssetType>;
 /** Null until the user chooses one: then it is suggested. */
 type Chosen = ChosenFile<AssetType | null>;
+
+/** Loaded with the review, because the user can be offline when the upload starts. */
+export const AssetUploads = QueuedUploads<AssetType>;
 
 interface ReviewProps {
   files: readonly Chosen[];

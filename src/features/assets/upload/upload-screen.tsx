@@ -9,7 +9,6 @@ import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { ACCEPTED, refusal } from '~/components/pickers/accepted-files';
-import { QueuedUploads } from '~/components/upload/queued-uploads';
 import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
@@ -22,6 +21,7 @@ import { TypeSelect } from './type-select';
 
 // Needed once files are chosen, not for the first paint.
 const Review = lazy(() => import('./review').then(({ Review }) => ({ default: Review })));
+const AssetUploads = lazy(() => import('./review').then(({ AssetUploads }) => ({ default: AssetUploads })));
 
 export function UploadScreen() {
   const { t } = useLingui();
@@ -34,6 +34,7 @@ export function UploadScreen() {
   const [dropped] = useState(takeDropped);
   const review = useChosen(dropped.map((file, id) => ({ id, file, type: type ?? null })));
   const busy = uploads.some(isUnderway);
+  const sendable = review.files.filter(({ file, damaged }) => !damaged && refusal(file) === null);
   // Leaving the page, for example by signing out, stops the upload.
   useEffect(() => () => queue.cancelAll(), [queue]);
 
@@ -81,29 +82,36 @@ export function UploadScreen() {
         compact={review.files.length + uploads.length > 0}
         onFiles={(files) => review.add(files, type ?? null)}
       />
-      <QueuedUploads queue={queue} kindOf={(as) => t(assetTypeLabels[as])} />
-      {review.files.length > 0 && (
+      {review.files.length + uploads.length > 0 && (
         <Suspense>
-          <Review
-            files={review.files}
-            onType={review.setType}
-            onDamaged={review.setDamaged}
-            onRemove={review.remove}
-            onUpload={(files) => {
-              for (const one of files) queue.add([one.file], one.type);
-              review.remove(...files.map(({ id }) => id));
-            }}
+          <AssetUploads
+            queue={queue}
+            kindOf={(as) => t(assetTypeLabels[as])}
+            unusable={review.files.length - sendable.length}
           />
+          {review.files.length > 0 && (
+            <Review
+              files={review.files}
+              onType={review.setType}
+              onDamaged={review.setDamaged}
+              onRemove={review.remove}
+              onUpload={(files) => {
+                for (const one of files) queue.add([one.file], one.type);
+                review.remove(...files.map(({ id }) => id));
+              }}
+            />
+          )}
         </Suspense>
       )}
       <LeaveGuard
-        busy={busy || review.files.some(({ file, damaged }) => !damaged && refusal(file) === null)}
+        busy={busy || sendable.length > 0}
         words={
           busy
             ? {
                 title: t`Files are still being uploaded`,
                 text: t`If you leave this page, unfinished uploads are canceled.`,
                 leave: t`Leave and cancel uploads`,
+                stay: t`Keep uploading`,
               }
             : {
                 title: t`Your files are not uploaded yet`,

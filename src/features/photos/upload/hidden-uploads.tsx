@@ -1,21 +1,25 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconEye, IconEyeX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { type Photo, useUpdatePhotos } from '~/api/photos';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
 import styles from './upload.module.css';
 
+interface HiddenUploadsProps {
+  photos: readonly Photo[];
+  onShown: (ids: readonly string[]) => void;
+}
+
 /** Uploads are hidden at first: says so, and offers to show those whose guests agreed. */
-export function HiddenUploads({ photos }: { photos: readonly Photo[] }) {
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+export function HiddenUploads({ photos, onShown }: HiddenUploadsProps) {
   const { mayShow } = usePhotoRights();
   const { mutate, isPending, data } = useUpdatePhotos({
     meta: { quietSuccess: true },
-    onSuccess: ({ changed }) => setShown((former) => new Set([...former, ...changed])),
+    onSuccess: ({ changed }) => onShown(changed),
   });
-  const agreed = photos.filter(({ consent }) => consent.given).map(({ id }) => id);
-  const hidden = agreed.filter((id) => !shown.has(id));
+  const agreed = photos.filter(({ consent }) => consent.given);
+  const hidden = agreed.filter(({ visibility }) => visibility !== 'public').map(({ id }) => id);
+  const shown = agreed.length - hidden.length;
   const withoutConsent = photos.length - agreed.length;
   // Not more than the contract allows in one call; the button stays for the rest.
   const show = () => mutate({ data: { ids: hidden.slice(0, 200), set: { visibility: 'public' } } });
@@ -27,8 +31,8 @@ export function HiddenUploads({ photos }: { photos: readonly Photo[] }) {
           <span>
             <Plural
               value={hidden.length}
-              one="# photo is hidden until you show it."
-              other="# photos are hidden until you show them."
+              one="# photo is hidden from guests until you show it."
+              other="# photos are hidden from guests until you show them."
             />
           </span>
           {mayShow && (
@@ -39,11 +43,11 @@ export function HiddenUploads({ photos }: { photos: readonly Photo[] }) {
         </p>
       )}
       {data?.refused[0] && <p className={styles.hidden}>{data.refused[0].message}</p>}
-      {shown.size > 0 && hidden.length === 0 && (
+      {shown > 0 && hidden.length === 0 && (
         <p className={styles.hidden}>
           <IconEye size={18} aria-hidden />
           <span>
-            <Plural value={shown.size} one="# photo shown" other="# photos shown" />
+            <Plural value={shown} one="# photo shown" other="# photos shown" />
           </span>
         </p>
       )}
@@ -53,8 +57,8 @@ export function HiddenUploads({ photos }: { photos: readonly Photo[] }) {
           <span>
             <Plural
               value={withoutConsent}
-              one="# photo stays hidden, because not everyone in it agreed to be shown."
-              other="# photos stay hidden, because not everyone in them agreed to be shown."
+              one="# photo stays hidden because you did not tick that everyone in it agreed."
+              other="# photos stay hidden because you did not tick that everyone in them agreed."
             />
           </span>
         </p>

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Photo } from '~/api/photos';
 import { listSessionsQuery } from '~/api/sessions';
@@ -6,7 +6,7 @@ import { renderComponent } from '~/dev/render-component';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 
 const changes = vi.hoisted((): unknown[] => []);
-const server = vi.hoisted(() => ({ isDown: false }));
+const server = vi.hoisted(() => ({ isDown: false, created: 0 }));
 vi.mock('~/api/photos', async (original) => {
   const api = await original<typeof import('~/api/photos')>();
   const { useMutation } = await import('@tanstack/react-query');
@@ -15,7 +15,9 @@ vi.mock('~/api/photos', async (original) => {
     createPhotosMutation: () => ({
       mutationFn: async ({ data: { consentGiven } }: { data: { consentGiven: boolean } }) => {
         if (server.isDown) throw new Error('The server is down.');
-        return { items: [{ id: 'new', sessionId: 'autumn', consent: { given: consentGiven } } as Photo] };
+        server.created += 1;
+        const id = `new-${server.created}`;
+        return { items: [{ id, sessionId: 'autumn', consent: { given: consentGiven } } as Photo] };
       },
     }),
     useUpdatePhotos: (settings: object) =>
@@ -27,6 +29,11 @@ vi.mock('~/api/photos', async (original) => {
         ...settings,
       }),
   };
+});
+
+beforeEach(() => {
+  Object.assign(server, { isDown: false, created: 0 });
+  changes.length = 0;
 });
 
 async function pictureFile(name: string): Promise<File> {
@@ -59,7 +66,7 @@ function choose(file: File) {
 it('uploads after the review, with the consent that is ticked by then', async () => {
   await open();
   choose(await pictureFile('one.png'));
-  await expect.element(page.getByText('Otherwise they stay hidden from guests.')).toBeVisible();
+  await expect.element(page.getByText(/Otherwise they stay hidden\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText(/^1 photo stays hidden/)).toBeVisible();
   await expect.element(page.getByText(/^Autumn · /)).toBeVisible();
@@ -71,10 +78,10 @@ it('uploads after the review, with the consent that is ticked by then', async ()
   choose(await pictureFile('two.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText(/^1 photo is hidden until you show it/)).toBeVisible();
+  await expect.element(page.getByText(/^1 photo is hidden from guests until you show it/)).toBeVisible();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.element(page.getByText('1 photo shown')).toBeVisible();
-  expect(changes).toEqual([{ ids: ['new'], set: { visibility: 'public' } }]);
+  expect(changes).toEqual([{ ids: ['new-2'], set: { visibility: 'public' } }]);
   await expect
     .element(page.getByRole('link', { name: 'See the photos' }))
     .toHaveAttribute('href', '/gallery?sessionId=autumn');
@@ -94,7 +101,7 @@ it('shows the result first, above the files that were refused', async () => {
   await dialog.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(dialog.getByText(/^1 photo stays hidden/)).toBeVisible();
   const text = dialog.element().textContent ?? '';
-  const order = ['1 of 1 uploaded', '1 photo stays hidden', 'one.png', 'empty.png'];
+  const order = ["1 of 1 uploaded, 1 file can't be uploaded", '1 photo stays hidden', 'one.png', 'empty.png'];
   expect(order.map((words) => text.indexOf(words))).toEqual(
     order.map((words) => text.indexOf(words)).toSorted((one, other) => one - other),
   );
@@ -120,7 +127,7 @@ it('asks before it closes with photos that are not uploaded', async () => {
   await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('dialog', { name: 'Your photos are not uploaded yet' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Back to the photos' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(onClose).not.toHaveBeenCalled();
@@ -134,11 +141,96 @@ it('asks before it closes with photos whose upload failed but may be tried again
   await open(onClose);
   choose(await pictureFile('one.png'));
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText('0 of 1 uploaded, 1 not uploaded')).toBeVisible();
-  server.isDown = false;
+  await expect.element(page.getByText('1 failed')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog', { name: 'Your photos are not uploaded yet' })).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('asks before it shows the uploaded photos while others failed', async () => {
+  const onClose = vi.fn();
+  await open(onClose);
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+  server.isDown = true;
+  choose(await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
+  const link = page.getByRole('link', { name: 'See the photos' });
+  await expect.element(link).toHaveAttribute('data-variant', 'secondary');
+  await link.click();
+  const question = page.getByRole('dialog', { name: 'Some photos are not uploaded yet' });
+  await question.getByRole('button', { name: 'Back to the photos' }).click();
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.element(page.getByText('The server is down.')).toBeVisible();
+  await link.click();
+  await question.getByRole('button', { name: 'Leave without uploading' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('does not offer to show photos again that are shown, after more uploads', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect.element(page.getByText('1 photo shown')).toBeVisible();
+  server.isDown = true;
+  choose(await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
+  await expect.element(page.getByText('1 photo shown')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show', exact: true })).not.toBeInTheDocument();
+});
+
+it('keeps the focus in the dialog when the focused button disappears', async () => {
+  await open();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const press = async (name: string) => {
+    (button(name).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await expect.element(button('Choose files')).toHaveFocus();
+  for (const name of ['one.png', 'two.png', 'three.png']) choose(await pictureFile(name));
+  await expect.element(button('Remove three.png')).toBeVisible();
+  await press('Remove one.png');
+  await expect.element(button('Remove two.png')).toHaveFocus();
+  await press('Remove three.png');
+  await expect.element(button('Remove two.png')).toHaveFocus();
+  await press('Remove two.png');
+  await expect.element(button('Choose files')).toHaveFocus();
+
+  server.isDown = true;
+  for (const name of ['one.png', 'two.png']) choose(await pictureFile(name));
+  await press('Upload 2 photos');
+  const summary = page.getByRole('status').filter({ hasText: '2 failed' });
+  await expect.element(summary).toHaveFocus();
+  // It fails again at once, and its button is back.
+  await press('Send one.png again');
+  await expect.element(button('Send one.png again')).toBeVisible();
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/ one\.png/);
+  server.isDown = false;
+  await press('Try all again');
+  await expect.element(page.getByRole('link', { name: 'See the photos' })).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe('2 of 2 uploaded');
+
+  choose(await pictureFile('three.png'));
+  await page.getByRole('checkbox').click();
+  await press('Upload 1 photo');
+  await expect.element(button('Show')).toBeVisible();
+  await press('Show');
+  await expect.element(page.getByRole('link', { name: 'See the photos' })).toHaveFocus();
+});
+
+it('adds the same file once', async () => {
+  await open();
+  const file = await pictureFile('one.png');
+  choose(file);
+  await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
+  choose(file);
+  choose(await pictureFile('two.png'));
+  await expect.element(page.getByRole('button', { name: 'Upload 2 photos' })).toBeVisible();
 });
 
 it('closes at once when all photos are uploaded', async () => {

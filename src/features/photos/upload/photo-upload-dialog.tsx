@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, isLimitReached } from '~/api/errors';
 import { createPhotosMutation, type Photo } from '~/api/photos';
 import type { SessionStatus } from '~/api/sessions';
 import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
+import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { useSessions } from '~/components/pickers/session-choices';
 import { sessionStatusOptions } from '~/components/session-status';
@@ -17,7 +19,6 @@ import { UploadZone } from '~/components/upload/upload-zone';
 import { useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { reasonOf } from '../bulk/use-bulk';
 import { HiddenUploads } from './hidden-uploads';
 import styles from './upload.module.css';
 
@@ -45,6 +46,8 @@ class DamagedFile extends Error {}
 export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const reasonOf = useErrorText();
   const { sessions: newestFirst, pending } = useSessions(true);
   const sessions = newestFirst.toSorted((one, other) => rankOf(one) - rankOf(other));
   const content = useRef<HTMLDivElement>(null);
@@ -100,6 +103,10 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
   const isUnfinished = busy || uploads.some(awaitsConnection);
   const { files } = chosenFiles;
   const usable = files.filter((one) => !one.damaged && refuse(one.file) === null);
+  const markShown = (ids: readonly string[]) =>
+    setCreated((former) =>
+      former.map((photo) => (ids.includes(photo.id) ? { ...photo, visibility: 'public' } : photo)),
+    );
   const upload = () => {
     if (sessionId === null) return;
     queue.add(
@@ -113,20 +120,33 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
   };
   useEffect(() => () => queue.cancelAll(), [queue]);
 
-  const [isClosing, setClosing] = useState(false);
   const hasFailed = uploads.some(({ state }) => state.status === 'refused' && state.again);
   const wouldLose = isUnfinished || hasFailed || usable.length > 0;
-  const close = () => (wouldLose ? setClosing(true) : onClose());
+  /** What follows once the user agrees to lose the rest. */
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const leaveFor = (next: () => void) => (wouldLose ? setLeave(() => next) : next());
+  const close = () => leaveFor(onClose);
+  const uploadedTo = created[0]?.sessionId;
+  const seePhotos = (event: MouseEvent, to: string) => {
+    if (!wouldLose) return onClose();
+    event.preventDefault();
+    leaveFor(() => {
+      onClose();
+      void navigate({ to: '/gallery', search: { sessionId: to } });
+    });
+  };
   const words = isUnfinished
     ? {
         title: t`Photos are still being uploaded`,
         text: t`If you leave now, unfinished uploads are canceled.`,
-        leave: t`Leave and cancel uploads`,
+        leave: t`Leave and cancel`,
+        stay: t`Keep uploading`,
       }
     : {
-        title: t`Your photos are not uploaded yet`,
+        title: created.length > 0 ? t`Some photos are not uploaded yet` : t`Your photos are not uploaded yet`,
         text: t`If you leave now, you have to choose them again.`,
         leave: t`Leave without uploading`,
+        stay: t`Back to the photos`,
       };
 
   return (
@@ -142,12 +162,13 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
             <QueuedUploads
               queue={queue}
               kindOf={(to) => sessions.find(({ id }) => id === to.sessionId)?.name ?? ''}
+              unusable={files.length - usable.length}
             >
-              {!busy && created.length > 0 && <HiddenUploads photos={created} />}
+              {!busy && created.length > 0 && <HiddenUploads photos={created} onShown={markShown} />}
             </QueuedUploads>
           </div>
         )}
-        {sessionId !== null && (
+        {(pending || sessionId !== null) && (
           <UploadZone
             accept="image/*,video/*"
             hint={t`Images such as JPEG, PNG or GIF up to 25 MB, videos such as MP4 up to 200 MB`}
@@ -179,7 +200,9 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
               <span>
                 <Trans>Everyone in these photos agreed to be shown to others</Trans>
                 <small>
-                  <Trans>Otherwise they stay hidden from guests.</Trans>
+                  <Trans>
+                    Then you can show them to guests after the upload. Otherwise they stay hidden.
+                  </Trans>
                 </small>
               </span>
             </label>
@@ -209,13 +232,19 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
             )}
           </Button>
           {usable.length > 0 ? (
-            <Button onClick={upload}>
+            <Button busy={pending} onClick={upload}>
               <Plural value={usable.length} one="Upload # photo" other="Upload # photos" />
             </Button>
           ) : (
-            !busy &&
-            created[0]?.sessionId && (
-              <ButtonLink to="/gallery" search={{ sessionId: created[0].sessionId }} onClick={onClose}>
+            !isUnfinished &&
+            uploadedTo && (
+              <ButtonLink
+                variant={wouldLose ? 'secondary' : 'primary'}
+                to="/gallery"
+                search={{ sessionId: uploadedTo }}
+                onClick={(event) => seePhotos(event, uploadedTo)}
+                data-next-focus
+              >
                 <Trans>See the photos</Trans>
               </ButtonLink>
             )
@@ -223,9 +252,7 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
         </div>
       </div>
       <LeaveGuard busy={wouldLose} words={words} />
-      {isClosing && wouldLose && (
-        <LeaveQuestion words={words} onLeave={onClose} onStay={() => setClosing(false)} />
-      )}
+      {leave && wouldLose && <LeaveQuestion words={words} onLeave={leave} onStay={() => setLeave(null)} />}
     </Dialog>
   );
 }
