@@ -18,7 +18,7 @@ export function FileText({ name, reason, children, progress }: FileTextProps) {
   return (
     <span className={styles.file}>
       <span className={styles.fileName} title={name}>
-        {shortName(name, 80)}
+        {shortName(name, 100)}
       </span>
       {reason === null ? (
         <span className={styles.hint}>{children}</span>

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { QueuedUploads } from './queued-uploads';
-import { createUploadQueue, type Upload } from './upload-queue';
+import { createUploadQueue, type Sending, type Upload } from './upload-queue';
 
 const refused = (id: number, offline: boolean): Upload<string> => ({
   ...{ id, type: 'logo', file: new File(['x'], `${id}.png`) },
@@ -23,20 +23,31 @@ it('continues the uploads that waited for the network when it is back', async ()
   expect(queue.retry.mock.calls).toEqual([[1]]);
 });
 
-it('sends all failed files again with one press, and forgets one that is removed', async () => {
-  const send = vi.fn(async () => Promise.reject(new Error('down')));
+it('sends all failed files again with one press, but none that was removed or canceled', async () => {
+  const send = vi.fn((file: File, _type: string, { signal }: Sending) =>
+    file.name === 'canceled.png'
+      ? new Promise((_, reject) => signal.addEventListener('abort', reject))
+      : Promise.reject(new Error('down')),
+  );
   const queue = createUploadQueue<string>({
     send,
     explain: () => ({ reason: 'Try again.', again: true }),
     refuse: () => null,
   });
   await renderComponent(<QueuedUploads queue={queue} />);
-  queue.add([new File(['x'], 'one.png'), new File(['x'], 'two.png'), new File(['x'], 'three.png')], 'logo');
-  await expect.element(page.getByText('3 failed')).toBeVisible();
+  const names = ['one.png', 'two.png', 'three.png', 'canceled.png'];
+  queue.add(
+    names.map((name) => new File(['x'], name)),
+    'logo',
+  );
+  await page.getByRole('button', { name: 'Cancel canceled.png' }).click();
+  await expect.element(page.getByText('3 failed, 1 canceled')).toBeVisible();
   await page.getByRole('button', { name: 'Remove two.png' }).click();
-  await expect.element(page.getByText('2 failed')).toBeVisible();
+  await expect.element(page.getByText('2 failed, 1 canceled')).toBeVisible();
+  send.mockClear();
   await page.getByRole('button', { name: 'Try all again' }).click();
-  await expect.poll(() => send.mock.calls.length).toBe(5);
+  await expect.element(page.getByText('2 failed, 1 canceled')).toBeVisible();
+  expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['one.png', 'three.png']);
 });
 
 it('counts the files that cannot be uploaded, and says that the server works on a file that is sent', async () => {

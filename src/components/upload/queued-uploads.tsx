@@ -29,7 +29,9 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
     return () => window.removeEventListener('online', resume);
   }, [queue]);
   if (uploads.length === 0) return null;
-  const failed = uploads.filter((upload) => isRetryable(upload) && !awaitsConnection(upload));
+  const failed = uploads.filter(
+    (upload) => upload.state.status === 'refused' && isRetryable(upload) && !awaitsConnection(upload),
+  );
   return (
     <>
       <div className={styles.summary}>

@@ -46,7 +46,7 @@ export function UploadRow({ upload, kind, queue }: UploadRowProps) {
       </FileText>
       <State upload={upload} />
       <span className={styles.action}>
-        {isRetryable(upload) && (
+        {isRetryable(upload) && !awaitsConnection(upload) && (
           <Icon label={t`Send ${file.name} again`} onClick={() => queue.retry(id)}>
             <IconRefresh />
           </Icon>

@@ -57,8 +57,8 @@ export function HiddenUploads({ photos, onShown }: HiddenUploadsProps) {
           <span>
             <Plural
               value={withoutConsent}
-              one="# photo stays hidden because you did not tick that everyone in it agreed."
-              other="# photos stay hidden because you did not tick that everyone in them agreed."
+              one="# photo stays hidden because its consent is not confirmed."
+              other="# photos stay hidden because their consent is not confirmed."
             />
           </span>
         </p>

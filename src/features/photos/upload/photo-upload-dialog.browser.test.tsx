@@ -127,11 +127,11 @@ it('asks before it closes with photos that are not uploaded', async () => {
   await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('dialog', { name: 'Your photos are not uploaded yet' });
-  await question.getByRole('button', { name: 'Back to the photos' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(question).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(onClose).not.toHaveBeenCalled();
-  await question.getByRole('button', { name: 'Leave without uploading' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
@@ -161,11 +161,11 @@ it('asks before it shows the uploaded photos while others failed', async () => {
   await expect.element(link).toHaveAttribute('data-variant', 'secondary');
   await link.click();
   const question = page.getByRole('dialog', { name: 'Some photos are not uploaded yet' });
-  await question.getByRole('button', { name: 'Back to the photos' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   expect(onClose).not.toHaveBeenCalled();
   await expect.element(page.getByText('The server is down.')).toBeVisible();
   await link.click();
-  await question.getByRole('button', { name: 'Leave without uploading' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
   expect(onClose).toHaveBeenCalledOnce();
 });
 

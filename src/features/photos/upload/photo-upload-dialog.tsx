@@ -139,15 +139,29 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
     ? {
         title: t`Photos are still being uploaded`,
         text: t`If you leave now, unfinished uploads are canceled.`,
-        leave: t`Leave and cancel`,
+        leave: t`Cancel uploads`,
         stay: t`Keep uploading`,
       }
     : {
         title: created.length > 0 ? t`Some photos are not uploaded yet` : t`Your photos are not uploaded yet`,
         text: t`If you leave now, you have to choose them again.`,
-        leave: t`Leave without uploading`,
-        stay: t`Back to the photos`,
+        leave: t`Leave`,
+        stay: t`Stay`,
       };
+
+  const review = files.length > 0 && (
+    <ul className={uploadStyles.list} aria-label={t`Files to review`}>
+      {files.map(({ id, file, damaged: isBroken }) => (
+        <ChosenRow
+          key={id}
+          file={file}
+          fault={refuse(file) ?? (isBroken ? damaged : null)}
+          onDamaged={() => chosenFiles.setDamaged(id)}
+          onRemove={() => chosenFiles.remove(id)}
+        />
+      ))}
+    </ul>
+  );
 
   return (
     <Dialog onClose={close} title={t`Upload photos`} size="lg" closeOnClickOutside={!wouldLose}>
@@ -168,6 +182,8 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
             </QueuedUploads>
           </div>
         )}
+        {/* Below the summary that counts them, once nothing else is left. */}
+        {usable.length === 0 && review}
         {(pending || sessionId !== null) && (
           <UploadZone
             accept="image/*,video/*"
@@ -208,19 +224,7 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
             </label>
           </>
         )}
-        {files.length > 0 && (
-          <ul className={uploadStyles.list} aria-label={t`Files to review`}>
-            {files.map(({ id, file, damaged: isBroken }) => (
-              <ChosenRow
-                key={id}
-                file={file}
-                fault={refuse(file) ?? (isBroken ? damaged : null)}
-                onDamaged={() => chosenFiles.setDamaged(id)}
-                onRemove={() => chosenFiles.remove(id)}
-              />
-            ))}
-          </ul>
-        )}
+        {usable.length > 0 && review}
         <div className={styles.end}>
           <Button variant="secondary" onClick={isUnfinished ? onClose : close}>
             {isUnfinished ? (
