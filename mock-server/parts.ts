@@ -44,7 +44,8 @@ export interface Part {
 }
 
 const PATIENCE = {
-  firstStartMs: 60_000,
+  /** The first start makes the demo data, which takes minutes on a busy machine. */
+  firstStartMs: 180_000,
   /** Maximum between two starts; the pause starts at 100 ms and doubles. */
   longestPauseMs: 5000,
   /** Between SIGTERM and SIGKILL. */
@@ -59,7 +60,7 @@ const MOST_FAILURES = 10;
  * Starts a part and keeps it running until `stop`, or until it has stopped ten times in a row
  * within two seconds of being ready. Then the front door answers 503 to requests that need it.
  * @returns when it is ready for the first time
- * @throws Error with one sentence when its first start fails or takes more than a minute: that is a
+ * @throws Error with one sentence when its first start fails or takes more than three minutes: that is a
  * setup error, which a retry would not solve
  */
 export async function startPart(plan: Plan): Promise<Part> {
