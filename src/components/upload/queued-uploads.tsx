@@ -32,6 +32,8 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const failed = uploads.filter(
     (upload) => upload.state.status === 'refused' && isRetryable(upload) && !awaitsConnection(upload),
   );
+  // What needs a decision comes first, once nothing moves any more.
+  const rows = uploads.some(isUnderway) ? uploads : [...new Set([...failed, ...uploads])];
   return (
     <>
       <div className={styles.summary}>
@@ -49,7 +51,7 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
       </div>
       {children}
       <ul className={styles.list}>
-        {uploads.map((upload) => (
+        {rows.map((upload) => (
           <UploadRow key={upload.id} upload={upload} kind={kindOf?.(upload.type)} queue={queue} />
         ))}
       </ul>

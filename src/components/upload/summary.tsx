@@ -36,7 +36,8 @@ export function Summary({ uploads, unusable }: SummaryProps) {
           <Trans>You're offline. The uploads continue when you're online again.</Trans>
         </p>
       )}
-      <p>{parts.join(', ')}</p>
+      {/* A number stays beside its word. */}
+      <p>{parts.map((part) => part.replace(' ', '\u00a0')).join(', ')}</p>
     </div>
   );
 }

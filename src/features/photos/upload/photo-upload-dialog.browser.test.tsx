@@ -213,7 +213,7 @@ it('keeps the focus in the dialog when the focused button disappears', async () 
   server.isDown = false;
   await press('Try all again');
   await expect.element(page.getByRole('link', { name: 'See the photos' })).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toBe('2 of 2 uploaded');
+  await expect.poll(() => document.activeElement?.textContent).toBe('2\u00a0of 2 uploaded');
 
   choose(await pictureFile('three.png'));
   await page.getByRole('checkbox').click();
