@@ -65,3 +65,30 @@ it('counts the files that cannot be uploaded, and says that the server works on 
   await expect.element(page.getByText('Finishing…')).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('value');
 });
+
+it('lists failed files first, and leaves them there while they are sent again', async () => {
+  let isDown = true;
+  const queue = createUploadQueue<string>({
+    send: (file) => {
+      if (file.name === 'one.png') return Promise.resolve();
+      return isDown ? Promise.reject(new Error('down')) : new Promise(() => {});
+    },
+    explain: () => ({ reason: 'Try again.', again: true }),
+    refuse: () => null,
+  });
+  await renderComponent(<QueuedUploads queue={queue} />);
+  queue.add(
+    ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], name)),
+    'logo',
+  );
+  const names = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => /^\w+\.png/.exec(textContent)?.[0]);
+  await expect.poll(names).toEqual(['two.png', 'three.png', 'one.png']);
+  isDown = false;
+  await page.getByRole('button', { name: 'Send three.png again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Cancel three.png' })).toBeVisible();
+  expect(names()).toEqual(['two.png', 'three.png', 'one.png']);
+});

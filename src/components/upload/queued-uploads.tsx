@@ -32,8 +32,10 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const failed = uploads.filter(
     (upload) => upload.state.status === 'refused' && isRetryable(upload) && !awaitsConnection(upload),
   );
-  // What needs a decision comes first, once nothing moves any more.
-  const rows = uploads.some(isUnderway) ? uploads : [...new Set([...failed, ...uploads])];
+  // What failed comes first once all was tried, and stays there while it is sent again.
+  const isFirstTry = uploads.some((upload) => isUnderway(upload) && !upload.isRetry);
+  const first = uploads.filter((upload) => upload.isRetry || failed.includes(upload));
+  const rows = isFirstTry ? uploads : [...new Set([...first, ...uploads])];
   return (
     <>
       <div className={styles.summary}>

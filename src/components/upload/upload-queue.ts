@@ -23,6 +23,8 @@ export interface Upload<Type> {
   file: File;
   type: Type;
   state: UploadState;
+  /** Whether it is sent again. */
+  isRetry?: true;
 }
 
 export interface Sending {
@@ -125,7 +127,11 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
     },
     retry(id) {
       if (aborts.has(id)) return;
-      set(id, { status: 'waiting' });
+      publish(
+        uploads.map((upload) =>
+          upload.id === id ? { ...upload, state: { status: 'waiting' }, isRetry: true } : upload,
+        ),
+      );
       advance();
     },
     remove(id) {
