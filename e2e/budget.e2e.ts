@@ -15,7 +15,7 @@ const whole = ({ scriptKiB, styleKiB, fontKiB, documentKiB }: Traffic) =>
 /** Scripts loaded after a while. A slow machine may load them before the count. */
 const WHEN_IDLE = /\/(firebase|problem|preload|answer|user-menu-settings|sign-in-again|list-panel)-(?!ways)/;
 /** Before a sign-in, the other pages are loaded then. */
-const IDLE_SIGNED_OUT = new RegExp(`${WHEN_IDLE.source}|/(pages|app)-[0-9a-f]{7}\\.`);
+const IDLE_SIGNED_OUT = new RegExp(`${WHEN_IDLE.source}|/(pages|app)-[0-9a-f]+\\.`);
 /** After it, the identity SDK is: the first calls use the stored token. */
 const IDLE_SIGNED_IN = new RegExp(`${WHEN_IDLE.source}|/identity-`);
 
@@ -198,7 +198,7 @@ async function checkBudgets(before: Page, budgets: Budgets, idle: RegExp, ids: R
     const [area = ''] = route.slice(1).split('/');
     const own = new Set([budgets === SIGNED_OUT ? 'entry' : area, ...(OWN_AREAS[area] ?? [])]);
     const foreign = traffic.requests
-      .map((path) => /\/static\/(\w+)-[0-9a-f]{7}\.js$/.exec(path)?.[1] ?? '')
+      .map((path) => /\/static\/(\w+)-[0-9a-f]+\.js$/.exec(path)?.[1] ?? '')
       .filter((name) => AREAS.includes(name) && !own.has(name));
     if (foreign.length > 0) over.push(`${route} loads ${foreign.join(' and ')}`);
     await page.close();

@@ -17,7 +17,9 @@ test.each([1, 4, 5, 9])('%i items fit the space that is kept while they load', a
   const screen = await renderComponent(
     <>
       <div className={styles.attention} aria-hidden />
-      <Attention items={items(count)} />
+      <div>
+        <Attention items={items(count)} />
+      </div>
     </>,
   );
   await expect.element(page.getByRole('listitem').first()).toBeVisible();
