@@ -9,7 +9,7 @@ const finding = {
   rule: '/x',
   says: 'Declared is application/json; the media type is absent.',
 };
-// Partial stub.
+// Stubs: nothing else is read from them.
 const judge = { answer: () => [finding] } as unknown as Judge;
 const operation = { pointer: '/x', definition: { responses: { '201': {} } } } as unknown as Operation;
 

@@ -6,6 +6,7 @@ import {
   sql,
 } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { filtersBy } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { accountZoneQuery } from '../store/time-zone.ts';
 import { found } from './addresses.ts';
@@ -29,9 +30,7 @@ const FIELDS = [
   'campaignOutcome',
 ] as const satisfies (keyof ContactFilter)[];
 
-/** Whether the filter has any condition. */
-export const isFilter = (filter: ContactFilter): boolean =>
-  FIELDS.some((field) => filter[field] !== undefined);
+export const isFilter = filtersBy<ContactFilter>(FIELDS);
 
 /** The contacts that match all conditions. */
 export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filter: ContactFilter) {

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { momentOf } from '../store/moment.ts';
+import { filtersBy } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { MILESTONES } from './milestones.ts';
@@ -37,9 +38,6 @@ const NO_IDS = sql<string[]>`'{}'::text[]`;
 
 const listOf = (id: string) => sql<string[]>`${[id]}::text[]`;
 
-/** Whether the filter has any condition. */
-export const isFilter = (filter: PhotoFilter): boolean => FIELDS.some((field) => filter[field] !== undefined);
-
 const FIELDS = [
   'sessionId',
   'experienceId',
@@ -59,6 +57,8 @@ const FIELDS = [
   'uploadedBefore',
   'search',
 ] as const satisfies (keyof PhotoFilter)[];
+
+export const isFilter = filtersBy<PhotoFilter>(FIELDS);
 
 /** The search text of a photo. */
 export const searchTextOf = ({ caption, tags }: { caption: string | null; tags: string[] }): string =>

@@ -6,6 +6,7 @@ import {
   sql,
 } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { filtersBy } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 
@@ -18,9 +19,7 @@ export interface ProductFilter {
 
 const FIELDS = ['search', 'active', 'category', 'locationId'] as const satisfies (keyof ProductFilter)[];
 
-/** Whether the filter has any condition. */
-export const isFilter = (filter: ProductFilter): boolean =>
-  FIELDS.some((field) => filter[field] !== undefined);
+export const isFilter = filtersBy<ProductFilter>(FIELDS);
 
 /** The condition that matches all given filters. */
 export function fitting({ search, active, category, locationId }: ProductFilter) {

@@ -18,6 +18,12 @@ export const pageOf = <Item>(items: Item[], total: number, { page, show }: PageQ
   items,
 });
 
+/** A test whether a query filters by one of these fields: if not, `totalOf` knows the total. */
+export const filtersBy =
+  <Query>(fields: readonly (keyof Query)[]) =>
+  (query: Query): boolean =>
+    fields.some((field) => query[field] !== undefined);
+
 /** The number of matching rows. For a list without filters use `totalOf`, which does not count. */
 export async function countOf<T extends keyof OwnTables>(
   matching: SelectQueryBuilder<OwnTables, T, unknown>,

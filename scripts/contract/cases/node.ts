@@ -116,7 +116,7 @@ function tagOf(discriminator: NonNullable<Rules['discriminator']>, branch: Schem
   return { rules: Object.keys(mapping).length > 0 || !branch.$ref ? rules : {}, pointer };
 }
 
-/** The enumerated values of the node, if it has any. */
+/** The enumerated values of the node; undefined if it lists none. */
 export function allowed(node: Node): Json[] | undefined {
   const lists = node.flatMap(({ rules }) => [
     ...(rules.enum ? [rules.enum] : []),
