@@ -105,6 +105,9 @@ test('the navigation reaches every page by keyboard while the first one loads, a
   await page.goto('/dashboard');
   await signIn(page, owner);
   await setFaults(product, { operations: { getDashboard: { latencyMs: 5000 } } });
+  // On a slow device, one can leave the page before the code of the next one's placeholder has loaded.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.keyboard.press('Tab');

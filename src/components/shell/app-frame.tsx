@@ -81,7 +81,10 @@ export function AppFrame() {
           {acting === uid ? (
             // A page's own error component may be in the chunk that failed to load.
             <CatchBoundary getResetKey={() => href} errorComponent={RouteError}>
-              <Outlet />
+              {/* The code of a page's placeholder may still be loading; the navigation stays meanwhile. */}
+              <Suspense>
+                <Outlet />
+              </Suspense>
             </CatchBoundary>
           ) : (
             <Spinner label={t`Opening the account`} />
