@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { shortName } from './short-name';
 import styles from './upload.module.css';
 
+/** No line ends within a number and the extension after it. */
+const ENDING = 8;
+
 interface FileTextProps {
   name: string;
   /** Why it cannot be uploaded, in place of the details. */
@@ -15,10 +18,12 @@ interface FileTextProps {
 
 /** The name of a file, and its details or error below. */
 export function FileText({ name, reason, children, progress }: FileTextProps) {
+  const shown = shortName(name, 100);
   return (
     <span className={styles.file}>
       <span className={styles.fileName} title={name}>
-        {shortName(name, 100)}
+        {shown.slice(0, -ENDING)}
+        <span>{shown.slice(-ENDING)}</span>
       </span>
       {reason === null ? (
         <span className={styles.hint}>{children}</span>

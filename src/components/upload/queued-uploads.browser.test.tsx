@@ -50,6 +50,50 @@ it('sends all failed files again with one press, but none that was removed or ca
   expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['one.png', 'three.png']);
 });
 
+it('sends canceled files again with one press, once nothing has failed', async () => {
+  const send = vi.fn(
+    (_file: File, _type: string, { signal }: Sending) =>
+      new Promise((_, reject) => signal.addEventListener('abort', reject)),
+  );
+  const queue = createUploadQueue<string>({
+    send,
+    explain: () => ({ reason: 'Try again.', again: true }),
+    refuse: () => null,
+  });
+  await renderComponent(<QueuedUploads queue={queue} />);
+  queue.add(
+    ['one.png', 'two.png'].map((name) => new File(['x'], name)),
+    'logo',
+  );
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  await expect.element(page.getByText('2 canceled')).toBeVisible();
+  send.mockClear();
+  await page.getByRole('button', { name: 'Try all again' }).click();
+  expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['one.png', 'two.png']);
+});
+
+it('shows how much of all files was sent, without those that failed', async () => {
+  const queue = createUploadQueue<string>({
+    send(file, _type, { onProgress }) {
+      if (file.name === 'done.png') return Promise.resolve();
+      if (file.name === 'failed.png') return Promise.reject(new Error('down'));
+      onProgress(0.5);
+      return new Promise(() => {});
+    },
+    explain: () => ({ reason: 'Try again.', again: true }),
+    refuse: () => null,
+  });
+  await renderComponent(<QueuedUploads queue={queue} />);
+  const bar = page.getByRole('progressbar', { name: 'Progress of all uploads' });
+  queue.add([new File(['1234'], 'done.png')], 'logo');
+  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  queue.add([new File(['12345678'], 'failed.png'), new File(['12'], 'half.png')], 'logo');
+  await expect.element(page.getByText('1 of 3 uploaded, 1 failed')).toBeVisible();
+  await expect.element(bar).toHaveAttribute('value', '5');
+  await expect.element(bar).toHaveAttribute('max', '6');
+});
+
 it('counts the files that cannot be uploaded, and says that the server works on a file that is sent', async () => {
   const queue = createUploadQueue<string>({
     send: (_file, _type, { onProgress }) => {

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button';
 import { Summary } from './summary';
 import styles from './upload.module.css';
-import { awaitsConnection, isRetryable, isUnderway, type UploadQueue } from './upload-queue';
+import { awaitsConnection, isRetryable, isUnderway, type Upload, type UploadQueue } from './upload-queue';
 import { UploadRow } from './upload-row';
 
 interface QueuedUploadsProps<Type> {
@@ -19,6 +19,7 @@ interface QueuedUploadsProps<Type> {
 /** The files of a queue with their status. */
 export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const { queue, kindOf, unusable = 0, children } = props;
+  const { t } = useLingui();
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   // What waits for the network continues with it.
   useEffect(() => {
@@ -32,25 +33,33 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const failed = uploads.filter(
     (upload) => upload.state.status === 'refused' && isRetryable(upload) && !awaitsConnection(upload),
   );
+  const canceled = uploads.filter(({ state }) => state.status === 'cancelled');
+  // A file that was canceled on purpose is not sent along with those that failed.
+  const again = failed.length > 0 ? failed : canceled;
+  const open = uploads.filter(isUnderway);
+  const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
   // What failed comes first once all was tried, and stays there while it is sent again.
-  const isFirstTry = uploads.some((upload) => isUnderway(upload) && !upload.isRetry);
+  const isFirstTry = open.some(({ isRetry }) => !isRetry);
   const first = uploads.filter((upload) => upload.isRetry || failed.includes(upload));
   const rows = isFirstTry ? uploads : [...new Set([...first, ...uploads])];
   return (
     <>
       <div className={styles.summary}>
         <Summary uploads={uploads} unusable={unusable} />
-        {failed.length > 1 && (
-          <Button variant="secondary" size="s" onClick={() => failed.map(({ id }) => queue.retry(id))}>
+        {again.length > 1 && (
+          <Button variant="secondary" size="s" onClick={() => again.map(({ id }) => queue.retry(id))}>
             <Trans>Try all again</Trans>
           </Button>
         )}
-        {uploads.some(isUnderway) && (
+        {open.length > 0 && (
           <Button variant="secondary" size="s" onClick={() => queue.cancelAll()}>
             <Trans>Cancel all</Trans>
           </Button>
         )}
       </div>
+      {open.length > 0 && counted.length > 1 && (
+        <progress className={styles.bar} {...progressOf(counted)} aria-label={t`Progress of all uploads`} />
+      )}
       {children}
       <ul className={styles.list}>
         {rows.map((upload) => (
@@ -59,4 +68,16 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
       </ul>
     </>
   );
+}
+
+/** The bytes that were sent, of those that are sent at all. */
+function progressOf(uploads: readonly Upload<unknown>[]): { value: number; max: number } {
+  let value = 0;
+  let max = 0;
+  for (const { file, state } of uploads) {
+    max += file.size;
+    if (state.status === 'done') value += file.size;
+    if (state.status === 'sending') value += file.size * state.sent;
+  }
+  return { value, max };
 }

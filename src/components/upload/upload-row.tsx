@@ -38,7 +38,11 @@ export function UploadRow({ upload, kind, queue }: UploadRowProps) {
         progress={
           sent !== null && (
             // Once it is sent, the server still checks and stores it.
-            <progress value={sent < 1 ? sent : undefined} aria-label={t`Upload of ${file.name}`} />
+            <progress
+              className={styles.bar}
+              value={sent < 1 ? sent : undefined}
+              aria-label={t`Upload of ${file.name}`}
+            />
           )
         }
       >
