@@ -7,6 +7,7 @@ import { guestHost } from './scripts/build/guest-host.ts';
 import { secondCopy, staticConstants } from './scripts/build/identity-sdk.ts';
 import { jsonImports } from './scripts/build/json-imports.ts';
 import { inlineFirstStyles, inlineThemeBoot, nameProduct } from './scripts/build/page.ts';
+import { precompress } from './scripts/build/precompress.ts';
 import { messages } from './scripts/compile-messages.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
@@ -44,6 +45,7 @@ export default defineConfig({
     nameProduct(),
     guestHost(api),
     jsonImports(),
+    precompress(),
   ],
   // A declaration that a worker shares with the page has words in it.
   worker: { format: 'es', plugins: () => messages() },

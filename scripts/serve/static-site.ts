@@ -2,11 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { readUrl } from '../../mock-server/listener.ts';
 import { parsePaymentSettings } from '../../src/lib/payment-settings.ts';
 import { parseRuntimeConfig } from '../../src/lib/runtime-config.ts';
+import { compress } from '../brotli.ts';
 import { cacheControl, commonHeaders, contentSecurityPolicy, workerPolicy } from './headers.ts';
 
 const TYPES: Record<string, string> = {
@@ -25,16 +24,14 @@ const COMPRESSED = ['.png', '.ico', '.woff2'];
 
 interface Page {
   plain: Buffer;
-  /** Compressed at the first request: all files take seconds, and a visit needs few of them. */
+  /** From the build, or compressed at the first request. */
   brotli?: Promise<Buffer>;
   isCompressible: boolean;
   headers: Record<string, string>;
 }
 
-const brotli = promisify(brotliCompress);
-
 const compressed = (page: Page): Promise<Buffer> => {
-  page.brotli ??= brotli(page.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  page.brotli ??= compress(page.plain);
   return page.brotli;
 };
 
@@ -52,7 +49,15 @@ export async function openStaticSite(folder: string) {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const policy = contentSecurityPolicy(html, parseRuntimeConfig(given), parsePaymentSettings(given));
   const pages = new Map(
-    await Promise.all(names.map(async (name) => [name, await openPage(folder, name, policy)] as const)),
+    await Promise.all(
+      names
+        .filter((name) => !name.endsWith('.br'))
+        .map(async (name) => {
+          const page = await openPage(folder, name, policy);
+          if (names.includes(`${name}.br`)) page.brotli = readFile(join(folder, `${name}.br`));
+          return [name, page] as const;
+        }),
+    ),
   );
   const shell = pages.get('/index.html');
   if (!shell) throw new Error(`${folder} holds no built app; run npm run build.`);
