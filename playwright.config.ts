@@ -39,13 +39,19 @@ export default defineConfig<object, Shared>({
   outputDir: 'test-results',
   // Each worker starts a product, and much of a test is waiting: three keep two cores busy.
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   // Two cores run browsers, servers and a database together. A test that passes the second time is reported as flaky.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   // Files that take their time are named, so that the whole stays short.
   reportSlowTests: { max: 6, threshold: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
-  use: { launchOptions: browserOptions(), screenshot: 'only-on-failure', locale: 'en-US' },
+  use: {
+    launchOptions: browserOptions(),
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    // Drawn by the processor, motion takes a fifth of the time. The long run has it.
+    contextOptions: process.env.TEST_LONG ? {} : { reducedMotion: 'reduce' },
+  },
 });

@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'components',
           include: inBrowser,
           setupFiles: 'src/dev/component-test-setup.ts',
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -82,6 +82,7 @@ export default defineConfig({
             // Headless Chromium hides scrollbars otherwise, and with them what modal dialogs do about them.
             provider: playwright({
               launchOptions: { ...browserOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },
