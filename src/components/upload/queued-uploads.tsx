@@ -70,14 +70,17 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   );
 }
 
-/** The bytes that were sent, of those that are sent at all. */
+/** The share of a file's upload that is the transfer; afterwards the server checks and stores it. */
+const TRANSFER = 0.9;
+
+/** In bytes. */
 function progressOf(uploads: readonly Upload<unknown>[]): { value: number; max: number } {
   let value = 0;
   let max = 0;
   for (const { file, state } of uploads) {
     max += file.size;
     if (state.status === 'done') value += file.size;
-    if (state.status === 'sending') value += file.size * state.sent;
+    if (state.status === 'sending') value += file.size * state.sent * TRANSFER;
   }
   return { value, max };
 }
