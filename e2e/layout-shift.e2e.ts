@@ -66,8 +66,9 @@ for (const { width, tag } of [
     await page.goto('/products');
     await signIn(page, owner);
     for (const [path, operation] of process.env.TEST_LONG ? LISTS : LISTS.filter((_, i) => i % 3 === 0)) {
-      await setFaults(product, { operations: { [operation]: { latencyMs: 1200 } } });
-      await page.goto(path);
+      await setFaults(product, { operations: { [operation]: { latencyMs: 4000 } } });
+      // The rows may arrive before the browser has loaded everything.
+      await page.goto(path, { waitUntil: 'commit' });
       const rows = page
         .locator(
           '[data-list-row], [data-asset], [data-template], main [role="grid"] a, input[aria-label$="over time"]',
