@@ -164,9 +164,9 @@ const OWNER: Budgets = {
 
 const ADMINISTRATOR: Budgets = {
   '/admin/dashboard': [155, 165],
-  '/admin/accounts/$accountId/analytics': [177, 194],
-  '/admin/accounts/$accountId/profile': [170, 185],
-  '/admin/accounts/$accountId/settings': [170, 185],
+  '/admin/accounts/$accountId/analytics': [178, 195],
+  '/admin/accounts/$accountId/profile': [171, 186],
+  '/admin/accounts/$accountId/settings': [171, 186],
 };
 
 /** @param ids of the records that pages show, by the first step of their address */
