@@ -42,6 +42,8 @@ export default defineConfig({
     // For what hangs. Whatever starts a process or compiles the contract takes its time on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // A busy page draws a PNG only after seconds: Chromium encodes it when it is idle.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       // A process per file takes a third more time, so only the files that mock modules get one.
       {

@@ -1,6 +1,6 @@
 import { type RequestListener, request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { problem } from './problems.ts';
 import { JSON_TYPE, openTestDoor, type TestDoor } from './test-door.ts';
 
@@ -76,7 +76,7 @@ test('notices a client that disconnects during an upload', async () => {
   await arrived.promise;
   upload.destroy();
   await left.promise;
-  await vi.waitFor(() => expect(door.journal.last()).toMatchObject([{ status: null }]));
+  await expect.poll(() => door.journal.last()).toMatchObject([{ status: null }]);
 });
 
 test('delivers a response sent before the upload is complete', async () => {
@@ -146,10 +146,10 @@ test('a hanging part responds when it is up again, and cleans up when the client
   const client = new AbortController();
   const left = fetch(`${door.origin}/api/v1/assets`, { signal: client.signal });
   const waiting = fetch(`${door.origin}/api/v1/assets`);
-  await vi.waitFor(() => expect(door.faults.waiting()).toBe(2));
+  await expect.poll(() => door.faults.waiting()).toBe(2);
   client.abort();
   await expect(left).rejects.toThrow();
-  await vi.waitFor(() => expect(door.faults.waiting()).toBe(1));
+  await expect.poll(() => door.faults.waiting()).toBe(1);
   door.faults.clear();
   expect((await waiting).status).toBe(200);
   expect(door.faults.waiting()).toBe(0);

@@ -39,9 +39,9 @@ test('confirms a sign-up after the user has been stored', async () => {
     answered();
     return response.json();
   });
-  await vi.waitFor(() =>
-    expect(JSON.parse(asked)).toMatchObject({ uid: 'new-user', emulator: expect.stringMatching(/^http:/) }),
-  );
+  await expect
+    .poll(() => JSON.parse(asked))
+    .toMatchObject({ uid: 'new-user', emulator: expect.stringMatching(/^http:/) });
   expect(answered).not.toHaveBeenCalled();
   written.resolve();
   expect(await answer).toMatchObject({ localId: 'new-user' });
@@ -61,7 +61,7 @@ test('a change waits for a restarting sandbox', async () => {
   door.emulator = (_req, res) => res.writeHead(200, JSON_TYPE).end('{"localId":"new-user"}');
   door.sandboxIsAway = true;
   const answer = signUp();
-  await vi.waitFor(() => expect(door.seen).toHaveLength(1));
+  await expect.poll(() => door.seen).toHaveLength(1);
   door.sandboxIsAway = false;
   expect((await answer).status).toBe(200);
 });
@@ -198,7 +198,7 @@ test('forwards a sign-in immediately, and still records it', async () => {
   const signIn = () => fetch(`${door.origin}${path}`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
   expect((await signIn()).status).toBe(200);
   door.sandboxIsAway = false;
-  await vi.waitFor(() => expect(door.seen).toContain('sandbox POST /internal/identity/sync'));
+  await expect.poll(() => door.seen).toContain('sandbox POST /internal/identity/sync');
   door.seen.length = 0;
   door.emulator = (_req, res) => res.writeHead(400, JSON_TYPE).end('{"error":{}}');
   expect((await signIn()).status).toBe(400);

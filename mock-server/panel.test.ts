@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadContract } from '../scripts/contract/load.ts';
 import { createFaults } from './faults.ts';
 import { createJournal } from './journal.ts';
@@ -105,13 +105,9 @@ test('shows where to edit the remote configuration, and its errors', async () =>
     trouble: null,
   });
   writeFileSync(provider.template.file, '{');
-  await vi.waitFor(
-    async () => {
-      const { trouble } = (await ask('/health')).body.remoteConfig;
-      expect(trouble).toMatch(/^remote-config\.json cannot be used: /);
-    },
-    { timeout: 4000 },
-  );
+  await expect
+    .poll(async () => (await ask('/health')).body.remoteConfig.trouble)
+    .toMatch(/^remote-config\.json cannot be used: /);
 });
 
 test('keeps a limited number of analytics events, newest first', async () => {

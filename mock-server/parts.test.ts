@@ -55,10 +55,10 @@ test('restarts a killed part, which reports its new address', async () => {
   const { port, pid } = part;
   expect([port, part.said.operations]).toEqual([pid, ['one']]);
   process.kill(Number(pid), 'SIGKILL');
-  await vi.waitFor(() => expect(part.port).toBeUndefined());
+  await expect.poll(() => part.port).toBeUndefined();
   // Its operations remain known while it is down.
   expect(part.said.operations).toEqual(['one']);
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2), { timeout: 5000 });
+  await expect.poll(() => onReady).toHaveBeenCalledTimes(2);
   expect(part.port).toBe(part.pid);
   expect(part.pid).not.toBe(pid);
   expect(logged).toEqual(['The part stopped (it ended with SIGKILL) and is started again.']);
@@ -72,7 +72,7 @@ test('gives up after ten crashes in a row, and logs it once', async () => {
   });
   const last =
     'The part stopped (it ended with exit code 7) for the 10th time in a row and is not started again.';
-  await vi.waitFor(() => expect(logged.at(-1)).toBe(last), { timeout: 60_000 });
+  await expect.poll(() => logged.at(-1), { timeout: 60_000 }).toBe(last);
   expect(onGivenUp).toHaveBeenCalledOnce();
   expect(logged).toHaveLength(10);
   expect([part.port, part.pid]).toEqual([undefined, undefined]);
@@ -88,5 +88,5 @@ test('a stopped part stays stopped', async () => {
 
 test('logs its stderr', async () => {
   await start(`console.error('Something is odd.'); ${READY}`);
-  await vi.waitFor(() => expect(logged).toEqual(['[The part] Something is odd.']));
+  await expect.poll(() => logged).toEqual(['[The part] Something is odd.']);
 });

@@ -189,7 +189,7 @@ test('parts exit when their parent process is killed', async () => {
   const pid = Number(line);
   expect(isRunning(pid)).toBe(true);
   starter.kill('SIGKILL');
-  await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
 test.runIf(process.env.TEST_LONG)('the caller can mount the handler in its own server', async () => {
@@ -285,10 +285,7 @@ describe('a mock with Prism only', () => {
     expect(await status(mock, '/extra')).toBe(404);
 
     writeFileSync(join(path, 'v1.yaml'), root.replace('\npaths:\n', '\npaths: [\n'));
-    await vi.waitFor(
-      () => expect(logged.join()).toMatch(/^The contract in use stays the old one\. .*v1\.yaml/),
-      { timeout: 5000 },
-    );
+    await expect.poll(() => logged.join()).toMatch(/^The contract in use stays the old one\. .*v1\.yaml/);
     expect(logged).toHaveLength(1);
     expect(await status(mock, '/assets')).toBe(200);
     expect(mock.parts.prism.pid).toBe(pid);
@@ -323,6 +320,6 @@ describe('a mock with Prism only', () => {
     const [{ statusCode }] = await answered;
     expect(statusCode).toBe(200);
     expect(mock.violations()).toEqual([]);
-    if (pid !== undefined) await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
+    if (pid !== undefined) await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });

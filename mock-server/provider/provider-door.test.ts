@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exportTranslations } from '../../scripts/i18n/catalogs.ts';
 import {
   APP,
@@ -69,10 +69,7 @@ test('a token expires at the configured time', async () => {
   const { authToken, refreshToken } = (await t.register()).body;
   expect(authToken.expiresIn).toBe('1s');
   const expired = 'The installation token has expired.';
-  await vi.waitFor(
-    async () => expect((await t.fetchConfig(authToken.token)).body.error?.message).toBe(expired),
-    { timeout: 3000 },
-  );
+  await expect.poll(async () => (await t.fetchConfig(authToken.token)).body.error?.message).toBe(expired);
   expect((await t.fetchConfig((await t.renew(refreshToken)).body.token)).status).toBe(200);
 });
 

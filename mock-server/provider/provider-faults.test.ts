@@ -1,5 +1,5 @@
 // Faults of the provider's services on demand.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import {
@@ -74,7 +74,7 @@ test('each service can be down or hang independently', async () => {
   setFaults({ parts: { installations: 'down', remoteConfig: 'hang' } });
   await expect(t.register()).rejects.toThrow();
   const waiting = t.fetchConfig(token);
-  await vi.waitFor(() => expect(t.door.faults.waiting()).toBe(1));
+  await expect.poll(() => t.door.faults.waiting()).toBe(1);
   expect((await t.ask(WEB_CONFIG, { headers: HEADERS })).status).toBe(200);
   setFaults({ parts: { analytics: 'down' } });
   expect((await waiting).status).toBe(200);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { exportTranslations } from '../../scripts/i18n/catalogs.ts';
 import { openTemplate, type Template } from './template.ts';
@@ -87,9 +87,9 @@ test('reports an edit before the next fetch, also when an editor replaces the fi
   await open();
   writeFileSync(`${file}~`, JSON.stringify(GOOD));
   renameSync(`${file}~`, file);
-  await vi.waitFor(() => expect(logged).toHaveLength(1), { timeout: 5000 });
+  await expect.poll(() => logged).toHaveLength(1);
   expect(logged[0]).toMatch(/^The remote configuration has changed; it is version \d+\.$/);
   rmSync(file);
-  await vi.waitFor(() => expect(logged).toHaveLength(2), { timeout: 5000 });
+  await expect.poll(() => logged).toHaveLength(2);
   expect(logged[1]).toBe('remote-config.json is missing: no remote configuration is published.');
 });

@@ -98,7 +98,7 @@ test('a partially created location does not exist, and its address is free', asy
     const email = newEmail();
     await killedAt(at, () => ask('POST', '/account/locations', body(email)));
     await restart();
-    await vi.waitFor(async () => expect(await house.userOf(email)).toBeUndefined());
+    await expect.poll(() => house.userOf(email)).toBeUndefined();
     expect((await house.ask('GET', '/account/locations?search=harbour', { as })).body.items).toEqual([]);
     const id = await make(email);
     expect((await house.signIn(email, PASSWORD)).status).toBe(200);
@@ -114,7 +114,7 @@ test('a partially changed password is reverted', async () => {
   await killedAt(READ, () => ask('POST', `/account/locations/${id}/password`, json));
   expect((await house.signIn(email, PASSWORD)).status).toBe(400);
   await restart();
-  await vi.waitFor(async () => expect((await house.signIn(email, PASSWORD)).status).toBe(200));
+  await expect.poll(async () => (await house.signIn(email, PASSWORD)).status).toBe(200);
   expect((await house.signIn(email, 'copper-kettle-77')).status).toBe(400);
   expect((await house.ask('GET', '/account', { as: token })).status).toBe(200);
 });
@@ -125,7 +125,7 @@ test('a partially deleted location still exists', async () => {
   await killedAt(READ, () => ask('DELETE', `/account/locations/${id}`));
   expect((await house.signIn(email, PASSWORD)).status).toBe(400);
   await restart();
-  await vi.waitFor(async () => expect((await house.signIn(email, PASSWORD)).status).toBe(200));
+  await expect.poll(async () => (await house.signIn(email, PASSWORD)).status).toBe(200);
   expect((await house.ask('GET', `/account/locations/${id}`, { as })).status).toBe(200);
 });
 

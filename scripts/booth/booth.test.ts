@@ -101,8 +101,7 @@ function start(...args: string[]) {
     said: () => said,
     /** How many lines contain this. */
     count: (words: RegExp) => said.split('\n').filter((line) => words.test(line)).length,
-    until: (words: RegExp) =>
-      vi.waitFor(() => expect(said).toMatch(words), { timeout: 60_000, interval: 20 }),
+    until: (words: RegExp) => expect.poll(() => said, { timeout: 60_000, interval: 20 }).toMatch(words),
     type: (line: string) => child.stdin.write(`${line}\n`),
     end: async (signal?: NodeJS.Signals) => {
       if (signal) child.kill(signal);
@@ -259,7 +258,7 @@ test('lost responses do not duplicate a photo', async () => {
   await fault({ createBoothPhoto: { broken: true } });
   const booth = start(...OWNER, '--count', '3');
   await booth.until(/Took 3 of 3/);
-  await vi.waitFor(async () => expect(await photosOf(session)).toHaveLength(1));
+  await expect.poll(() => photosOf(session)).toHaveLength(1);
   expect(booth.count(/ Sent /)).toBe(0);
   await fault({});
   expect(await booth.end()).toBe(0);
@@ -309,7 +308,7 @@ test('follows changes of its session, and asks for a new code when it is unlinke
   await booth.until(/Somebody has unlinked this booth\..*\n.*Code of this booth: $/s);
   expect(existsSync(file)).toBe(false);
   booth.type((await own('POST', '/devices/code')).code);
-  await vi.waitFor(() => expect(booth.count(/Linked as/)).toBe(2), { timeout: 30_000 });
+  await expect.poll(() => booth.count(/Linked as/), { timeout: 30_000 }).toBe(2);
   expect((await own('GET', '/devices')).items).toHaveLength(2);
   expect(await booth.end('SIGINT')).toBe(0);
 });

@@ -31,7 +31,7 @@ afterEach(() => {
 /** Runs pending tasks until this many responses are checked. */
 async function settle(checked: number): Promise<void> {
   for (const task of idle.splice(0)) task();
-  await vi.waitFor(() => expect(answersFound.get().checked + answersFound.get().failures).toBe(checked));
+  await expect.poll(() => answersFound.get().checked + answersFound.get().failures).toBe(checked);
   await new Promise((done) => setTimeout(done));
 }
 

@@ -108,7 +108,7 @@ it('stays open when its parent does not close it, however often Escape is presse
   );
   const dialog = page.getByRole('dialog', { name: 'Sending' });
   for (let press = 0; press < 3; press++) await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(3));
+  await expect.poll(() => onClose).toHaveBeenCalledTimes(3);
   expect(dialog.element().matches(':modal')).toBe(true);
 });
 
@@ -131,7 +131,7 @@ it('a side panel is flush with the edge of the window, and the page keeps its wi
   expect(window.innerWidth - document.documentElement.clientWidth).toBeGreaterThan(0);
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog');
-  await vi.waitFor(() => expect(dialog.element().getBoundingClientRect().right).toBe(window.innerWidth));
+  await expect.poll(() => dialog.element().getBoundingClientRect().right).toBe(window.innerWidth);
   expect(document.querySelector('main')?.getBoundingClientRect().width).toBe(before.width);
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { Popup } from './popup';
@@ -56,7 +56,7 @@ it('closes when its content asks for it, when the focus leaves and on a click el
   await button.click();
   await after.click();
   await expect.element(apply).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(button.element().getAttribute('aria-expanded')).toBe('false'));
+  await expect.poll(() => button.element().getAttribute('aria-expanded')).toBe('false');
 });
 
 it('shows many fields on a phone at the bottom of the window', async () => {

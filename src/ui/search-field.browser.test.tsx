@@ -19,7 +19,7 @@ it('searches once typing pauses, with the trimmed term', async () => {
   await renderComponent(<SearchField label="Find" term="" onSearch={onSearch} />);
   typeAtOnce(' a', ' ad', ' ada', ' ada ');
   expect(onSearch).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(onSearch.mock.calls).toEqual([['ada']]));
+  await expect.poll(() => onSearch.mock.calls).toEqual([['ada']]);
 });
 
 it('follows a term that changes from outside, and keeps what has been typed since its own', async () => {
@@ -27,7 +27,7 @@ it('follows a term that changes from outside, and keeps what has been typed sinc
   const screen = await renderComponent(<SearchField label="Find" term="" onSearch={onSearch} />);
   const field = page.getByRole('searchbox');
   await userEvent.type(field, 'ad');
-  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledWith('ad'));
+  await expect.poll(() => onSearch).toHaveBeenCalledWith('ad');
   await userEvent.type(field, 'a');
   await screen.rerenderContent(<SearchField label="Find" term="ad" onSearch={onSearch} />);
   await expect.element(field).toHaveValue('ada');

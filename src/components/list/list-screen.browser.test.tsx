@@ -110,7 +110,7 @@ it('writes search, filter and order into the address and begins with the first p
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Rare');
   await page.getByRole('button', { name: 'Height' }).click();
-  await vi.waitFor(() => expect(lastQuery()).toEqual({ search: 'ba', status: 'rare', sort: 'height' }));
+  await expect.poll(() => lastQuery()).toEqual({ search: 'ba', status: 'rare', sort: 'height' });
   await expect.element(page.getByRole('searchbox')).toHaveValue('ba');
 });
 
@@ -214,12 +214,13 @@ it('shows toasts above the bar of the selection', async () => {
   notifications.notify({ text: 'Saved' });
   const toast = page.getByText('Saved', { exact: true });
   await expect.element(toast).toBeVisible();
-  await vi.waitFor(() => {
+  const isCovered = () => {
     const toastBox = toast.element().getBoundingClientRect();
     const barBox = bar.element().getBoundingClientRect();
     // A bar higher up on a short page has room below it.
-    expect(toastBox.bottom <= barBox.top || toastBox.top >= barBox.bottom).toBe(true);
-  });
+    return toastBox.bottom > barBox.top && toastBox.top < barBox.bottom;
+  };
+  await expect.poll(isCovered).toBe(false);
 });
 
 it('keeps the list usable beside an open panel at desktop width', async () => {
@@ -355,7 +356,7 @@ it('shows saved views as tabs, marks the open one and leads back to all', async 
   await expect.element(tabs.getByRole('link', { name: 'Tall' })).toBeVisible();
   expect(current()).toBe('All');
   await tabs.getByRole('link', { name: 'Tall' }).click();
-  await vi.waitFor(() => expect(lastQuery()).toEqual({ sort: '-height' }));
+  await expect.poll(() => lastQuery()).toEqual({ sort: '-height' });
   expect(current()).toBe('Tall');
   await tabs.getByRole('link', { name: 'All' }).click();
   expect(router.state.location.search).toEqual({});
@@ -386,5 +387,5 @@ it('shows rows as cards with an order to choose at 390 px', async () => {
   await expect.element(page.getByText('900', { exact: true })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Order' }), 'Height ↓');
-  await vi.waitFor(() => expect(router.state.location.search).toEqual({ sort: '-height' }));
+  await expect.poll(() => router.state.location.search).toEqual({ sort: '-height' });
 });

@@ -132,7 +132,7 @@ it('asks before it closes with photos that are not uploaded', async () => {
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   expect(onClose).not.toHaveBeenCalled();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
 it('asks before it closes with photos whose upload failed but may be tried again', async () => {

@@ -52,7 +52,7 @@ it('saves any valid scene as it was opened, unknown fields included', async () =
   for (const scene of fc.sample(validScenes, { numRuns: 8, seed: 7 }).map(withoutTexts)) {
     const { screen, onSave } = await open(scene);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect.poll(() => onSave).toHaveBeenCalledOnce();
     expect(JSON.stringify(onSave.mock.calls[0]?.[0])).toBe(JSON.stringify(scene));
     await screen.unmount();
   }
@@ -79,7 +79,7 @@ it('refuses a page width out of range, and keeps what was typed', async () => {
   await expect.element(width).toHaveValue(5);
   await expect.element(width).toHaveAccessibleDescription('At least 100.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(onSave.mock.calls[0]?.[0].width).toBe(Number(before)));
+  await expect.poll(() => onSave.mock.calls[0]?.[0].width).toBe(Number(before));
 });
 
 it('shows whether there is something to save', async () => {
@@ -149,7 +149,7 @@ it('offers what can be done with a layer at a right click, and by keyboard', asy
   await userEvent.click(screen.getByRole('heading', { name: 'Add' }));
   await expect.element(menu).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce(), { timeout: 5000 });
+  await expect.poll(() => onSave).toHaveBeenCalledOnce();
   const saved: Scene = onSave.mock.lastCall?.[0];
   const layers = saved.layers.map(({ id, locked }) => [id, locked]);
   expect(layers).toEqual([
