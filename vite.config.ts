@@ -3,11 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { shortClassName } from './scripts/build/class-names.ts';
 import { guestHost } from './scripts/build/guest-host.ts';
 import { secondCopy, staticConstants } from './scripts/build/identity-sdk.ts';
 import { jsonImports } from './scripts/build/json-imports.ts';
 import { inlineFirstStyles, inlineThemeBoot, nameProduct } from './scripts/build/page.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { terser } from './scripts/build/terser.ts';
 import { messages } from './scripts/compile-messages.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
@@ -25,7 +27,7 @@ const proxied = [
   '/www.googletagmanager.com',
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -45,6 +47,7 @@ export default defineConfig({
     nameProduct(),
     guestHost(api),
     jsonImports(),
+    terser(),
     precompress(),
   ],
   // A declaration that a worker shares with the page has words in it.
@@ -55,6 +58,7 @@ export default defineConfig({
     strictPort: true,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])),
   },
+  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
     target: 'es2022',
     manifest: true,
@@ -73,4 +77,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

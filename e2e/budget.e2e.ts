@@ -42,14 +42,14 @@ test('the sign-in page, with everything it loads before the user signs in, keeps
   await page.waitForLoadState('networkidle');
   const traffic = await count(IDLE_SIGNED_OUT);
   report('sign-in', traffic);
-  expect(traffic.scriptKiB).toBeLessThanOrEqual(120);
-  expect(whole(traffic)).toBeLessThanOrEqual(125);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(119);
+  expect(whole(traffic)).toBeLessThanOrEqual(124);
   // Until the form accepts input: the identity provider's code loads meanwhile.
   const usable = await count(new RegExp(`${IDLE_SIGNED_OUT.source}|/identity-`));
   report('sign-in form', usable);
   expect(usable.scriptKiB).toBeLessThan(traffic.scriptKiB - 15);
-  expect(usable.scriptKiB).toBeLessThanOrEqual(99);
-  expect(whole(usable)).toBeLessThanOrEqual(104);
+  expect(usable.scriptKiB).toBeLessThanOrEqual(98);
+  expect(whole(usable)).toBeLessThanOrEqual(103);
   expect(traffic.requests.filter((path) => path.includes('firebase-ways'))).toEqual([]);
   expect(traffic.foreignHosts).toEqual([]);
   expect(traffic.requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
@@ -87,8 +87,8 @@ test('the first list page, opened with an empty cache by a signed-in user, keeps
   report('list', painted);
   // With a file of 0.7 KB for the bundler's own helpers, and the picture of the empty list.
   expect(painted.requests.length, painted.requests.join('\n')).toBeLessThanOrEqual(14);
-  expect(traffic.scriptKiB).toBeLessThanOrEqual(143);
-  expect(whole(traffic)).toBeLessThanOrEqual(151);
+  expect(traffic.scriptKiB).toBeLessThanOrEqual(141);
+  expect(whole(traffic)).toBeLessThanOrEqual(149);
   expect(traffic.foreignHosts).toEqual([]);
   expect(
     traffic.requests.filter((path) => path === '/api/v1/assets'),
@@ -115,58 +115,58 @@ const OWN_AREAS: Record<string, string[]> = {
 type Budgets = Record<string, readonly [scriptKiB: number, wholeKiB: number]>;
 
 const SIGNED_OUT: Budgets = {
-  '/signin': [120, 125],
-  '/signup': [103, 109],
-  '/signup/verify': [103, 108],
-  '/reset-password': [125, 131],
-  '/team': [125, 130],
-  '/indie': [107, 113],
-  '/admin/accounts/create': [123, 128],
+  '/signin': [119, 124],
+  '/signup': [103, 108],
+  '/signup/verify': [102, 107],
+  '/reset-password': [124, 129],
+  '/team': [123, 129],
+  '/indie': [106, 112],
+  '/admin/accounts/create': [120, 125],
 };
 
 const OWNER: Budgets = {
-  '/dashboard': [153, 164],
-  '/analytics': [176, 192],
-  '/gallery': [162, 173],
-  '/gallery/$id': [164, 176],
-  '/session': [151, 161],
-  '/session/$sessionId/general': [189, 206],
-  '/session/$sessionId/branding': [189, 206],
-  '/session/$sessionId/experiences': [189, 206],
-  '/contacts': [155, 165],
-  '/contacts/edit': [172, 185],
-  '/campaigns': [155, 165],
-  '/campaigns/create': [174, 189],
-  '/campaigns/create?idea=blank': [194, 212],
-  '/devices': [155, 165],
-  '/locations': [155, 165],
-  '/locations/create': [168, 183],
-  '/locations/$id': [169, 184],
-  '/managers': [155, 165],
-  '/managers/$id': [164, 177],
-  '/products': [155, 165],
-  '/products/create': [164, 177],
-  '/products/$id': [164, 177],
-  '/assets': [155, 165],
-  '/assets/create': [169, 184],
-  '/templates': [145, 154],
+  '/dashboard': [149, 159],
+  '/analytics': [166, 180],
+  '/gallery': [160, 171],
+  '/gallery/$id': [155, 165],
+  '/session': [149, 159],
+  '/session/$sessionId/general': [178, 193],
+  '/session/$sessionId/branding': [178, 193],
+  '/session/$sessionId/experiences': [178, 193],
+  '/contacts': [154, 163],
+  '/contacts/edit': [170, 183],
+  '/campaigns': [153, 163],
+  '/campaigns/create': [169, 183],
+  '/campaigns/create?idea=blank': [192, 209],
+  '/devices': [150, 160],
+  '/locations': [151, 160],
+  '/locations/create': [157, 169],
+  '/locations/$id': [158, 170],
+  '/managers': [148, 157],
+  '/managers/$id': [153, 164],
+  '/products': [149, 159],
+  '/products/create': [155, 166],
+  '/products/$id': [155, 166],
+  '/assets': [141, 149],
+  '/assets/create': [159, 172],
+  '/templates': [143, 151],
   // With the canvas, and the outlines of one font.
-  '/templates/$id': [255, 271],
-  '/subscription': [146, 156],
-  '/account/billing': [146, 156],
-  '/account/billing/card': [171, 190],
-  '/account/integrations': [144, 153],
-  '/account/profile': [188, 205],
-  '/auth/square/callback': [145, 154],
-  '/auth/square/deauthorize': [145, 154],
-  '/auth/sendgrid': [168, 183],
+  '/templates/$id': [244, 258],
+  '/subscription': [143, 153],
+  '/account/billing': [143, 153],
+  '/account/billing/card': [150, 163],
+  '/account/integrations': [142, 150],
+  '/account/profile': [178, 193],
+  '/auth/square/callback': [143, 151],
+  '/auth/square/deauthorize': [143, 152],
+  '/auth/sendgrid': [159, 172],
 };
 
 const ADMINISTRATOR: Budgets = {
-  '/admin/dashboard': [155, 165],
-  '/admin/accounts/$accountId/analytics': [178, 195],
-  '/admin/accounts/$accountId/profile': [171, 186],
-  '/admin/accounts/$accountId/settings': [171, 186],
+  '/admin/dashboard': [150, 160],
+  '/admin/accounts/$accountId/analytics': [167, 181],
+  '/admin/accounts/$accountId/profile': [160, 172],
+  '/admin/accounts/$accountId/settings': [160, 172],
 };
 
 /** @param ids of the records that pages show, by the first step of their address */

@@ -48,17 +48,7 @@ const comesWithApp = comesWith(
 const comesWithEntry = comesWith('features/entry/entry-frame.tsx', 'features/entry/signin-screen.tsx');
 
 const LIST = 'components/list/list-screen.tsx';
-const comesWithList = comesWith(
-  LIST,
-  'components/list/list-pending.tsx',
-  'components/list/use-each.ts',
-  // Forms use them too, but lists load without a form.
-  'api/use-action.ts',
-  'ui/use-bottom-bar.ts',
-  // Lists filter by locations, and forms let people choose them.
-  'components/pickers/location-choices.ts',
-  'ui/badge.tsx',
-);
+const comesWithList = comesWith(LIST, 'components/list/list-pending.tsx');
 const comesWithForm = comesWith(
   'components/form/record-form.tsx',
   'components/form/fields.ts',
@@ -66,6 +56,19 @@ const comesWithForm = comesWith(
   'components/form/form-pending.tsx',
   // Pages with a form use it.
   'ui/disclosure.module.css',
+);
+
+/** What lists and forms both use: a form does not load a list for it. */
+const comesWithBoth = comesWith(
+  'api/use-action.ts',
+  'components/list/use-each.ts',
+  'components/page/page-tabs.tsx',
+  'components/pickers/location-choices.ts',
+  'components/pickers/location-names.tsx',
+  'components/pickers/manager-choices.ts',
+  'ui/avatar.tsx',
+  'ui/badge.tsx',
+  'ui/use-bottom-bar.ts',
 );
 
 /** Otherwise they would be bundled with the first area that uses them. */
@@ -86,6 +89,14 @@ const areas = new Map(
     area,
     comesWith(`features/${area}/${area}-screen.tsx`, `features/${area}/${area}-pending.tsx`),
   ]),
+);
+
+/** The pages of a single record. What they share with the list of their area does not bring the list with it. */
+const comesWithRecord = comesWith(
+  'features/accounts/account/account-frame.tsx',
+  'features/accounts/account/account-screens.tsx',
+  'features/locations/location-screens.tsx',
+  'features/managers/manager-screens.tsx',
 );
 
 /**
@@ -138,7 +149,9 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // What few areas use of these does not belong to every page.
   if (/\/(lib\/money|components\/service-names)\.ts$/.test(id)) return 'money-and-services';
   const own = [...areas].flatMap(([area, comes]) => (comes(id, graph) ? [{ area, comes }] : []));
-  const inList = comesWithList(id, graph);
+  const inBoth = comesWithBoth(id, graph) || /\/Icon(ArrowDown|ArrowUp|Plus)\.mjs$/.test(id);
+  const inList = comesWithList(id, graph) && !inBoth;
+  const inForm = comesWithForm(id, graph) && !inBoth;
   const calls = /\/src\/api\/generated\/(hooks|bodies)\/(\w+)\.ts$/.exec(id);
   // Calls of a third area that two areas make do not belong to every list.
   const isShared = own.length > 1 || /^(assets|contacts|photos|products|templates)$/.test(calls?.[2] ?? '');
@@ -150,12 +163,14 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // Choices of a record come with the calls of its area.
   const choices = /\/pickers\/(device|session)-choices\.ts$/.exec(id)?.[1];
   if (choices) return `${choices}s-calls`;
-  if (own.length > 1 || inList || comesWithForm(id, graph)) {
+  if (own.length > 1 || inBoth || inList || inForm) {
     // An area without a list does not load what lists and forms share.
     const isApart = own.some(({ comes }) => !comes(source(LIST), graph));
     if (isApart) return 'app';
-    return inList || own.length > 1 ? 'list' : 'form';
+    if (inList !== inForm) return inList ? 'list' : 'form';
+    return 'list-or-form';
   }
+  if (own[0] && comesWithRecord(id, graph)) return `${own[0].area}-calls`;
   const area = /\/src\/(?:features|routes\/_app)\/([^/]+)\//.exec(id)?.[1] ?? '';
   return page === `_app/${area}/index` || own[0]?.area === area ? area : null;
 }
@@ -181,6 +196,7 @@ export const chunkGroups: Groups = [
   one('signin-errors', 3.2),
   one('app', 3),
   one('entry', 3),
+  one('list-or-form', 2.6),
   one('list', 2.5),
   {
     name: (id, graph) =>

@@ -8,10 +8,12 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, createElement, useEffect, useState } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
+import { onDemand } from '~/components/feedback/on-demand';
 import type { FormState } from '~/components/form/field';
 import { contrastOf } from '~/lib/contrast';
+import { whenIdle } from '~/lib/when-idle';
 import { Icon } from '~/ui/icon';
 import { Segmented } from '~/ui/segmented';
 import { Select } from '~/ui/select';
@@ -20,38 +22,28 @@ import { BACKGROUND } from '../branding/brand';
 import { KIND_NAMES } from '../experiences/kinds';
 import { useBrand, useSessionContext } from '../session-context';
 import { STEPS, type Step } from './frames';
+import type { LaterStep } from './later-screens';
 import { FocusFieldContext } from './part';
 import styles from './preview.module.css';
 import choiceStyles from './preview-choices.module.css';
-import {
-  ChooseScreen,
-  CountdownScreen,
-  MicrositeScreen,
-  ResultScreen,
-  ShareScreen,
-  StartScreen,
-  ThanksScreen,
-} from './screens';
+import { ChooseScreen, type ScreenProps, ShareScreen, StartScreen } from './screens';
 import { usePlayer } from './use-player';
 
-// A step in the middle, which few look at.
-const MessageScreen = lazy(() =>
-  import('./message-screen').then((module) => ({ default: module.MessageScreen })),
+const LaterScreen = onDemand<ScreenProps & { step: LaterStep }>(() =>
+  import('./later-screens').then((module) => module.LaterScreen),
 );
 
-const SCREENS = {
-  start: StartScreen,
-  choose: ChooseScreen,
-  countdown: CountdownScreen,
-  result: ResultScreen,
-  share: ShareScreen,
-  thanks: ThanksScreen,
-  message: MessageScreen,
-  microsite: MicrositeScreen,
-} as const;
+/** The screens that a tab begins with. */
+const FIRST = { start: StartScreen, choose: ChooseScreen, share: ShareScreen } as const;
+
+const isFirst = (step: Step): step is keyof typeof FIRST => step in FIRST;
 
 /** The step that shows the settings of a tab. */
-const STEP_OF_TAB: Record<string, Step> = { general: 'share', branding: 'start', experiences: 'choose' };
+const STEP_OF_TAB: Record<string, keyof typeof FIRST> = {
+  general: 'share',
+  branding: 'start',
+  experiences: 'choose',
+};
 
 type PreviewProps = FormState<Partial<SessionUpdate>, Session, never>;
 
@@ -73,6 +65,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     if (!player.playing) player.show(STEP_OF_TAB[tab] ?? 'start');
   }
   const { step } = player.frame;
+  useEffect(() => whenIdle(LaterScreen.preload), []);
   const [lastShown, setLastShown] = useState(shownExperience);
   if (lastShown !== shownExperience) {
     setLastShown(shownExperience);
@@ -85,7 +78,6 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     if (shownStep) player.show(shownStep.step);
   }
   if (isNarrow && !previewOpen) return null;
-  const Current = SCREENS[step];
   const names: Record<Step, string> = {
     start: t`Start`,
     choose: t`Choose`,
@@ -97,6 +89,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     microsite: t`Microsite`,
   };
   const number = STEPS.indexOf(step) + 1;
+  const screen = { values, brand, frame: player.frame, experiences, experience };
   const theme = {
     '--preview-background': brand.background,
     '--preview-text': brand.theme === 'dark' ? '#EDEDEF' : '#1A1A19',
@@ -148,15 +141,11 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
           aria-label={t`Preview: ${names[step]}`}
           style={theme}
         >
-          <Suspense>
-            <Current
-              values={values}
-              brand={brand}
-              frame={player.frame}
-              experiences={experiences}
-              experience={experience}
-            />
-          </Suspense>
+          {isFirst(step) ? (
+            createElement(FIRST[step], screen)
+          ) : (
+            <LaterScreen {...screen} step={step} onClose={() => player.show('start')} />
+          )}
         </section>
       </FocusFieldContext>
       <div className={styles.player}>
