@@ -38,28 +38,31 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const again = failed.length > 0 ? failed : canceled;
   const open = uploads.filter(isUnderway);
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
-  // What failed comes first once all was tried, and stays there while it is sent again.
+  // What failed comes first once all was tried, and stays there until all is done.
   const isFirstTry = open.some(({ isRetry }) => !isRetry);
+  const isOver = open.length + failed.length === 0;
   const first = uploads.filter((upload) => upload.isRetry || failed.includes(upload));
-  const rows = isFirstTry ? uploads : [...new Set([...first, ...uploads])];
+  const rows = isFirstTry || isOver ? uploads : [...new Set([...first, ...uploads])];
   return (
     <>
-      <div className={styles.summary}>
-        <Summary uploads={uploads} unusable={unusable} />
-        {again.length > 1 && (
-          <Button variant="secondary" size="s" onClick={() => again.map(({ id }) => queue.retry(id))}>
-            <Trans>Try all again</Trans>
-          </Button>
-        )}
-        {open.length > 0 && (
-          <Button variant="secondary" size="s" onClick={() => queue.cancelAll()}>
-            <Trans>Cancel all</Trans>
-          </Button>
+      <div className={styles.head}>
+        <div className={styles.summary}>
+          <Summary uploads={uploads} unusable={unusable} />
+          {again.length > 0 && (
+            <Button variant="secondary" size="s" onClick={() => again.map(({ id }) => queue.retry(id))}>
+              {again.length > 1 ? <Trans>Try all again</Trans> : <Trans>Try again</Trans>}
+            </Button>
+          )}
+          {open.length > 0 && (
+            <Button variant="secondary" size="s" onClick={() => queue.cancelAll()}>
+              <Trans>Cancel all</Trans>
+            </Button>
+          )}
+        </div>
+        {open.length > 0 && counted.length > 1 && (
+          <progress className={styles.bar} {...progressOf(counted)} aria-label={t`Progress of all uploads`} />
         )}
       </div>
-      {open.length > 0 && counted.length > 1 && (
-        <progress className={styles.bar} {...progressOf(counted)} aria-label={t`Progress of all uploads`} />
-      )}
       {children}
       <ul className={styles.list}>
         {rows.map((upload) => (
@@ -71,7 +74,7 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
 }
 
 /** The share of a file's upload that is the transfer; afterwards the server checks and stores it. */
-const TRANSFER = 0.9;
+const TRANSFER = 0.7;
 
 /** In bytes. */
 function progressOf(uploads: readonly Upload<unknown>[]): { value: number; max: number } {

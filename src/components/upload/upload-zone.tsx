@@ -1,14 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type ComponentProps, useRef } from 'react';
 import { DropZone } from './drop-zone';
 import { FileDrop } from './file-drop';
+import styles from './upload.module.css';
 import { useKeptFocus } from './use-kept-focus';
 
-type UploadZoneProps = Pick<ComponentProps<typeof DropZone>, 'accept' | 'hint' | 'onFiles' | 'compact'>;
+interface UploadZoneProps
+  extends Pick<ComponentProps<typeof DropZone>, 'accept' | 'hint' | 'onFiles' | 'compact'> {
+  /** How many of the files that were just added are left out, because they were chosen before. */
+  repeated: number;
+}
 
 /** Accepts media for upload, also dropped beside it. */
-export function UploadZone(props: UploadZoneProps) {
+export function UploadZone({ repeated, ...props }: UploadZoneProps) {
   const { t } = useLingui();
   const zone = useRef<HTMLDivElement>(null);
   useKeptFocus(zone);
@@ -22,6 +27,15 @@ export function UploadZone(props: UploadZoneProps) {
         choose={props.compact ? <Trans>Add more files</Trans> : <Trans>Choose files</Trans>}
         multiple
       />
+      <p role="status" className={styles.repeated}>
+        {repeated > 0 && (
+          <Plural
+            value={repeated}
+            one="# file is in the list already."
+            other="# files are in the list already."
+          />
+        )}
+      </p>
       <FileDrop onFiles={props.onFiles}>
         <Trans>Drop files to add them</Trans>
       </FileDrop>

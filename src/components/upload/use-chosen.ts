@@ -17,20 +17,29 @@ const isSame = (one: File, other: File) =>
 export function useChosen<Type>(first: readonly ChosenFile<Type>[] = []) {
   const [files, setFiles] = useState(first);
   const [nextId, setNextId] = useState(first.length);
+  const [repeated, setRepeated] = useState(0);
   return {
     files,
-    add(added: Iterable<File>, type: Type) {
-      const rows = [...added]
-        .filter((file) => !files.some((chosen) => isSame(chosen.file, file)))
+    /** How many files of the last choice were chosen before, and are left out. */
+    repeated,
+    /** @param sent files that are uploaded already */
+    add(added: readonly File[], type: Type, sent: readonly File[] = []) {
+      const known = [...files.map(({ file }) => file), ...sent];
+      const rows = added
+        .filter((file) => !known.some((other) => isSame(other, file)))
         .map((file, at) => ({ id: nextId + at, file, type }));
       setFiles([...files, ...rows]);
       setNextId(nextId + rows.length);
+      setRepeated(added.length - rows.length);
     },
     setType: (id: number, type: Type) =>
       setFiles(files.map((one) => (one.id === id ? { ...one, type } : one))),
     setAllTypes: (type: Type) => setFiles(files.map((one) => ({ ...one, type }))),
     setDamaged: (id: number) =>
       setFiles((former) => former.map((one) => (one.id === id ? { ...one, damaged: true } : one))),
-    remove: (...ids: number[]) => setFiles(files.filter(({ id }) => !ids.includes(id))),
+    remove(...ids: number[]) {
+      setFiles(files.filter(({ id }) => !ids.includes(id)));
+      setRepeated(0);
+    },
   };
 }

@@ -201,7 +201,13 @@ export function GalleryScreen() {
           <Trans>Drop photos to upload</Trans>
         </FileDrop>
       )}
-      {uploading && <PhotoUploadDialog dropped={uploading} onClose={() => setUploading(null)} />}
+      {uploading && (
+        <PhotoUploadDialog
+          dropped={uploading}
+          shownSession={search.sessionId}
+          onClose={() => setUploading(null)}
+        />
+      )}
     </>
   );
 }

@@ -80,7 +80,14 @@ export function UploadScreen() {
         accept={ACCEPTED}
         hint={t`Images such as PNG, JPEG or SVG up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
         compact={review.files.length + uploads.length > 0}
-        onFiles={(files) => review.add(files, type ?? null)}
+        repeated={review.repeated}
+        onFiles={(files) =>
+          review.add(
+            files,
+            type ?? null,
+            uploads.map(({ file }) => file),
+          )
+        }
       />
       {review.files.length + uploads.length > 0 && (
         <Suspense>

@@ -37,7 +37,7 @@ export function HiddenUploads({ photos, onShown }: HiddenUploadsProps) {
           </span>
           {mayShow && (
             <Button variant="secondary" size="s" busy={isPending} onClick={show}>
-              <Trans>Show</Trans>
+              <Trans>Show to guests</Trans>
             </Button>
           )}
         </p>
@@ -57,8 +57,8 @@ export function HiddenUploads({ photos, onShown }: HiddenUploadsProps) {
           <span>
             <Plural
               value={withoutConsent}
-              one="# photo stays hidden because its consent is not confirmed."
-              other="# photos stay hidden because their consent is not confirmed."
+              one="# photo stays hidden because the guests' consent is not confirmed."
+              other="# photos stay hidden because the guests' consent is not confirmed."
             />
           </span>
         </p>

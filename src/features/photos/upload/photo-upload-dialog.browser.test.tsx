@@ -6,7 +6,7 @@ import { renderComponent } from '~/dev/render-component';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 
 const changes = vi.hoisted((): unknown[] => []);
-const server = vi.hoisted(() => ({ isDown: false, created: 0 }));
+const server = vi.hoisted(() => ({ isDown: false, isSlow: false, created: 0 }));
 vi.mock('~/api/photos', async (original) => {
   const api = await original<typeof import('~/api/photos')>();
   const { useMutation } = await import('@tanstack/react-query');
@@ -15,6 +15,7 @@ vi.mock('~/api/photos', async (original) => {
     createPhotosMutation: () => ({
       mutationFn: async ({ data: { consentGiven } }: { data: { consentGiven: boolean } }) => {
         if (server.isDown) throw new Error('The server is down.');
+        if (server.isSlow) await new Promise(() => {});
         server.created += 1;
         const id = `new-${server.created}`;
         return { items: [{ id, sessionId: 'autumn', consent: { given: consentGiven } } as Photo] };
@@ -32,8 +33,9 @@ vi.mock('~/api/photos', async (original) => {
 });
 
 beforeEach(() => {
-  Object.assign(server, { isDown: false, created: 0 });
+  Object.assign(server, { isDown: false, isSlow: false, created: 0 });
   changes.length = 0;
+  localStorage.clear();
 });
 
 async function pictureFile(name: string): Promise<File> {
@@ -42,7 +44,7 @@ async function pictureFile(name: string): Promise<File> {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
-async function open(onClose = () => {}) {
+async function open(onClose = () => {}, shownSession?: string) {
   const client = await renderComponent(null);
   client.queryClient.setQueryData(listSessionsQuery({ show: 200 }).queryKey, {
     items: [
@@ -51,14 +53,17 @@ async function open(onClose = () => {}) {
       { id: 'autumn', name: 'Autumn', status: 'active' },
     ],
   } as never);
-  await client.rerenderContent(<PhotoUploadDialog dropped={[]} onClose={onClose} />);
+  await client.rerenderContent(
+    <PhotoUploadDialog dropped={[]} shownSession={shownSession} onClose={onClose} />,
+  );
+  return client;
 }
 
-function choose(file: File) {
+function choose(...files: File[]) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('no file input');
   const transfer = new DataTransfer();
-  transfer.items.add(file);
+  for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -70,16 +75,16 @@ it('uploads after the review, with the consent that is ticked by then', async ()
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText(/^1 photo stays hidden/)).toBeVisible();
   await expect.element(page.getByText(/^Autumn · /)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Show to guests' })).not.toBeInTheDocument();
   // Nothing is left to choose for.
-  await expect.element(page.getByLabelText('Session')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
 
   choose(await pictureFile('two.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText(/^1 photo is hidden from guests until you show it/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Show to guests' }).click();
   await expect.element(page.getByText('1 photo shown')).toBeVisible();
   expect(changes).toEqual([{ ids: ['new-2'], set: { visibility: 'public' } }]);
   await expect
@@ -174,14 +179,14 @@ it('does not offer to show photos again that are shown, after more uploads', asy
   choose(await pictureFile('one.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Show to guests' }).click();
   await expect.element(page.getByText('1 photo shown')).toBeVisible();
   server.isDown = true;
   choose(await pictureFile('two.png'));
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
   await expect.element(page.getByText('1 photo shown')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Show to guests' })).not.toBeInTheDocument();
 });
 
 it('keeps the focus in the dialog when the focused button disappears', async () => {
@@ -218,8 +223,8 @@ it('keeps the focus in the dialog when the focused button disappears', async () 
   choose(await pictureFile('three.png'));
   await page.getByRole('checkbox').click();
   await press('Upload 1 photo');
-  await expect.element(button('Show')).toBeVisible();
-  await press('Show');
+  await expect.element(button('Show to guests')).toBeVisible();
+  await press('Show to guests');
   await expect.element(page.getByRole('link', { name: 'See the photos' })).toHaveFocus();
 });
 
@@ -248,4 +253,69 @@ it('calls a damaged image damaged, and does not offer to upload it', async () =>
   choose(new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' }));
   await expect.element(page.getByText('This image cannot be opened. It may be damaged.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
+});
+
+it('suggests the session that the gallery shows, then that of the last upload, then the active one', async () => {
+  const suggested = async (shown?: string, { upload = false } = {}) => {
+    const { unmount } = await open(() => {}, shown);
+    choose(await pictureFile('one.png'));
+    const session = page.getByRole('combobox');
+    await expect.element(session).toBeVisible();
+    const { value } = session.element() as HTMLSelectElement;
+    if (upload) {
+      await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+      await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+    }
+    await unmount();
+    return value;
+  };
+  expect(await suggested()).toBe('autumn');
+  expect(await suggested('trial', { upload: true })).toBe('trial');
+  expect(await suggested()).toBe('trial');
+  expect(await suggested('summer')).toBe('summer');
+  expect(await suggested('of another account')).toBe('trial');
+});
+
+it('lists files that cannot be uploaded first, says what can, and removes them with one press', async () => {
+  await open();
+  const empty = (name: string) => new File([], name, { type: 'image/png' });
+  choose(await pictureFile('one.png'), empty('two.png'), empty('three.png'));
+  const names = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => /^\w+\.png/.exec(textContent)?.[0]);
+  await expect.poll(names).toEqual(['two.png', 'three.png', 'one.png']);
+  await expect.element(page.getByText("2 files can't be uploaded.")).toBeVisible();
+  await expect.element(page.getByText(/^Images such as JPEG/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove all 2' }).click();
+  await expect.poll(names).toEqual(['one.png']);
+  await expect.element(page.getByText(/can't be uploaded/)).not.toBeInTheDocument();
+});
+
+it('says which files are not added twice', async () => {
+  await open();
+  const [one, two] = [await pictureFile('one.png'), await pictureFile('two.png')];
+  choose(one);
+  choose(one, two);
+  await expect.element(page.getByText('1 file is in the list already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
+  choose(one, two);
+  await expect.element(page.getByText('2 files are in the list already.')).toBeVisible();
+  expect(server.created).toBe(2);
+});
+
+it('asks before its button cancels uploads', async () => {
+  server.isSlow = true;
+  const onClose = vi.fn();
+  await open(onClose);
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await page.getByRole('button', { name: 'Cancel uploads and close' }).click();
+  const question = page.getByRole('dialog', { name: 'Photos are still being uploaded' });
+  await expect.element(question).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: 'Cancel uploads', exact: true }).click();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });

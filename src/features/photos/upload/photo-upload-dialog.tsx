@@ -10,16 +10,16 @@ import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { useSessions } from '~/components/pickers/session-choices';
 import { sessionStatusOptions } from '~/components/session-status';
-import { ChosenRow } from '~/components/upload/chosen-row';
 import { isDamaged } from '~/components/upload/file-thumb';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
-import uploadStyles from '~/components/upload/upload.module.css';
 import { awaitsConnection, createUploadQueue, isUnderway } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
-import { useChosen } from '~/components/upload/use-chosen';
+import { type ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { HiddenUploads } from './hidden-uploads';
+import { keepSession, lastSession } from './last-session';
+import { Review } from './review';
 import styles from './upload.module.css';
 
 const MEGABYTE = 2 ** 20;
@@ -36,6 +36,8 @@ interface Destination {
 interface PhotoUploadDialogProps {
   /** Files that were dropped on the page. */
   dropped: readonly File[];
+  /** The session that the gallery shows; otherwise that of the last upload is suggested. */
+  shownSession?: string | undefined;
   onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ interface PhotoUploadDialogProps {
 class DamagedFile extends Error {}
 
 /** Uploads photos from the computer, once their session and consent are confirmed. Each file is a separate call, so a bad one does not stop the others. */
-export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) {
+export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploadDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -55,7 +57,8 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
   const [consentGiven, setConsentGiven] = useState(false);
   const chosenFiles = useChosen(dropped.map((file, id) => ({ id, file, type: null })));
   const [created, setCreated] = useState<readonly Photo[]>([]);
-  const sessionId = chosen ?? sessions[0]?.id ?? null;
+  const suggested = [shownSession, lastSession()].find((wanted) => sessions.some(({ id }) => id === wanted));
+  const sessionId = chosen ?? suggested ?? sessions[0]?.id ?? null;
 
   const statusWord = (status: SessionStatus) => {
     const label = sessionStatusOptions.find(({ value }) => value === status)?.label;
@@ -102,13 +105,27 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
   const busy = uploads.some(isUnderway);
   const isUnfinished = busy || uploads.some(awaitsConnection);
   const { files } = chosenFiles;
-  const usable = files.filter((one) => !one.damaged && refuse(one.file) === null);
+  const faultOf = (one: ChosenFile) => refuse(one.file) ?? (one.damaged ? damaged : null);
+  const usable = files.filter((one) => faultOf(one) === null);
   const markShown = (ids: readonly string[]) =>
     setCreated((former) =>
       former.map((photo) => (ids.includes(photo.id) ? { ...photo, visibility: 'public' } : photo)),
     );
+  const questions = useRef<HTMLDivElement>(null);
+  const hasUploads = uploads.length > 0;
+  // Below a long list of uploads they would not be noticed.
+  useEffect(() => {
+    if (hasUploads && usable.length > 0) questions.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasUploads, usable.length]);
+  const add = (added: readonly File[]) =>
+    chosenFiles.add(
+      added,
+      null,
+      uploads.map(({ file }) => file),
+    );
   const upload = () => {
     if (sessionId === null) return;
+    keepSession(sessionId);
     queue.add(
       usable.map(({ file }) => file),
       { sessionId, consentGiven },
@@ -149,18 +166,16 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
         stay: t`Stay`,
       };
 
+  const hint = t`Images such as JPEG, PNG or GIF up to 25 MB, videos such as MP4 up to 200 MB`;
   const review = files.length > 0 && (
-    <ul className={uploadStyles.list} aria-label={t`Files to review`}>
-      {files.map(({ id, file, damaged: isBroken }) => (
-        <ChosenRow
-          key={id}
-          file={file}
-          fault={refuse(file) ?? (isBroken ? damaged : null)}
-          onDamaged={() => chosenFiles.setDamaged(id)}
-          onRemove={() => chosenFiles.remove(id)}
-        />
-      ))}
-    </ul>
+    <Review
+      files={files}
+      faultOf={faultOf}
+      hint={hint}
+      counted={usable.length === 0 && uploads.length > 0}
+      onDamaged={chosenFiles.setDamaged}
+      onRemove={chosenFiles.remove}
+    />
   );
 
   return (
@@ -187,13 +202,14 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
         {(pending || sessionId !== null) && (
           <UploadZone
             accept="image/*,video/*"
-            hint={t`Images such as JPEG, PNG or GIF up to 25 MB, videos such as MP4 up to 200 MB`}
+            hint={hint}
             compact={files.length + uploads.length > 0}
-            onFiles={(added) => chosenFiles.add(added, null)}
+            repeated={chosenFiles.repeated}
+            onFiles={add}
           />
         )}
         {usable.length > 0 && (
-          <>
+          <div ref={questions} className={styles.questions}>
             <label>
               <Trans>Session</Trans>
               <select
@@ -222,11 +238,11 @@ export function PhotoUploadDialog({ dropped, onClose }: PhotoUploadDialogProps) 
                 </small>
               </span>
             </label>
-          </>
+          </div>
         )}
         {usable.length > 0 && review}
         <div className={styles.end}>
-          <Button variant="secondary" onClick={isUnfinished ? onClose : close}>
+          <Button variant="secondary" onClick={close}>
             {isUnfinished ? (
               <Trans>Cancel uploads and close</Trans>
             ) : usable.length > 0 ? (

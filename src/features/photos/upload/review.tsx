@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChosenRow } from '~/components/upload/chosen-row';
+import uploadStyles from '~/components/upload/upload.module.css';
+import type { ChosenFile } from '~/components/upload/use-chosen';
+import { Button } from '~/ui/button';
+import styles from './upload.module.css';
+
+interface ReviewProps {
+  files: readonly ChosenFile[];
+  /** Why a file cannot be uploaded. */
+  faultOf: (file: ChosenFile) => string | null;
+  /** What can be uploaded, for those who chose something else. */
+  hint: string;
+  /** Whether the summary of the uploads counts the files that cannot be uploaded. */
+  counted: boolean;
+  onDamaged: (id: number) => void;
+  onRemove: (...ids: number[]) => void;
+}
+
+/** The chosen files before the upload: first those that will be left out, which long lists would hide. */
+export function Review({ files, faultOf, hint, counted, onDamaged, onRemove }: ReviewProps) {
+  const { t } = useLingui();
+  const faulty = files.filter((file) => faultOf(file) !== null);
+  const rows = [...faulty, ...files.filter((file) => faultOf(file) === null)];
+  return (
+    <div>
+      {faulty.length > 0 && (
+        <div className={styles.faulty}>
+          {!counted && (
+            <strong>
+              <Plural
+                value={faulty.length}
+                one="# file can't be uploaded."
+                other="# files can't be uploaded."
+              />
+            </strong>
+          )}
+          {faulty.length > 1 && (
+            <Button variant="subtle" size="s" onClick={() => onRemove(...faulty.map(({ id }) => id))}>
+              <Trans>Remove all {faulty.length}</Trans>
+            </Button>
+          )}
+          <p className={uploadStyles.hint}>{hint}</p>
+        </div>
+      )}
+      <ul className={uploadStyles.list} aria-label={t`Files to review`}>
+        {rows.map((one) => (
+          <ChosenRow
+            key={one.id}
+            file={one.file}
+            fault={faultOf(one)}
+            onDamaged={() => onDamaged(one.id)}
+            onRemove={() => onRemove(one.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
