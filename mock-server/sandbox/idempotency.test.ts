@@ -7,6 +7,7 @@ import {
   call,
   filesForm,
   freshFolder,
+  picture,
   startSandboxProcess,
   type TestPart,
   TOKENS,
@@ -143,4 +144,32 @@ describe('an import', () => {
       expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
     }
   });
+});
+
+test('an upload of photos repeated with the same key stores them once, also concurrently', async () => {
+  const session = await post('/sessions', randomUUID(), { json: { name: 'Keyed photos' } });
+  const path = `/photos?sessionId=${session.body.id}`;
+  const [first, other] = [await picture().png().toBuffer(), await picture().png().toBuffer()];
+  const key = randomUUID();
+  const upload = (file: Buffer, { consentGiven = false, as = TOKENS.owner } = {}) => {
+    const form = filesForm([['a.png', file]], 'photos');
+    form.append('consentGiven', String(consentGiven));
+    return post(path, key, { form, as });
+  };
+  const stored = async () => (await call(sandbox.origin, 'GET', path, { as })).body.total;
+
+  const answers = await Promise.all([upload(first), upload(first), upload(first)]);
+  answers.push(await upload(first));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+  expect(await stored()).toBe(1);
+
+  for (const another of [await upload(other), await upload(first, { consentGiven: true })])
+    expect(another).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
+  expect(await stored()).toBe(1);
+  // Without a key, or with another one, the same file is another photo.
+  expect((await post(path, randomUUID(), { form: filesForm([['a.png', first]], 'photos') })).status).toBe(
+    200,
+  );
+  expect(await stored()).toBe(2);
 });

@@ -2,7 +2,7 @@
 // repeated call gets the stored response.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { refuseFields } from './refusal.ts';
+import { type Refusal, refuseFields } from './refusal.ts';
 import type { OwnTables } from './store/tables.ts';
 
 export const KEY_HEADER = 'Idempotency-Key';
@@ -20,6 +20,25 @@ export interface KeyUse {
 /** @param asked everything that identifies the request, including the caller */
 export const fingerprintOf = (asked: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+
+/**
+ * Reads the response of an earlier call, without taking the key.
+ * @returns undefined if there was none
+ * @throws Refusal 422 when the key was used for another request
+ */
+export async function storedResult<Result>(
+  db: Kysely<OwnTables>,
+  { key, fingerprint, now }: KeyUse,
+): Promise<Result | undefined> {
+  const stored = await db
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'result'])
+    .where('key', '=', key)
+    .where('expiresAt', '>=', now)
+    .executeTakeFirst();
+  if (stored && stored.fingerprint !== fingerprint) throw usedForAnother();
+  return (stored?.result as Result | null | undefined) ?? undefined;
+}
 
 /**
  * Takes a key for the rest of the transaction; another request with the same key waits for its end.
@@ -43,11 +62,13 @@ export async function takeKey<Result>(
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (stored.fingerprint !== fingerprint) {
-    const message = 'This key was used for another request. Use a new key for each request.';
-    throw refuseFields([{ field: KEY_HEADER, message }]);
-  }
+  if (stored.fingerprint !== fingerprint) throw usedForAnother();
   return (stored.result as Result | null) ?? undefined;
+}
+
+function usedForAnother(): Refusal {
+  const message = 'This key was used for another request. Use a new key for each request.';
+  return refuseFields([{ field: KEY_HEADER, message }]);
 }
 
 export async function storeResult(trx: Kysely<OwnTables>, { key }: KeyUse, result: object): Promise<void> {

@@ -1,4 +1,6 @@
+import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
+import { fingerprintOf, storedResult, storeResult, takeKey } from '../idempotency.ts';
 import { checkStorage } from '../payments/limits.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
@@ -10,7 +12,9 @@ import { COLUMNS, lockPhoto, readPhoto, toPhotos } from './read.ts';
 import { wrongReferences } from './references.ts';
 import { checkChange } from './rights.ts';
 import { forbidden, refusalOf, shownAs } from './showing.ts';
-import { photoMedia, storePhotos } from './store-photo.ts';
+import { insertPhotos, photoMedia } from './store-photo.ts';
+
+type Created = components['schemas']['PhotosCreated'];
 
 export const photos = {
   async listPhotos(call) {
@@ -32,7 +36,7 @@ export const photos = {
   },
 
   async createPhotos(call) {
-    const { db, query, receive, media, now } = call;
+    const { db, unscopedDb, actor, query, receive, media, key, now } = call;
     const session = await db
       .selectFrom('sessions')
       .select(['locationIds', 'details'])
@@ -47,7 +51,11 @@ export const photos = {
       const which = wrong.length === 1 ? 'One file is' : `${wrong.length} files are`;
       throw refuse(422, `${which} not a photo, a GIF or a video.`, wrong);
     }
-    await checkStorage(call.unscopedDb, files);
+    const asked = ['createPhotos', actor.uid, query, files.map(({ hash }) => hash), texts];
+    const use = key === undefined ? undefined : { key, fingerprint: fingerprintOf(asked), now };
+    const former = use && (await storedResult<Created>(unscopedDb, use));
+    if (former) return former;
+    await checkStorage(unscopedDb, files);
     const given = texts.consentGiven === 'true';
     const { consentText, consentVersion } = session.details;
     const [first = null, second] = session.locationIds;
@@ -71,8 +79,18 @@ export const photos = {
       productIds: [],
     };
     try {
-      const ids = await storePhotos({ db, media, now }, files, facts);
-      return { items: await Promise.all(ids.map((id) => readPhoto(call, id))) };
+      return await media.keep(files, () =>
+        unscopedDb.transaction().execute(async (trx): Promise<Created> => {
+          // A repeated call that came meanwhile.
+          const known = use && (await takeKey<Created>(trx, use));
+          if (known) return known;
+          const ids = await insertPhotos(trx, files, facts, now);
+          const reader = { ...call, db: trx, unscopedDb: trx };
+          const created = { items: await Promise.all(ids.map((id) => readPhoto(reader, id))) };
+          if (use) await storeResult(trx, use, created);
+          return created;
+        }),
+      );
     } catch (error) {
       // The session existed when it was looked up.
       throw isViolation(error, 'photos_session_id') ? noSession() : error;

@@ -40,30 +40,32 @@ export function photoMedia({ mime }: Pick<ReceivedFile, 'mime'>): Photo['media']
 }
 
 /**
- * @returns the new photo's id
+ * Stores the rows of photos whose files are kept.
+ * @returns the new ids, in the order of the files
  * @throws a violation of `photos_client_id` for a photo that is already stored, of
  * `photos_token_key` for a taken token, of `photos_pair` for a taken role, of `photos_session_id`,
  * `photos_device_id` or `photos_location_id` for a record that was deleted meanwhile
  */
+export async function insertPhotos(
+  db: Kysely<OwnTables>,
+  files: ReceivedFile[],
+  facts: PhotoFacts,
+  now: Date,
+): Promise<string[]> {
+  const rows = files.map((file) => photoRow(file, facts, now));
+  await db.insertInto('photos').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Stores one file as a photo. @returns its id @throws the violations of `insertPhotos` */
 export async function storePhoto(
-  parts: { db: Kysely<OwnTables>; media: Media; now: Date },
+  { db, media, now }: { db: Kysely<OwnTables>; media: Media; now: Date },
   file: ReceivedFile,
   facts: PhotoFacts,
 ): Promise<string> {
-  const [id] = await storePhotos(parts, [file], facts);
+  const [id] = await media.keep([file], () => insertPhotos(db, [file], facts, now));
   if (id === undefined) throw new Error('a photo was stored without an id');
   return id;
-}
-
-/** Stores several files as photos: all or none. */
-export async function storePhotos(
-  { db, media, now }: { db: Kysely<OwnTables>; media: Media; now: Date },
-  files: ReceivedFile[],
-  facts: PhotoFacts,
-): Promise<string[]> {
-  const rows = files.map((file) => photoRow(file, facts, now));
-  await media.keep(files, () => db.insertInto('photos').values(rows).execute());
-  return rows.map(({ id }) => id);
 }
 
 function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Date) {

@@ -5,7 +5,7 @@ import { QueuedUploads } from './queued-uploads';
 import { createUploadQueue, type Sending, type Upload } from './upload-queue';
 
 const refused = (id: number, offline: boolean): Upload<string> => ({
-  ...{ id, type: 'logo', file: new File(['x'], `${id}.png`) },
+  ...{ id, key: String(id), type: 'logo', file: new File(['x'], `${id}.png`) },
   state: { status: 'refused', reason: 'Nothing was saved.', again: true, offline },
 });
 

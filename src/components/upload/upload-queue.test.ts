@@ -85,6 +85,11 @@ describe('upload queue', () => {
     calls[1]?.done();
     await settled();
     expect(states()).toEqual({ a: 'done' });
+    // The key tells the server that it is the same file.
+    add('b');
+    const [first, second, other] = calls.map(({ sending }) => sending.key);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('does not retry completed files', async () => {

@@ -1,5 +1,6 @@
 // The chosen files and their status. Independent of React and the network: the sender is injected.
 import { createListeners } from '~/lib/listeners';
+import { newKey } from '~/lib/new-key';
 
 export type UploadState =
   | { status: 'waiting' }
@@ -23,11 +24,14 @@ export interface Upload<Type> {
   file: File;
   type: Type;
   state: UploadState;
+  key: string;
   /** Whether it is sent again. */
   isRetry?: true;
 }
 
 export interface Sending {
+  /** An `Idempotency-Key`, constant across retries, so that no file is stored twice. */
+  key: string;
   signal: AbortSignal;
   /** @param sent share of the bytes sent, 0 to 1 */
   onProgress: (sent: number) => void;
@@ -81,7 +85,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
   const set = (id: number, state: UploadState) =>
     publish(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
-  const start = async ({ id, file, type }: Upload<Type>) => {
+  const start = async ({ id, file, type, key }: Upload<Type>) => {
     const abort = new AbortController();
     aborts.set(id, abort);
     set(id, { status: 'sending', sent: 0 });
@@ -89,7 +93,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
       const onProgress = (sent: number) => {
         if (!abort.signal.aborted) set(id, { status: 'sending', sent });
       };
-      await send(file, type, { signal: abort.signal, onProgress });
+      await send(file, type, { key, signal: abort.signal, onProgress });
       set(id, { status: 'done' });
     } catch (error) {
       set(id, abort.signal.aborted ? { status: 'cancelled' } : { status: 'refused', ...explain(error) });
@@ -114,7 +118,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
         lastId += 1;
         const state: UploadState =
           reason === null ? { status: 'waiting' } : { status: 'refused', reason, again: false };
-        return { id: lastId, file, type, state };
+        return { id: lastId, file, type, state, key: newKey() };
       });
       publish([...uploads, ...added]);
       advance();

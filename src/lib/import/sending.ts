@@ -1,3 +1,4 @@
+import { newKey } from '../new-key';
 import type { ImportColumn, Mapping, Problem } from './columns';
 import { BYTE_ORDER_MARK, csvLine } from './csv';
 import { protectCell } from './formulas';
@@ -175,11 +176,5 @@ export function createSending(rows: Rows) {
     },
   };
 }
-
-/** Random digits, because `crypto.randomUUID` is missing on pages served over plain HTTP. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 const keyOf = (problem: Problem): string => JSON.stringify(problem);

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ApiError } from '~/api/errors';
 import type { Photo } from '~/api/photos';
 import { listSessionsQuery } from '~/api/sessions';
+import type { CallOptions } from '~/api/transport';
 import { renderComponent } from '~/dev/render-component';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 
@@ -12,9 +14,11 @@ vi.mock('~/api/photos', async (original) => {
   const { useMutation } = await import('@tanstack/react-query');
   return {
     ...api,
-    createPhotosMutation: () => ({
+    createPhotosMutation: ({ idempotencyKey = '' }: CallOptions = {}) => ({
       mutationFn: async ({ data: { consentGiven } }: { data: { consentGiven: boolean } }) => {
         if (server.isDown) throw new Error('The server is down.');
+        server.keys.push(idempotencyKey);
+        if (server.isCutOff) throw new ApiError({ kind: 'network' });
         if (server.isSlow) await new Promise(() => {});
         server.created += 1;
         const id = `new-${server.created}`;
@@ -33,7 +37,7 @@ vi.mock('~/api/photos', async (original) => {
 });
 
 beforeEach(() => {
-  Object.assign(server, { isDown: false, isSlow: false, created: 0 });
+  Object.assign(server, { isDown: false, isSlow: false, isCutOff: false, created: 0, keys: [] });
   changes.length = 0;
   localStorage.clear();
 });
@@ -318,4 +322,19 @@ it('asks before its button cancels uploads', async () => {
   expect(onClose).not.toHaveBeenCalled();
   await question.getByRole('button', { name: 'Cancel uploads', exact: true }).click();
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
+it('sends a file again under the same key when the connection was lost', async () => {
+  server.isCutOff = true;
+  await open();
+  choose(await pictureFile('one.png'), await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect.element(page.getByText('2 failed')).toBeVisible();
+  await expect.element(page.getByText('Connection lost. Try again.').first()).toBeVisible();
+  server.isCutOff = false;
+  await page.getByRole('button', { name: 'Try all again' }).click();
+  await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
+  const [one, two, ...again] = server.keys;
+  expect(one).not.toBe(two);
+  expect(again).toEqual([one, two]);
 });

@@ -44,6 +44,10 @@ interface PhotoUploadDialogProps {
 /** An image that no browser can decode is not sent. */
 class DamagedFile extends Error {}
 
+/** Whether the photo may be stored. Its key makes sure that another try stores none twice. */
+const isCutOff = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'network' && !error.nothingSent;
+
 /** Uploads photos from the computer, once their session and consent are confirmed. Each file is a separate call, so a bad one does not stop the others. */
 export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploadDialogProps) {
   const { t } = useLingui();
@@ -75,11 +79,12 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
   const damaged = t`This image cannot be opened. It may be damaged.`;
   const [queue] = useState(() =>
     createUploadQueue<Destination>({
-      async send(file, destination, { signal, onProgress }) {
+      async send(file, destination, { key, signal, onProgress }) {
         if (await isDamaged(file)) throw new DamagedFile();
         signal.throwIfAborted();
         const options = createPhotosMutation({
           signal,
+          idempotencyKey: key,
           onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
         });
         // Each row shows how its file is doing.
@@ -93,7 +98,7 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
         error instanceof DamagedFile
           ? { reason: damaged, again: false }
           : {
-              reason: reasonOf(error),
+              reason: isCutOff(error) ? t`Connection lost. Try again.` : reasonOf(error),
               offline: error instanceof ApiError && error.nothingSent,
               isLimit: isLimitReached(error),
               again: !(error instanceof ApiError) || error.retryable || (error.status ?? 0) >= 500,
