@@ -90,11 +90,18 @@ export function open(part: Part, question: Question): Promise<IncomingMessage> {
       answer.on('end', () => asked.writableFinished || asked.destroy());
       resolve(answer);
     });
-    asked.on('error', (error) => reject(signal.aborted ? error : new PartUnavailable(part, error)));
+    asked.on('error', (error) => {
+      if (signal.aborted) return reject(error);
+      // The part closed the idle connection just when it was used again.
+      if (method === 'GET' && asked.reusedSocket && isReset(error)) return resolve(open(part, question));
+      reject(new PartUnavailable(part, error));
+    });
     if (body === undefined || typeof body === 'string' || body instanceof Uint8Array) asked.end(body);
     else body.pipe(asked);
   });
 }
+
+const isReset = (error: Error) => 'code' in error && error.code === 'ECONNRESET';
 
 /**
  * Declares the length of the body. By default, GET and DELETE send their body without a length, and

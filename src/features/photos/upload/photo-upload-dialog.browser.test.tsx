@@ -8,7 +8,10 @@ import { renderComponent } from '~/dev/render-component';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 
 const changes = vi.hoisted((): unknown[] => []);
-const server = vi.hoisted(() => ({ isDown: false, isSlow: false, created: 0 }));
+const server = vi.hoisted(() => ({
+  ...{ isDown: false, isSlow: false, isCutOff: false, created: 0 },
+  keys: [] as string[],
+}));
 vi.mock('~/api/photos', async (original) => {
   const api = await original<typeof import('~/api/photos')>();
   const { useMutation } = await import('@tanstack/react-query');
