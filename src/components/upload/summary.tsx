@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCircleCheck } from '@tabler/icons-react';
 import styles from './upload.module.css';
 import { awaitsConnection, isRetryable, isUnderway, type Upload } from './upload-queue';
 
@@ -36,8 +37,11 @@ export function Summary({ uploads, unusable }: SummaryProps) {
           <Trans>You're offline. The uploads continue when you're online again.</Trans>
         </p>
       )}
-      {/* A number stays beside its word. */}
-      <p>{parts.map((part) => part.replace(' ', '\u00a0')).join(', ')}</p>
+      <p className={styles.counts} data-done={(done > 0 && done === total) || undefined}>
+        {done > 0 && done === total && <IconCircleCheck size={18} aria-hidden />}
+        {/* A number stays beside its word. */}
+        {parts.map((part) => part.replace(' ', '\u00a0')).join(', ')}
+      </p>
     </div>
   );
 }

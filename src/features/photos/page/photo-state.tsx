@@ -34,7 +34,11 @@ export function HiddenNotice({ photo: { visibility, hiddenBy, approval, consent 
     hiddenBy === 'guest' ? (
       <Trans>The guest hid this photo. Show it again only if the guest agrees.</Trans>
     ) : approval === 'approved' && !consent.given ? (
-      <Trans>The guest did not agree to be shown, so this photo stays hidden.</Trans>
+      consent.at === null ? (
+        <Trans>There is no consent for this photo, so it stays hidden.</Trans>
+      ) : (
+        <Trans>The guest did not agree to be shown, so this photo stays hidden.</Trans>
+      )
     ) : null;
   if (reason === null) return null;
   return (

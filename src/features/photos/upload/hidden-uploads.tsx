@@ -1,68 +1,111 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconEye, IconEyeX } from '@tabler/icons-react';
-import { type Photo, useUpdatePhotos } from '~/api/photos';
+import type { ReactNode } from 'react';
+import { type Photo, type PhotoVisibility, useUpdatePhotos } from '~/api/photos';
+import { useErrorText } from '~/components/feedback/error-text';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
 import styles from './upload.module.css';
 
 interface HiddenUploadsProps {
   photos: readonly Photo[];
-  onShown: (ids: readonly string[]) => void;
+  /** Whether showing them is what is left to do. */
+  isNext: boolean;
+  onChanged: (ids: readonly string[], visibility: PhotoVisibility) => void;
 }
 
+/** The photos that guests cannot see yet, but may. */
+export const isShowable = ({ consent, visibility }: Photo) => consent.given && visibility !== 'public';
+
+const idsOf = (photos: readonly Photo[]) => photos.map(({ id }) => id);
+
 /** Uploads are hidden at first: says so, and offers to show those whose guests agreed. */
-export function HiddenUploads({ photos, onShown }: HiddenUploadsProps) {
+export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps) {
   const { mayShow } = usePhotoRights();
-  const { mutate, isPending, data } = useUpdatePhotos({
-    meta: { quietSuccess: true },
-    onSuccess: ({ changed }) => onShown(changed),
+  const reasonOf = useErrorText();
+  const { mutate, isPending, data, error } = useUpdatePhotos({
+    // The error stays here, beside the button.
+    meta: { quiet: true },
+    onSuccess: ({ changed }, { data: { set } }) => set?.visibility && onChanged(changed, set.visibility),
   });
-  const agreed = photos.filter(({ consent }) => consent.given);
-  const hidden = agreed.filter(({ visibility }) => visibility !== 'public').map(({ id }) => id);
-  const shown = agreed.length - hidden.length;
-  const withoutConsent = photos.length - agreed.length;
+  const hidden = photos.filter(isShowable);
+  const shown = photos.filter(({ visibility }) => visibility === 'public');
+  const withoutConsent = photos.filter(({ consent }) => !consent.given).length;
   // Not more than the contract allows in one call; the button stays for the rest.
-  const show = () => mutate({ data: { ids: hidden.slice(0, 200), set: { visibility: 'public' } } });
+  const set = (some: readonly Photo[], visibility: PhotoVisibility) =>
+    mutate({ data: { ids: idsOf(some).slice(0, 200), set: { visibility } } });
   return (
-    <div role="status">
-      {hidden.length > 0 && (
-        <p className={styles.hidden}>
-          <IconEyeX size={18} aria-hidden />
-          <span>
+    <>
+      <div role="status">
+        {hidden.length > 0 && (
+          <Line
+            icon={<IconEyeX size={18} aria-hidden />}
+            action={
+              mayShow && (
+                <Button
+                  variant={isNext ? 'primary' : 'secondary'}
+                  size="s"
+                  busy={isPending}
+                  onClick={() => set(hidden, 'public')}
+                >
+                  <Plural
+                    value={hidden.length}
+                    one="Show # photo to guests"
+                    other="Show # photos to guests"
+                  />
+                </Button>
+              )
+            }
+          >
             <Plural
               value={hidden.length}
-              one="# photo is hidden from guests until you show it."
-              other="# photos are hidden from guests until you show them."
+              one="Guests cannot see # photo yet."
+              other="Guests cannot see # photos yet."
             />
-          </span>
-          {mayShow && (
-            <Button variant="secondary" size="s" busy={isPending} onClick={show}>
-              <Trans>Show to guests</Trans>
-            </Button>
-          )}
-        </p>
-      )}
-      {data?.refused[0] && <p className={styles.hidden}>{data.refused[0].message}</p>}
-      {shown > 0 && hidden.length === 0 && (
-        <p className={styles.hidden}>
-          <IconEye size={18} aria-hidden />
-          <span>
-            <Plural value={shown} one="# photo shown" other="# photos shown" />
-          </span>
-        </p>
-      )}
-      {withoutConsent > 0 && (
-        <p className={styles.hidden}>
-          <IconEyeX size={18} aria-hidden />
-          <span>
+          </Line>
+        )}
+        {data?.refused[0] && <p className={styles.hidden}>{data.refused[0].message}</p>}
+        {shown.length > 0 && hidden.length === 0 && (
+          <Line
+            icon={<IconEye size={18} aria-hidden />}
+            action={
+              mayShow && (
+                <Button variant="subtle" size="s" busy={isPending} onClick={() => set(shown, 'hidden')}>
+                  <Trans>Undo</Trans>
+                </Button>
+              )
+            }
+          >
+            <Plural
+              value={shown.length}
+              one="Guests can see # photo now."
+              other="Guests can see # photos now."
+            />
+          </Line>
+        )}
+        {withoutConsent > 0 && (
+          <Line icon={<IconEyeX size={18} aria-hidden />}>
             <Plural
               value={withoutConsent}
-              one="# photo stays hidden because the guests' consent is not confirmed."
-              other="# photos stay hidden because the guests' consent is not confirmed."
+              one="# photo stays hidden because consent was not confirmed before the upload."
+              other="# photos stay hidden because consent was not confirmed before the upload."
             />
-          </span>
+          </Line>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className={styles.fault}>
+          {reasonOf(error)}
         </p>
       )}
-    </div>
+    </>
   );
 }
+
+const Line = ({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) => (
+  <p className={styles.hidden}>
+    {icon}
+    <span>{children}</span>
+    {action}
+  </p>
+);

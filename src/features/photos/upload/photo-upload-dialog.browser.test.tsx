@@ -12,25 +12,30 @@ const server = vi.hoisted(() => ({
   ...{ isDown: false, isSlow: false, isCutOff: false, created: 0 },
   keys: [] as string[],
 }));
+interface Asked {
+  data: { consentGiven: boolean };
+  params: { sessionId: string };
+}
 vi.mock('~/api/photos', async (original) => {
   const api = await original<typeof import('~/api/photos')>();
   const { useMutation } = await import('@tanstack/react-query');
   return {
     ...api,
     createPhotosMutation: ({ idempotencyKey = '' }: CallOptions = {}) => ({
-      mutationFn: async ({ data: { consentGiven } }: { data: { consentGiven: boolean } }) => {
+      mutationFn: async ({ data: { consentGiven }, params: { sessionId } }: Asked) => {
         if (server.isDown) throw new Error('The server is down.');
         server.keys.push(idempotencyKey);
         if (server.isCutOff) throw new ApiError({ kind: 'network' });
         if (server.isSlow) await new Promise(() => {});
         server.created += 1;
         const id = `new-${server.created}`;
-        return { items: [{ id, sessionId: 'autumn', consent: { given: consentGiven } } as Photo] };
+        return { items: [{ id, sessionId, consent: { given: consentGiven } } as Photo] };
       },
     }),
     useUpdatePhotos: (settings: object) =>
       useMutation({
         mutationFn: async ({ data }: { data: { ids: string[] } }) => {
+          if (server.isDown) throw new ApiError({ kind: 'network', nothingSent: true });
           changes.push(data);
           return { changed: data.ids, missing: [], refused: [] };
         },
@@ -78,11 +83,11 @@ function choose(...files: File[]) {
 it('uploads after the review, with the consent that is ticked by then', async () => {
   await open();
   choose(await pictureFile('one.png'));
-  await expect.element(page.getByText(/Otherwise they stay hidden\.$/)).toBeVisible();
+  await expect.element(page.getByText(/Otherwise they stay hidden, as consent/)).toBeVisible();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText(/^1 photo stays hidden/)).toBeVisible();
   await expect.element(page.getByText(/^Autumn · /)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show to guests' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Show 1 photo to guests' })).not.toBeInTheDocument();
   // Nothing is left to choose for.
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
@@ -90,9 +95,9 @@ it('uploads after the review, with the consent that is ticked by then', async ()
   choose(await pictureFile('two.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText(/^1 photo is hidden from guests until you show it/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show to guests' }).click();
-  await expect.element(page.getByText('1 photo shown')).toBeVisible();
+  await expect.element(page.getByText('Guests cannot see 1 photo yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 1 photo to guests' }).click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
   expect(changes).toEqual([{ ids: ['new-2'], set: { visibility: 'public' } }]);
   await expect
     .element(page.getByRole('link', { name: 'See the photos' }))
@@ -186,14 +191,14 @@ it('does not offer to show photos again that are shown, after more uploads', asy
   choose(await pictureFile('one.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await page.getByRole('button', { name: 'Show to guests' }).click();
-  await expect.element(page.getByText('1 photo shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 1 photo to guests' }).click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
   server.isDown = true;
   choose(await pictureFile('two.png'));
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
-  await expect.element(page.getByText('1 photo shown')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show to guests' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show 1 photo to guests' })).not.toBeInTheDocument();
 });
 
 it('keeps the focus in the dialog when the focused button disappears', async () => {
@@ -230,8 +235,8 @@ it('keeps the focus in the dialog when the focused button disappears', async () 
   choose(await pictureFile('three.png'));
   await page.getByRole('checkbox').click();
   await press('Upload 1 photo');
-  await expect.element(button('Show to guests')).toBeVisible();
-  await press('Show to guests');
+  await expect.element(button('Show 1 photo to guests')).toBeVisible();
+  await press('Show 1 photo to guests');
   await expect.element(page.getByRole('link', { name: 'See the photos' })).toHaveFocus();
 });
 
@@ -340,4 +345,40 @@ it('sends a file again under the same key when the connection was lost', async (
   const [one, two, ...again] = server.keys;
   expect(one).not.toBe(two);
   expect(again).toEqual([one, two]);
+});
+
+it('says beside the button why photos could not be shown, and hides them again on request', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  const show = page.getByRole('button', { name: 'Show 1 photo to guests' });
+  await expect.element(show).toHaveAttribute('data-variant', 'primary');
+  server.isDown = true;
+  await show.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent("You're offline – nothing was saved. Try again when you're back online.");
+  server.isDown = false;
+  await show.click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Guests cannot see 1 photo yet.')).toBeVisible();
+  expect(changes).toEqual(
+    ['public', 'hidden'].map((visibility) => ({ ids: ['new-1'], set: { visibility } })),
+  );
+});
+
+it('leads to the whole gallery after uploads to two sessions', async () => {
+  await open();
+  for (const session of ['autumn', 'trial']) {
+    choose(await pictureFile(`${session}.png`));
+    await page.getByRole('combobox').selectOptions(session);
+    await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+    await expect.element(page.getByRole('link', { name: 'See the photos' })).toBeVisible();
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'See the photos' }))
+    .toHaveAttribute('href', '/gallery');
 });

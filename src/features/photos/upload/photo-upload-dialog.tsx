@@ -3,7 +3,7 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, isLimitReached } from '~/api/errors';
-import { createPhotosMutation, type Photo } from '~/api/photos';
+import { createPhotosMutation, type Photo, type PhotoVisibility } from '~/api/photos';
 import type { SessionStatus } from '~/api/sessions';
 import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
@@ -17,7 +17,7 @@ import { UploadZone } from '~/components/upload/upload-zone';
 import { type ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { HiddenUploads } from './hidden-uploads';
+import { HiddenUploads, isShowable } from './hidden-uploads';
 import { keepSession, lastSession } from './last-session';
 import { Review } from './review';
 import styles from './upload.module.css';
@@ -112,15 +112,15 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
   const { files } = chosenFiles;
   const faultOf = (one: ChosenFile) => refuse(one.file) ?? (one.damaged ? damaged : null);
   const usable = files.filter((one) => faultOf(one) === null);
-  const markShown = (ids: readonly string[]) =>
+  const mark = (ids: readonly string[], visibility: PhotoVisibility) =>
     setCreated((former) =>
-      former.map((photo) => (ids.includes(photo.id) ? { ...photo, visibility: 'public' } : photo)),
+      former.map((photo) => (ids.includes(photo.id) ? { ...photo, visibility } : photo)),
     );
-  const questions = useRef<HTMLDivElement>(null);
+  const chosenBox = useRef<HTMLDivElement>(null);
   const hasUploads = uploads.length > 0;
   // Below a long list of uploads they would not be noticed.
   useEffect(() => {
-    if (hasUploads && usable.length > 0) questions.current?.scrollIntoView({ block: 'nearest' });
+    if (hasUploads && usable.length > 0) chosenBox.current?.scrollIntoView({ block: 'nearest' });
   }, [hasUploads, usable.length]);
   const add = (added: readonly File[]) =>
     chosenFiles.add(
@@ -148,13 +148,15 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const leaveFor = (next: () => void) => (wouldLose ? setLeave(() => next) : next());
   const close = () => leaveFor(onClose);
-  const uploadedTo = created[0]?.sessionId;
-  const seePhotos = (event: MouseEvent, to: string) => {
+  const [only, another] = new Set(created.map((photo) => photo.sessionId));
+  // The photos of several sessions are the newest in the whole gallery.
+  const gallery = only && !another ? { sessionId: only } : {};
+  const seePhotos = (event: MouseEvent) => {
     if (!wouldLose) return onClose();
     event.preventDefault();
     leaveFor(() => {
       onClose();
-      void navigate({ to: '/gallery', search: { sessionId: to } });
+      void navigate({ to: '/gallery', search: gallery });
     });
   };
   const words = isUnfinished
@@ -171,13 +173,12 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
         stay: t`Stay`,
       };
 
-  const hint = t`Images such as JPEG, PNG or GIF up to 25 MB, videos such as MP4 up to 200 MB`;
+  const hint = t`Images such as JPEG, PNG, GIF or WebP up to 25 MB, videos such as MP4 up to 200 MB`;
   const review = files.length > 0 && (
     <Review
       files={files}
       faultOf={faultOf}
       hint={hint}
-      counted={usable.length === 0 && uploads.length > 0}
       onDamaged={chosenFiles.setDamaged}
       onRemove={chosenFiles.remove}
     />
@@ -198,7 +199,9 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
               kindOf={(to) => sessions.find(({ id }) => id === to.sessionId)?.name ?? ''}
               unusable={files.length - usable.length}
             >
-              {!busy && created.length > 0 && <HiddenUploads photos={created} onShown={markShown} />}
+              {!busy && created.length > 0 && (
+                <HiddenUploads photos={created} isNext={usable.length === 0} onChanged={mark} />
+              )}
             </QueuedUploads>
           </div>
         )}
@@ -214,7 +217,7 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
           />
         )}
         {usable.length > 0 && (
-          <div ref={questions} className={styles.questions}>
+          <div ref={chosenBox} className={styles.chosen}>
             <label>
               <Trans>Session</Trans>
               <select
@@ -235,17 +238,18 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
                 onChange={({ currentTarget }) => setConsentGiven(currentTarget.checked)}
               />
               <span>
-                <Trans>Everyone in these photos agreed to be shown to others</Trans>
+                <Trans>Everyone in these photos agreed that guests may see them</Trans>
                 <small>
                   <Trans>
-                    Then you can show them to guests after the upload. Otherwise they stay hidden.
+                    Then you can show them after the upload. Otherwise they stay hidden, as consent cannot be
+                    confirmed later.
                   </Trans>
                 </small>
               </span>
             </label>
+            {review}
           </div>
         )}
-        {usable.length > 0 && review}
         <div className={styles.end}>
           <Button variant="secondary" onClick={close}>
             {isUnfinished ? (
@@ -262,12 +266,12 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
             </Button>
           ) : (
             !isUnfinished &&
-            uploadedTo && (
+            created.length > 0 && (
               <ButtonLink
-                variant={wouldLose ? 'secondary' : 'primary'}
+                variant={wouldLose || created.some(isShowable) ? 'secondary' : 'primary'}
                 to="/gallery"
-                search={{ sessionId: uploadedTo }}
-                onClick={(event) => seePhotos(event, uploadedTo)}
+                search={gallery}
+                onClick={seePhotos}
                 data-next-focus
               >
                 <Trans>See the photos</Trans>

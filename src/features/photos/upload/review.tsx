@@ -11,14 +11,12 @@ interface ReviewProps {
   faultOf: (file: ChosenFile) => string | null;
   /** What can be uploaded, for those who chose something else. */
   hint: string;
-  /** Whether the summary of the uploads counts the files that cannot be uploaded. */
-  counted: boolean;
   onDamaged: (id: number) => void;
   onRemove: (...ids: number[]) => void;
 }
 
 /** The chosen files before the upload: first those that will be left out, which long lists would hide. */
-export function Review({ files, faultOf, hint, counted, onDamaged, onRemove }: ReviewProps) {
+export function Review({ files, faultOf, hint, onDamaged, onRemove }: ReviewProps) {
   const { t } = useLingui();
   const faulty = files.filter((file) => faultOf(file) !== null);
   const rows = [...faulty, ...files.filter((file) => faultOf(file) === null)];
@@ -26,15 +24,13 @@ export function Review({ files, faultOf, hint, counted, onDamaged, onRemove }: R
     <div>
       {faulty.length > 0 && (
         <div className={styles.faulty}>
-          {!counted && (
-            <strong>
-              <Plural
-                value={faulty.length}
-                one="# file can't be uploaded."
-                other="# files can't be uploaded."
-              />
-            </strong>
-          )}
+          <strong>
+            <Plural
+              value={faulty.length}
+              one="# file can't be uploaded."
+              other="# files can't be uploaded."
+            />
+          </strong>
           {faulty.length > 1 && (
             <Button variant="subtle" size="s" onClick={() => onRemove(...faulty.map(({ id }) => id))}>
               <Trans>Remove all {faulty.length}</Trans>
