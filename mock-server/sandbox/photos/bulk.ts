@@ -67,7 +67,10 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
     }
     const tags = listAfter(before.tags, set.addTags, set.removeTags);
     const productIds = listAfter(before.productIds, set.addProductIds, set.removeProductIds);
-    const message = forbidden(before, set)?.detail ?? tooMany(before, { tags, productIds });
+    const consent = set.consentGiven ? confirmed(before, now) : before.consent;
+    const message = !consent
+      ? DECLINED
+      : (forbidden({ ...before, consent }, set)?.detail ?? tooMany(before, { tags, productIds }));
     if (message) {
       result.refused.push({ id, message });
       continue;
@@ -78,6 +81,7 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
       .set({
         ...shownAs(before, set),
         ...(set.favourite !== undefined && { favourite: set.favourite }),
+        consent: JSON.stringify(consent),
         tags,
         productIds,
         searchText: searchTextOf({ caption: before.caption, tags }),
@@ -87,6 +91,14 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
       .execute();
   }
   return result;
+}
+
+const DECLINED = 'The guest was asked, and did not agree to be shown to others.';
+
+/** The consent that the account confirms. @returns undefined where the guest has declined */
+function confirmed({ consent }: Pick<PhotoRow, 'consent'>, now: Date): PhotoRow['consent'] | undefined {
+  if (consent.given) return consent;
+  return consent.at === null ? { given: true, at: now.toISOString(), textVersion: null } : undefined;
 }
 
 /** An id that is both added and removed is added. */

@@ -30,7 +30,10 @@ async function fill(db: Kysely<Tables>): Promise<void> {
         contactIds: ['contact-ada'],
         experienceId: 'experience-portrait',
       }),
-      photoRow('photo-5', 5, { media: 'video', mime: 'video/mp4', locationId: null }),
+      photoRow('photo-5', 5, {
+        ...{ media: 'video', mime: 'video/mp4', locationId: null },
+        consent: JSON.stringify({ given: false, at: at(5), textVersion: 1 }),
+      }),
       photoRow('photo-pets', 6, { accountId: PETS, locationId: 'location-pets' }),
     ])
     .execute();
@@ -127,6 +130,31 @@ describe('many at once', () => {
     expect((await bulk({ ids, set: { visibility: 'public' } })).body.refused).toHaveLength(2);
     const both = { approval: 'approved', visibility: 'public' };
     expect((await bulk({ ids, set: both })).body.changed).toEqual(ids);
+  });
+
+  test('confirm the consent where no guest was asked, but never override an answer', async () => {
+    const [first = ''] = ids;
+    const before = (await read(first)).consent;
+    const set = { consentGiven: true, visibility: 'public' };
+    const { body } = await bulk({ ids: [silent, 'photo-5', first], set });
+    const message = 'The guest was asked, and did not agree to be shown to others.';
+    expect(body).toEqual({
+      ...{ changed: [silent, first], missing: [] },
+      refused: [{ id: 'photo-5', message }],
+    });
+    expect(await read(silent)).toMatchObject({
+      visibility: 'public',
+      consent: { given: true, at: expect.any(String), textVersion: null },
+    });
+    expect(await read('photo-5')).toMatchObject({
+      visibility: 'hidden',
+      consent: { given: false, at: at(5) },
+    });
+    expect((await read(first)).consent).toEqual(before);
+    expect(await bulk({ ids: [silent], set: { consentGiven: true } }, PEOPLE.noor)).toMatchObject({
+      status: 403,
+    });
+    expect(await bulk({ ids: [silent], set: { consentGiven: false } })).toMatchObject({ status: 422 });
   });
 
   test('add and remove tags and products', async () => {

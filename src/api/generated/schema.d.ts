@@ -6495,6 +6495,11 @@ export interface components {
             addProductIds?: components["schemas"]["PhotoProductIds"];
             addTags?: components["schemas"]["PhotoTags"];
             approval?: components["schemas"]["PhotoApproval"];
+            /**
+             * @description Confirms that everyone in the photos has agreed to be shown to others. A photo whose guest was asked and did not agree is refused.
+             * @constant
+             */
+            consentGiven?: true;
             favourite?: boolean;
             removeProductIds?: components["schemas"]["PhotoProductIds"];
             removeTags?: components["schemas"]["PhotoTags"];
@@ -6502,7 +6507,7 @@ export interface components {
         };
         /** @description The guest's consent to being shown to others. */
         PhotoConsent: {
-            /** @description When the guest was asked; null if not asked. */
+            /** @description When the guest was asked, or the account confirmed the consent; null if neither. */
             at: components["schemas"]["Time"] | null;
             given: boolean;
             /** @description The session's `consentVersion` at that time; null if no text was shown. */

@@ -69,6 +69,7 @@ export const UpdatePhotosBody = /*#__PURE__*/ zod.object({
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "consentGiven": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true)),
   "addTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddTagsMax))),
   "removeTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveTagsMax))),
   "addProductIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddProductIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotosBodySetAddProductIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddProductIdsMax))),

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconEye, IconEyeX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Photo, type PhotoVisibility, useUpdatePhotos } from '~/api/photos';
+import { type Photo, type PhotoChanges, useUpdatePhotos } from '~/api/photos';
 import { useErrorText } from '~/components/feedback/error-text';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
@@ -11,7 +11,7 @@ interface HiddenUploadsProps {
   photos: readonly Photo[];
   /** Whether showing them is what is left to do. */
   isNext: boolean;
-  onChanged: (ids: readonly string[], visibility: PhotoVisibility) => void;
+  onChanged: (ids: readonly string[], set: PhotoChanges) => void;
 }
 
 /** The photos that guests cannot see yet, but may. */
@@ -21,19 +21,19 @@ const idsOf = (photos: readonly Photo[]) => photos.map(({ id }) => id);
 
 /** Uploads are hidden at first: says so, and offers to show those whose guests agreed. */
 export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps) {
-  const { mayShow } = usePhotoRights();
+  const { mayShow, mayReview } = usePhotoRights();
   const reasonOf = useErrorText();
   const { mutate, isPending, data, error } = useUpdatePhotos({
     // The error stays here, beside the button.
     meta: { quiet: true },
-    onSuccess: ({ changed }, { data: { set } }) => set?.visibility && onChanged(changed, set.visibility),
+    onSuccess: ({ changed }, { data }) => data.set && onChanged(changed, data.set),
   });
   const hidden = photos.filter(isShowable);
   const shown = photos.filter(({ visibility }) => visibility === 'public');
-  const withoutConsent = photos.filter(({ consent }) => !consent.given).length;
+  const withoutConsent = photos.filter(({ consent }) => !consent.given);
   // Not more than the contract allows in one call; the button stays for the rest.
-  const set = (some: readonly Photo[], visibility: PhotoVisibility) =>
-    mutate({ data: { ids: idsOf(some).slice(0, 200), set: { visibility } } });
+  const change = (some: readonly Photo[], set: PhotoChanges) =>
+    mutate({ data: { ids: idsOf(some).slice(0, 200), set } });
   return (
     <>
       <div role="status">
@@ -46,7 +46,7 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
                   variant={isNext ? 'primary' : 'secondary'}
                   size="s"
                   busy={isPending}
-                  onClick={() => set(hidden, 'public')}
+                  onClick={() => change(hidden, { visibility: 'public' })}
                 >
                   <Plural
                     value={hidden.length}
@@ -70,7 +70,12 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
             icon={<IconEye size={18} aria-hidden />}
             action={
               mayShow && (
-                <Button variant="subtle" size="s" busy={isPending} onClick={() => set(shown, 'hidden')}>
+                <Button
+                  variant="subtle"
+                  size="s"
+                  busy={isPending}
+                  onClick={() => change(shown, { visibility: 'hidden' })}
+                >
                   <Trans>Undo</Trans>
                 </Button>
               )
@@ -83,12 +88,26 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
             />
           </Line>
         )}
-        {withoutConsent > 0 && (
-          <Line icon={<IconEyeX size={18} aria-hidden />}>
+        {withoutConsent.length > 0 && (
+          <Line
+            icon={<IconEyeX size={18} aria-hidden />}
+            action={
+              mayReview && (
+                <Button
+                  variant="secondary"
+                  size="s"
+                  busy={isPending}
+                  onClick={() => change(withoutConsent, { consentGiven: true, visibility: 'public' })}
+                >
+                  <Trans>Confirm consent and show</Trans>
+                </Button>
+              )
+            }
+          >
             <Plural
-              value={withoutConsent}
-              one="# photo stays hidden because consent was not confirmed before the upload."
-              other="# photos stay hidden because consent was not confirmed before the upload."
+              value={withoutConsent.length}
+              one="# photo stays hidden because consent is not confirmed."
+              other="# photos stay hidden because consent is not confirmed."
             />
           </Line>
         )}

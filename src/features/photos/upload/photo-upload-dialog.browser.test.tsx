@@ -83,7 +83,7 @@ function choose(...files: File[]) {
 it('uploads after the review, with the consent that is ticked by then', async () => {
   await open();
   choose(await pictureFile('one.png'));
-  await expect.element(page.getByText(/Otherwise they stay hidden, as consent/)).toBeVisible();
+  await expect.element(page.getByText(/Otherwise they stay hidden until you confirm it/)).toBeVisible();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText(/^1 photo stays hidden/)).toBeVisible();
   await expect.element(page.getByText(/^Autumn · /)).toBeVisible();
@@ -381,4 +381,17 @@ it('leads to the whole gallery after uploads to two sessions', async () => {
   await expect
     .element(page.getByRole('link', { name: 'See the photos' }))
     .toHaveAttribute('href', '/gallery');
+});
+
+it('confirms the consent that was forgotten, and shows the photos', async () => {
+  await open();
+  choose(await pictureFile('one.png'), await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect
+    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Confirm consent and show' }).click();
+  await expect.element(page.getByText('Guests can see 2 photos now.')).toBeVisible();
+  await expect.element(page.getByText(/stay hidden/)).not.toBeInTheDocument();
+  expect(changes).toEqual([{ ids: ['new-1', 'new-2'], set: { consentGiven: true, visibility: 'public' } }]);
 });

@@ -3,7 +3,7 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, isLimitReached } from '~/api/errors';
-import { createPhotosMutation, type Photo, type PhotoVisibility } from '~/api/photos';
+import { createPhotosMutation, type Photo, type PhotoChanges } from '~/api/photos';
 import type { SessionStatus } from '~/api/sessions';
 import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
@@ -112,9 +112,17 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
   const { files } = chosenFiles;
   const faultOf = (one: ChosenFile) => refuse(one.file) ?? (one.damaged ? damaged : null);
   const usable = files.filter((one) => faultOf(one) === null);
-  const mark = (ids: readonly string[], visibility: PhotoVisibility) =>
+  const mark = (ids: readonly string[], { visibility, consentGiven }: PhotoChanges) =>
     setCreated((former) =>
-      former.map((photo) => (ids.includes(photo.id) ? { ...photo, visibility } : photo)),
+      former.map((photo) => {
+        if (!ids.includes(photo.id)) return photo;
+        const { consent } = photo;
+        return {
+          ...photo,
+          visibility: visibility ?? photo.visibility,
+          consent: { ...consent, given: consentGiven ?? consent.given },
+        };
+      }),
     );
   const chosenBox = useRef<HTMLDivElement>(null);
   const hasUploads = uploads.length > 0;
@@ -241,8 +249,7 @@ export function PhotoUploadDialog({ dropped, shownSession, onClose }: PhotoUploa
                 <Trans>Everyone in these photos agreed that guests may see them</Trans>
                 <small>
                   <Trans>
-                    Then you can show them after the upload. Otherwise they stay hidden, as consent cannot be
-                    confirmed later.
+                    Then you can show them after the upload. Otherwise they stay hidden until you confirm it.
                   </Trans>
                 </small>
               </span>
