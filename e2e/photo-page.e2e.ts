@@ -130,6 +130,17 @@ test('[decide] approves, hides, shows and favorites a photo, and describes its s
   expect(await read()).toMatchObject({ visibility: 'public', favourite: true });
 });
 
+test('[consent] confirms the consent that no guest was asked for, by keyboard', async ({ page, product }) => {
+  const { api, ids } = await uploadPhotos(product, owner, 1, false);
+  await open(page, `/gallery/${ids[0]}`);
+  await expect(page.getByText('Consent is not confirmed for this photo, so it stays hidden.')).toBeVisible();
+  await action(page, 'Confirm consent and show').press('Enter');
+  await expect(page.getByText('Public', { exact: true })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText('Public');
+  const confirmed = { visibility: 'public', consent: { given: true, textVersion: null } };
+  expect(await api<Photo>('GET', `/photos/${ids[0]}`)).toMatchObject(confirmed);
+});
+
 test('[edit] saves caption, tags and products, and keeps what was typed when saving fails', async ({
   page,
   product,

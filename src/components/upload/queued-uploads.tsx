@@ -12,7 +12,7 @@ interface QueuedUploadsProps<Type> {
   kindOf?: (type: Type) => string;
   /** The number of chosen files that cannot be uploaded. */
   unusable?: number;
-  /** Between the summary and the files. */
+  /** Below the summary. */
   children?: ReactNode;
 }
 
@@ -30,9 +30,8 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
     return () => window.removeEventListener('online', resume);
   }, [queue]);
   if (uploads.length === 0) return null;
-  const failed = uploads.filter(
-    (upload) => upload.state.status === 'refused' && isRetryable(upload) && !awaitsConnection(upload),
-  );
+  const refused = uploads.filter((upload) => upload.state.status === 'refused' && !awaitsConnection(upload));
+  const failed = refused.filter(isRetryable);
   const canceled = uploads.filter(({ state }) => state.status === 'cancelled');
   // A file that was canceled on purpose is not sent along with those that failed.
   const again = failed.length > 0 ? failed : canceled;
@@ -40,8 +39,8 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
   // What failed comes first once all was tried, and stays there until all is done.
   const isFirstTry = open.some(({ isRetry }) => !isRetry);
-  const isOver = open.length + failed.length === 0;
-  const first = uploads.filter((upload) => upload.isRetry || failed.includes(upload));
+  const isOver = open.length + refused.length === 0;
+  const first = uploads.filter((upload) => upload.isRetry || refused.includes(upload));
   const rows = isFirstTry || isOver ? uploads : [...new Set([...first, ...uploads])];
   return (
     <>
@@ -62,8 +61,8 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
         {open.length > 0 && counted.length > 1 && (
           <progress className={styles.bar} {...progressOf(counted)} aria-label={t`Progress of all uploads`} />
         )}
+        {children}
       </div>
-      {children}
       <ul className={styles.list}>
         {rows.map((upload) => (
           <UploadRow key={upload.id} upload={upload} kind={kindOf?.(upload.type)} queue={queue} />

@@ -19,8 +19,8 @@ export function Summary({ uploads, unusable }: SummaryProps) {
   const waiting = count(awaitsConnection);
   const failed = count(isRetryable) - canceled - waiting;
   const underway = count(isUnderway);
-  const total = done + canceled + waiting + failed + underway;
-  const impossible = uploads.length - total + unusable;
+  const total = uploads.length;
+  const impossible = total - (done + canceled + waiting + failed + underway) + unusable;
   const parts = [];
   if (done + underway > 0) parts.push(t`${done} of ${total} uploaded`);
   if (failed > 0) parts.push(t`${failed} failed`);

@@ -7,12 +7,14 @@ import { usePhotoRights } from '../photo-rights';
 import { approvalWords } from '../photo-words';
 import styles from './photo.module.css';
 
+const STATE = 'photo-state';
+
 /** Whether guests can see the photo. */
 export function PhotoState({ photo }: { photo: Photo }) {
   const { t } = useLingui();
   const { approval, visibility } = photo;
   return (
-    <p className={styles.state}>
+    <p className={styles.state} id={STATE} tabIndex={-1}>
       {approval !== 'approved' && (
         <Badge tone={approval === 'pending' ? 'warning' : 'danger'}>{t(approvalWords[approval])}</Badge>
       )}
@@ -33,7 +35,10 @@ export function PhotoState({ photo }: { photo: Photo }) {
 export function HiddenNotice({ photo }: { photo: Photo }) {
   const { id, visibility, hiddenBy, approval, consent } = photo;
   const { mayReview } = usePhotoRights();
-  const { mutate, isPending } = useUpdatePhotos();
+  const { mutate, isPending } = useUpdatePhotos({
+    // The button is gone by then.
+    onSuccess: () => document.getElementById(STATE)?.focus(),
+  });
   if (visibility === 'public') return null;
   const lacksConsent = hiddenBy !== 'guest' && approval === 'approved' && !consent.given;
   const reason =

@@ -35,8 +35,8 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
   const change = (some: readonly Photo[], set: PhotoChanges) =>
     mutate({ data: { ids: idsOf(some).slice(0, 200), set } });
   return (
-    <>
-      <div role="status">
+    <div className={styles.shown}>
+      <div role="status" className={styles.lines}>
         {hidden.length > 0 && (
           <Line
             icon={<IconEyeX size={18} aria-hidden />}
@@ -117,7 +117,7 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
           {reasonOf(error)}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
