@@ -2,7 +2,7 @@
 // repeated call gets the stored response.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Refusal, refuseFields } from './refusal.ts';
+import { refuseFields } from './refusal.ts';
 import type { OwnTables } from './store/tables.ts';
 
 export const KEY_HEADER = 'Idempotency-Key';
@@ -30,14 +30,8 @@ export async function storedResult<Result>(
   db: Kysely<OwnTables>,
   { key, fingerprint, now }: KeyUse,
 ): Promise<Result | undefined> {
-  const stored = await db
-    .selectFrom('idempotencyKeys')
-    .select(['fingerprint', 'result'])
-    .where('key', '=', key)
-    .where('expiresAt', '>=', now)
-    .executeTakeFirst();
-  if (stored && stored.fingerprint !== fingerprint) throw usedForAnother();
-  return (stored?.result as Result | null | undefined) ?? undefined;
+  const stored = await entry(db, key).where('expiresAt', '>=', now).executeTakeFirst();
+  return stored && resultOf<Result>(stored, fingerprint);
 }
 
 /**
@@ -56,19 +50,18 @@ export async function takeKey<Result>(
     .values({ key, fingerprint, result: null, expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const stored = await trx
-    .selectFrom('idempotencyKeys')
-    .select(['fingerprint', 'result'])
-    .where('key', '=', key)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (stored.fingerprint !== fingerprint) throw usedForAnother();
-  return (stored.result as Result | null) ?? undefined;
+  return resultOf<Result>(await entry(trx, key).forUpdate().executeTakeFirstOrThrow(), fingerprint);
 }
 
-function usedForAnother(): Refusal {
-  const message = 'This key was used for another request. Use a new key for each request.';
-  return refuseFields([{ field: KEY_HEADER, message }]);
+const entry = (db: Kysely<OwnTables>, key: string) =>
+  db.selectFrom('idempotencyKeys').select(['fingerprint', 'result']).where('key', '=', key);
+
+function resultOf<Result>(stored: { fingerprint: string; result: unknown }, fingerprint: string) {
+  if (stored.fingerprint !== fingerprint) {
+    const message = 'This key was used for another request. Use a new key for each request.';
+    throw refuseFields([{ field: KEY_HEADER, message }]);
+  }
+  return (stored.result as Result | null) ?? undefined;
 }
 
 export async function storeResult(trx: Kysely<OwnTables>, { key }: KeyUse, result: object): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { QueuedUploads } from './queued-uploads';
+import { listedNames } from './testing';
 import { createUploadQueue, type Sending, type Upload } from './upload-queue';
 
 const refused = (id: number, offline: boolean): Upload<string> => ({
@@ -125,14 +126,9 @@ it('lists failed files first, and leaves them there while they are sent again', 
     ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], name)),
     'logo',
   );
-  const names = () =>
-    page
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => /^\w+\.png/.exec(textContent)?.[0]);
-  await expect.poll(names).toEqual(['two.png', 'three.png', 'one.png']);
+  await expect.poll(listedNames).toEqual(['two.png', 'three.png', 'one.png']);
   isDown = false;
   await page.getByRole('button', { name: 'Send three.png again' }).click();
   await expect.element(page.getByRole('button', { name: 'Cancel three.png' })).toBeVisible();
-  expect(names()).toEqual(['two.png', 'three.png', 'one.png']);
+  expect(listedNames()).toEqual(['two.png', 'three.png', 'one.png']);
 });

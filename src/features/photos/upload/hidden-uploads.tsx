@@ -3,7 +3,7 @@ import { IconEye, IconEyeX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Photo, type PhotoChanges, useUpdatePhotos } from '~/api/photos';
 import { useErrorText } from '~/components/feedback/error-text';
-import { Button } from '~/ui/button';
+import { Button, type ButtonProps } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
 import styles from './upload.module.css';
 
@@ -16,8 +16,6 @@ interface HiddenUploadsProps {
 
 /** The photos that guests cannot see yet, but may. */
 export const isShowable = ({ consent, visibility }: Photo) => consent.given && visibility !== 'public';
-
-const idsOf = (photos: readonly Photo[]) => photos.map(({ id }) => id);
 
 /** Uploads are hidden at first: says so, and offers to show those whose guests agreed. */
 export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps) {
@@ -33,28 +31,17 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
   const withoutConsent = photos.filter(({ consent }) => !consent.given);
   // Not more than the contract allows in one call; the button stays for the rest.
   const change = (some: readonly Photo[], set: PhotoChanges) =>
-    mutate({ data: { ids: idsOf(some).slice(0, 200), set } });
+    mutate({ data: { ids: some.slice(0, 200).map(({ id }) => id), set } });
   return (
     <div className={styles.shown}>
       <div role="status" className={styles.lines}>
         {hidden.length > 0 && (
           <Line
-            icon={<IconEyeX size={18} aria-hidden />}
-            action={
-              mayShow && (
-                <Button
-                  variant={isNext ? 'primary' : 'secondary'}
-                  size="s"
-                  busy={isPending}
-                  onClick={() => change(hidden, { visibility: 'public' })}
-                >
-                  <Plural
-                    value={hidden.length}
-                    one="Show # photo to guests"
-                    other="Show # photos to guests"
-                  />
-                </Button>
-              )
+            variant={isNext ? 'primary' : 'secondary'}
+            busy={isPending}
+            onPress={mayShow && (() => change(hidden, { visibility: 'public' }))}
+            label={
+              <Plural value={hidden.length} one="Show # photo to guests" other="Show # photos to guests" />
             }
           >
             <Plural
@@ -67,19 +54,11 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
         {data?.refused[0] && <p className={styles.hidden}>{data.refused[0].message}</p>}
         {shown.length > 0 && hidden.length === 0 && (
           <Line
-            icon={<IconEye size={18} aria-hidden />}
-            action={
-              mayShow && (
-                <Button
-                  variant="subtle"
-                  size="s"
-                  busy={isPending}
-                  onClick={() => change(shown, { visibility: 'hidden' })}
-                >
-                  <Trans>Undo</Trans>
-                </Button>
-              )
-            }
+            isShown
+            variant="subtle"
+            busy={isPending}
+            onPress={mayShow && (() => change(shown, { visibility: 'hidden' }))}
+            label={<Trans>Undo</Trans>}
           >
             <Plural
               value={shown.length}
@@ -90,19 +69,12 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
         )}
         {withoutConsent.length > 0 && (
           <Line
-            icon={<IconEyeX size={18} aria-hidden />}
-            action={
-              mayReview && (
-                <Button
-                  variant="secondary"
-                  size="s"
-                  busy={isPending}
-                  onClick={() => change(withoutConsent, { consentGiven: true, visibility: 'public' })}
-                >
-                  <Trans>Confirm consent and show</Trans>
-                </Button>
-              )
+            variant="secondary"
+            busy={isPending}
+            onPress={
+              mayReview && (() => change(withoutConsent, { consentGiven: true, visibility: 'public' }))
             }
+            label={<Trans>Confirm consent and show</Trans>}
           >
             <Plural
               value={withoutConsent.length}
@@ -121,10 +93,28 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
   );
 }
 
-const Line = ({ icon, action, children }: { icon: ReactNode; action?: ReactNode; children: ReactNode }) => (
-  <p className={styles.hidden}>
-    {icon}
-    <span>{children}</span>
-    {action}
-  </p>
-);
+interface LineProps extends Pick<ButtonProps, 'variant' | 'busy'> {
+  /** Whether guests see the photos. */
+  isShown?: boolean;
+  /** Of the button. */
+  label: ReactNode;
+  /** False for those who may not. */
+  onPress: (() => void) | false;
+  children: ReactNode;
+}
+
+/** What guests see of some photos, and the button that changes it. */
+function Line({ isShown = false, label, onPress, children, ...look }: LineProps) {
+  const Sign = isShown ? IconEye : IconEyeX;
+  return (
+    <p className={styles.hidden}>
+      <Sign size={18} aria-hidden />
+      <span>{children}</span>
+      {onPress && (
+        <Button {...look} size="s" onClick={onPress}>
+          {label}
+        </Button>
+      )}
+    </p>
+  );
+}

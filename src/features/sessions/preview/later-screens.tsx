@@ -1,6 +1,7 @@
 // The screens that the preview begins with on no tab: loaded on demand.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconLock, IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { MessageScreen } from './message-screen';
 import { Part } from './part';
 import styles from './preview.module.css';
@@ -58,11 +59,15 @@ function CountdownScreen({ values, frame, experience }: ScreenProps) {
   );
 }
 
-function ResultScreen({ values, brand, experience }: ScreenProps) {
+interface PhotoProps extends Pick<ScreenProps, 'values' | 'brand' | 'experience'> {
+  children: ReactNode;
+}
+
+/** The photo with a button below. */
+function Photo({ values, brand, experience, children }: PhotoProps) {
   const { t } = useLingui();
-  const retakes = experience?.retakes ?? 2;
   return (
-    <Screen background={<ExperienceBackground values={values} />}>
+    <>
       <Part field="experiences" label={t`Experiences`} look="photo">
         <ResultPicture
           experience={experience}
@@ -71,8 +76,20 @@ function ResultScreen({ values, brand, experience }: ScreenProps) {
         />
       </Part>
       <Part field="primaryColor" label={t`Primary color`} look="button">
-        <Trans>Looks good</Trans>
+        {children}
       </Part>
+    </>
+  );
+}
+
+function ResultScreen({ values, brand, experience }: ScreenProps) {
+  const { t } = useLingui();
+  const retakes = experience?.retakes ?? 2;
+  return (
+    <Screen background={<ExperienceBackground values={values} />}>
+      <Photo {...{ values, brand, experience }}>
+        <Trans>Looks good</Trans>
+      </Photo>
       {retakes > 0 && (
         <Part field="accentColor" label={t`Accent color`} look="link">
           <Plural value={retakes} one="Try again (# left)" other="Try again (# left)" />
@@ -115,16 +132,9 @@ function MicrositeScreen({ values, brand, experience }: ScreenProps) {
         {values.passcode ? <IconLock size={12} aria-hidden /> : null} /{values.slug}
       </Part>
       <Logo brand={brand} />
-      <Part field="experiences" label={t`Experiences`} look="photo">
-        <ResultPicture
-          experience={experience}
-          overlayAssetId={values.overlayAssetIds?.[0]}
-          logoAssetId={brand.logoAssetId}
-        />
-      </Part>
-      <Part field="primaryColor" label={t`Primary color`} look="button">
+      <Photo {...{ values, brand, experience }}>
         <Trans>Save photo</Trans>
-      </Part>
+      </Photo>
       <span className={styles.chips}>
         {bookingUrl !== null && (
           <Part field="bookingUrl" label={t`Booking page`} look="link">
