@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
     assetsDir: 'static',
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // It would tell who starts the product what our own plugins take: decision 0007 says it.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Hashes do not compress, and pages list 250 of them: 28 bits tell a file's versions apart as well as 48.
