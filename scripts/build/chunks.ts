@@ -139,6 +139,9 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // The gallery and the list of assets accept files too, and load the rest when these are dragged.
   if (id.endsWith('/upload/file-drop.tsx')) return 'app';
   if (/\/upload\/(drop-zone|window-drop)\./.test(id)) return 'drop-zone';
+  // The uploads of assets and of photos have it in common.
+  if (/\/components\/upload\/(upload\.module|upload-queue|upload-zone|use-chosen)\./.test(id))
+    return 'upload';
   // The list of templates and the editor have these in common.
   if (/\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts)/.test(id))
     return 'template-parts';
@@ -200,7 +203,7 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|composer-parts|dialog-icons|refusal-parts|money-and-services|figures|icons|picture-toolbar|queries|segmented|session-cells|wall-clock)$/.exec(
+      /^(\w+-calls|composer-parts|dialog-icons|refusal-parts|money-and-services|figures|icons|picture-toolbar|queries|segmented|session-cells|upload|wall-clock)$/.exec(
         chunkOf(id, graph) ?? '',
       )?.[0] ?? null,
     priority: 2,
