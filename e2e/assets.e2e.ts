@@ -38,7 +38,7 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   ]);
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('prices.pdf')).toContainText('Unsupported file type');
-  await expect(row('disguised.png')).toContainText('This image cannot be opened.');
+  await expect(row('disguised.png')).toContainText("This image can't be opened.");
   await expect(page.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
   await upload(page);
   for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
@@ -318,7 +318,7 @@ test('reviews files before upload: each has a type, a damaged picture is refused
     .setInputFiles([await png('frame.png', 640, 400), await png('brand.png', 390), damaged, svg, photo]);
   const review = page.getByRole('form', { name: 'Files to review' });
   await expect(review.getByRole('listitem').filter({ hasText: 'damaged.png' })).toContainText(
-    'This image cannot be opened.',
+    "This image can't be opened.",
   );
   const marked = review.getByRole('listitem').filter({ hasText: 'may look blurry' });
   await expect(marked).toHaveText(/^brand\.png.*only 390 × 200 pixels/);

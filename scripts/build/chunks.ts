@@ -140,7 +140,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.endsWith('/upload/file-drop.tsx')) return 'app';
   if (/\/upload\/(drop-zone|window-drop)\./.test(id)) return 'drop-zone';
   // The uploads of assets and of photos have it in common.
-  if (/\/components\/upload\/(upload\.module|upload-queue|upload-zone|use-chosen)\./.test(id))
+  if (/\/components\/upload\/(upload\.module|upload-queue|upload-zone|use-chosen|use-uploads)\./.test(id))
     return 'upload';
   // The list of templates and the editor have these in common.
   if (/\/(ui\/editable-text\.|features\/templates\/(template-queries|use-may-change)\.ts)/.test(id))

@@ -47,6 +47,20 @@ export function currentAccountUid(): string | null {
 
 export const onViewing = listeners.subscribe;
 
+type Question = (proceed: () => void) => void;
+let question: Question | null = null;
+
+/** Has the user answer before another account is shown, while that would lose something. Null ends it. */
+export function askBeforeSwitch(ask: Question | null): void {
+  question = ask;
+}
+
+/** Shows another account, once the user agreed. */
+export function switchAccount(proceed: () => void): void {
+  if (question) question(proceed);
+  else proceed();
+}
+
 /** Called when the user or the viewed account changes. */
 export function onIdentityChange(listener: () => void): () => void {
   const stops = [onSession(listener), onViewing(listener)];
@@ -57,7 +71,7 @@ export function onIdentityChange(listener: () => void): () => void {
 
 /** Starts viewing another account; does nothing for the user's own. */
 export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
-  set({ ...account, until: Date.now() + VIEWING_LASTS });
+  switchAccount(() => set({ ...account, until: Date.now() + VIEWING_LASTS }));
 }
 
 /** Sets whether changes are refused while the account is viewed. The API enforces it; the screen only hides actions. */

@@ -1,11 +1,13 @@
 import { deleteViewing } from '~/api/accounts';
-import { currentUser, stopViewing, viewedAccount } from '~/identity';
+import { currentUser, stopViewing, switchAccount, viewedAccount } from '~/identity';
 
-/** Ends it here at once. The API hears of an administrator's, so that changes are no longer allowed. */
+/** Ends it here at once, unless that would lose something. The API hears of an administrator's, so that changes are no longer allowed. */
 export function endViewing(): void {
   const viewed = viewedAccount();
   const isAdmin = currentUser()?.admin === true;
-  stopViewing();
-  // If the API cannot be reached, the viewing ends there within the hour.
-  if (viewed && isAdmin) deleteViewing(viewed.uid).catch(() => {});
+  switchAccount(() => {
+    stopViewing();
+    // If the API cannot be reached, the viewing ends there within the hour.
+    if (viewed && isAdmin) deleteViewing(viewed.uid).catch(() => {});
+  });
 }

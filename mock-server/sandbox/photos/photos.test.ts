@@ -82,6 +82,17 @@ describe('an upload', () => {
     expect((await world.photos(two.id)).body.items[0].locationId).toBeNull();
   });
 
+  test('is shown at once on request, if the people in it agreed', async () => {
+    const shown = await world.photos(session.id, undefined, { consentGiven: 'true', visibility: 'public' });
+    expect(shown.body.items[0]).toMatchObject({ visibility: 'public', publicUrl: expect.any(String) });
+    const kept = keptFiles(world.folder);
+    expect(fieldsOf(await world.photos(session.id, undefined, { visibility: 'public' }))).toEqual([
+      422,
+      ['visibility'],
+    ]);
+    expect(keptFiles(world.folder)).toEqual(kept);
+  });
+
   test('creates all photos or none', async () => {
     const before = keptFiles(world.folder);
     const { body: list } = await world.ask('GET', '/photos');

@@ -57,6 +57,9 @@ export const photos = {
     if (former) return former;
     await checkStorage(unscopedDb, files);
     const given = texts.consentGiven === 'true';
+    const isPublic = texts.visibility === 'public';
+    if (isPublic && !given)
+      throw refuseFields([{ field: 'visibility', message: 'Only photos with consent can be public.' }]);
     const { consentText, consentVersion } = session.details;
     const [first = null, second] = session.locationIds;
     const facts = {
@@ -66,7 +69,7 @@ export const photos = {
       locationId: second === undefined ? first : null,
       clientId: null,
       capturedAt: now,
-      visibility: 'hidden' as const,
+      visibility: isPublic ? ('public' as const) : ('hidden' as const),
       approval: 'approved' as const,
       consent: {
         given,

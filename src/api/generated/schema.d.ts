@@ -2993,7 +2993,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one or more files as photos of a session
-         * @description For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved and hidden, use the time of the upload, and get the session's location if it has exactly one.
+         * @description For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved, use the time of the upload, and get the session's location if it has exactly one. They are hidden unless `visibility` says otherwise.
          */
         post: operations["createPhotos"];
         delete?: never;
@@ -6743,6 +6743,11 @@ export interface components {
              */
             consentGiven?: boolean;
             photos: components["schemas"]["PhotoFile"][];
+            /**
+             * @description Whether the photos are shown at once. `public` is refused (422) without `consentGiven`.
+             * @default hidden
+             */
+            visibility?: components["schemas"]["PhotoVisibility"];
         };
         /**
          * @description A `public` photo is visible at its public link, and in the gallery unless that is private. The link of a `hidden` photo shows that it is hidden.

@@ -6,6 +6,7 @@ import { onDemand } from '~/components/feedback/on-demand';
 const ConfirmDialog = onDemand(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
 
 export interface Place {
+  routeId: string;
   pathname: string;
   search: object;
 }

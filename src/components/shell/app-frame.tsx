@@ -17,6 +17,7 @@ import { Toaster } from '~/ui/toaster';
 import { AccountSwitcher } from './account-switcher';
 import styles from './app-frame.module.css';
 import { AreaTabs } from './area-tabs';
+import { backgroundTask, onBackgroundTask, setBackgroundTask } from './background-task';
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
 import { ConfirmBanner } from './confirm-banner';
@@ -49,6 +50,9 @@ export function AppFrame() {
   const { queryClient, uid } = useRouteContext({ from: '/_app' });
   const acting = useSyncExternalStore(onIdentityChange, currentAccountUid);
   const session = useSyncExternalStore(onSession, currentSession);
+  const task = useSyncExternalStore(onBackgroundTask, backgroundTask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the account
+  useEffect(() => () => setBackgroundTask(null), [uid]);
   const user = session.status === 'signed-out' ? null : session.user;
   // The page that is shown: a former page's error would be caught again while the next one loads.
   const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });
@@ -72,6 +76,7 @@ export function AppFrame() {
           <nav className={styles.navigation} aria-label={t`Main`}>
             <SideNavigation />
           </nav>
+          {acting === uid && task}
           <Tools />
         </header>
         <AreaTabs />

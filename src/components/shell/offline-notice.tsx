@@ -18,9 +18,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-offline>
           <IconCloudOff size={20} aria-hidden />
-          <Trans>You're offline. You can read, but not save.</Trans>
+          <Trans>You're offline. You can save again when you're back online.</Trans>
         </p>
       )}
     </div>

@@ -3,26 +3,9 @@ import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { QueuedUploads } from './queued-uploads';
 import { listedNames } from './testing';
-import { createUploadQueue, type Sending, type Upload } from './upload-queue';
+import { createUploadQueue, type Sending } from './upload-queue';
 
-const refused = (id: number, offline: boolean): Upload<string> => ({
-  ...{ id, key: String(id), type: 'logo', file: new File(['x'], `${id}.png`) },
-  state: { status: 'refused', reason: 'Nothing was saved.', again: true, offline },
-});
-
-it('continues the uploads that waited for the network when it is back', async () => {
-  const uploads = [refused(1, true), refused(2, false)];
-  const queue = {
-    ...{ list: () => uploads, subscribe: () => () => {} },
-    ...{ cancel: vi.fn(), cancelAll: vi.fn(), retry: vi.fn(), remove: vi.fn() },
-  };
-  await renderComponent(<QueuedUploads queue={queue} />);
-  await expect
-    .element(page.getByText("You're offline. The uploads continue when you're online again."))
-    .toBeVisible();
-  window.dispatchEvent(new Event('online'));
-  expect(queue.retry.mock.calls).toEqual([[1]]);
-});
+const noteOf = () => 'Logo';
 
 it('sends all failed files again with one press, but none that was removed or canceled', async () => {
   const send = vi.fn((file: File, _type: string, { signal }: Sending) =>
@@ -35,7 +18,7 @@ it('sends all failed files again with one press, but none that was removed or ca
     explain: () => ({ reason: 'Try again.', again: true }),
     refuse: () => null,
   });
-  await renderComponent(<QueuedUploads queue={queue} />);
+  await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} />);
   const names = ['one.png', 'two.png', 'three.png', 'canceled.png'];
   queue.add(
     names.map((name) => new File(['x'], name)),
@@ -61,7 +44,7 @@ it('sends canceled files again with one press, once nothing has failed', async (
     explain: () => ({ reason: 'Try again.', again: true }),
     refuse: () => null,
   });
-  await renderComponent(<QueuedUploads queue={queue} />);
+  await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} />);
   queue.add(
     ['one.png', 'two.png'].map((name) => new File(['x'], name)),
     'logo',
@@ -84,7 +67,7 @@ it('shows how much of all files was sent, without those that failed', async () =
     explain: () => ({ reason: 'Try again.', again: true }),
     refuse: () => null,
   });
-  await renderComponent(<QueuedUploads queue={queue} />);
+  await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} />);
   const bar = page.getByRole('progressbar', { name: 'Progress of all uploads' });
   queue.add([new File(['1234'], 'done.png')], 'logo');
   await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
@@ -104,9 +87,11 @@ it('counts the files that cannot be uploaded, and says that the server works on 
     explain: () => ({ reason: 'Try again.', again: true }),
     refuse: (file) => (file.size === 0 ? 'This file is empty.' : null),
   });
-  await renderComponent(<QueuedUploads queue={queue} unusable={2} />);
+  await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} unusable={2} />);
   queue.add([new File(['x'], 'one.png'), new File([], 'empty.png')], 'logo');
-  await expect.element(page.getByText("0 of 2 uploaded, 3 files can't be uploaded")).toBeVisible();
+  await expect
+    .element(page.getByText("0 of 2 uploaded, 1 being checked, 3 files can't be uploaded"))
+    .toBeVisible();
   await expect.element(page.getByText('Finishing…')).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('value');
 });
@@ -121,7 +106,7 @@ it('lists failed files first, and leaves them there while they are sent again', 
     explain: () => ({ reason: 'Try again.', again: true }),
     refuse: () => null,
   });
-  await renderComponent(<QueuedUploads queue={queue} />);
+  await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} />);
   queue.add(
     ['one.png', 'two.png', 'three.png'].map((name) => new File(['x'], name)),
     'logo',

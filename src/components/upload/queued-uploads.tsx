@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '~/ui/button';
+import { progressOf } from './progress-of';
 import { Summary } from './summary';
 import styles from './upload.module.css';
 import { awaitsConnection, isRetryable, isUnderway, type Upload, type UploadQueue } from './upload-queue';
@@ -8,8 +9,8 @@ import { UploadRow } from './upload-row';
 
 interface QueuedUploadsProps<Type> {
   queue: Omit<UploadQueue<Type>, 'add'>;
-  /** Names what a file is uploaded as. */
-  kindOf?: (type: Type) => string;
+  /** What a file is uploaded as, beside its size. */
+  noteOf: (upload: Upload<Type>) => string;
   /** The number of chosen files that cannot be uploaded. */
   unusable?: number;
   /** Below the summary. */
@@ -18,17 +19,9 @@ interface QueuedUploadsProps<Type> {
 
 /** The files of a queue with their status. */
 export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
-  const { queue, kindOf, unusable = 0, children } = props;
+  const { queue, noteOf, unusable = 0, children } = props;
   const { t } = useLingui();
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
-  // What waits for the network continues with it.
-  useEffect(() => {
-    const resume = () => {
-      for (const upload of queue.list()) if (awaitsConnection(upload)) queue.retry(upload.id);
-    };
-    window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
-  }, [queue]);
   if (uploads.length === 0) return null;
   const refused = uploads.filter((upload) => upload.state.status === 'refused' && !awaitsConnection(upload));
   const failed = refused.filter(isRetryable);
@@ -65,24 +58,9 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
       </div>
       <ul className={styles.list}>
         {rows.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} kind={kindOf?.(upload.type)} queue={queue} />
+          <UploadRow key={upload.id} upload={upload} note={noteOf(upload)} queue={queue} />
         ))}
       </ul>
     </>
   );
-}
-
-/** The share of a file's upload that is the transfer; afterwards the server checks and stores it. */
-const TRANSFER = 0.7;
-
-/** In bytes. */
-function progressOf(uploads: readonly Upload<unknown>[]): { value: number; max: number } {
-  let value = 0;
-  let max = 0;
-  for (const { file, state } of uploads) {
-    max += file.size;
-    if (state.status === 'done') value += file.size;
-    if (state.status === 'sending') value += file.size * state.sent * TRANSFER;
-  }
-  return { value, max };
 }

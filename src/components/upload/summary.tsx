@@ -19,10 +19,13 @@ export function Summary({ uploads, unusable }: SummaryProps) {
   const waiting = count(awaitsConnection);
   const failed = count(isRetryable) - canceled - waiting;
   const underway = count(isUnderway);
+  /** They are sent, and the bar says so. */
+  const checked = count(({ state }) => state.status === 'sending' && state.sent === 1);
   const total = uploads.length;
   const impossible = total - (done + canceled + waiting + failed + underway) + unusable;
   const parts = [];
   if (done + underway > 0) parts.push(t`${done} of ${total} uploaded`);
+  if (checked > 0) parts.push(t`${checked} being checked`);
   if (failed > 0) parts.push(t`${failed} failed`);
   if (canceled > 0) parts.push(t`${canceled} canceled`);
   if (waiting > 0) parts.push(t`${waiting} waiting`);

@@ -11,11 +11,11 @@ import { awaitsConnection, isRetryable, isUnderway, type Upload, type UploadQueu
 interface UploadRowProps {
   upload: Upload<unknown>;
   /** What it is uploaded as. */
-  kind?: string | undefined;
+  note: string;
   queue: Pick<UploadQueue<never>, 'cancel' | 'retry' | 'remove'>;
 }
 
-export function UploadRow({ upload, kind, queue }: UploadRowProps) {
+export function UploadRow({ upload, note, queue }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, file, state } = upload;
   const size = formatBytes(file.size, i18n.locale);
@@ -46,7 +46,7 @@ export function UploadRow({ upload, kind, queue }: UploadRowProps) {
           )
         }
       >
-        {kind === undefined ? size : `${kind} · ${size}`}
+        {note} · {size}
       </FileText>
       <State upload={upload} />
       <span className={styles.action}>

@@ -8,6 +8,7 @@ import { onDemand } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { useListAddress } from '~/components/list/use-list';
 import { PageHeader } from '~/components/page/page-header';
+import { setBackgroundTask } from '~/components/shell/background-task';
 import { FileDrop } from '~/components/upload/file-drop';
 import { todayIn } from '~/lib/days';
 import { formatNumber } from '~/lib/format';
@@ -36,9 +37,7 @@ const GalleryBulkBar = onDemand(() =>
   import('./bulk/gallery-bulk-bar').then((module) => module.GalleryBulkBar),
 );
 const Review = onDemand(() => import('./review/review').then((module) => module.Review));
-const PhotoUploadDialog = onDemand(() =>
-  import('./upload/photo-upload-dialog').then((module) => module.PhotoUploadDialog),
-);
+const PhotoUploads = onDemand(() => import('./upload/photo-uploads').then((module) => module.PhotoUploads));
 
 const route = getRouteApi('/_app/gallery/');
 
@@ -50,8 +49,14 @@ export function GalleryScreen() {
   const { search, refine } = useListAddress<GallerySearch>();
   const rights = usePhotoRights();
   const timezone = useTimezone();
-  /** The files that were dropped; null without an upload. */
-  const [uploading, setUploading] = useState<readonly File[] | null>(null);
+  const upload = (dropped: readonly File[]) =>
+    setBackgroundTask(
+      <PhotoUploads
+        dropped={dropped}
+        shownSession={search.sessionId}
+        onClose={() => setBackgroundTask(null)}
+      />,
+    );
   const { snapshot, busy, unreachable, retry, advance } = useSnapshot(search, route.useLoaderData());
 
   const place = useRef<HTMLDivElement>(null);
@@ -104,7 +109,7 @@ export function GalleryScreen() {
               </Button>
             )}
             {rights.mayUpload && (
-              <Button icon={<IconUpload size={18} />} onClick={() => setUploading([])} data-create>
+              <Button icon={<IconUpload size={18} />} onClick={() => upload([])} data-create>
                 <span className={styles.upload}>
                   <Trans>Upload photos</Trans>
                 </span>
@@ -166,7 +171,7 @@ export function GalleryScreen() {
           </Suspense>
         ) : (
           <Suspense>
-            <EmptyGallery onUpload={() => setUploading([])} />
+            <EmptyGallery onUpload={() => upload([])} />
           </Suspense>
         )}
         <div role="status" className={styles.arrivals}>
@@ -197,16 +202,9 @@ export function GalleryScreen() {
       )}
 
       {rights.mayUpload && (
-        <FileDrop onFiles={setUploading}>
+        <FileDrop onFiles={upload}>
           <Trans>Drop photos to upload</Trans>
         </FileDrop>
-      )}
-      {uploading && (
-        <PhotoUploadDialog
-          dropped={uploading}
-          shownSession={search.sessionId}
-          onClose={() => setUploading(null)}
-        />
       )}
     </>
   );

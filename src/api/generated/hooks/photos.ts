@@ -12,7 +12,7 @@ export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOpt
 export const listPhotosQuery = (params?: QueryParams<'listPhotos'>) =>
   readOptions('listPhotos', [params], (signal) => listPhotos(params, { signal }));
 
-/** Upload one or more files as photos of a session. For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved and hidden, use the time of the upload, and get the session's location if it has exactly one. */
+/** Upload one or more files as photos of a session. For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved, use the time of the upload, and get the session's location if it has exactly one. They are hidden unless `visibility` says otherwise. */
 export const createPhotos = (data: PhotoUpload, params: QueryParams<'createPhotos'>, options?: CallOptions): Promise<PhotosCreated> =>
   send('createPhotos', options, (init) => client.POST('/photos', { bodySerializer: toFormData, ...init, params: { query: { ...params } }, body: data }));
 export const createPhotosMutation = (options?: CallOptions) =>

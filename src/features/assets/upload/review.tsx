@@ -44,7 +44,7 @@ export function Review({ files, onType, onDamaged, onRemove, onUpload }: ReviewP
   const fault = ({ file, damaged }: Chosen): string | null => {
     const reason = refusal(file);
     if (reason) return t(reason);
-    return damaged ? t`This image cannot be opened. It may be damaged.` : null;
+    return damaged ? t`This image can't be opened. It may be damaged.` : null;
   };
   const typeOf = ({ id, file, type }: Chosen) => type ?? suggestType(file, sizes.get(id));
   const usable = files.flatMap((one) => {

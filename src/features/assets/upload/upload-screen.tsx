@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
@@ -13,6 +13,7 @@ import styles from '~/components/upload/upload.module.css';
 import { isUnderway } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
 import { useChosen } from '~/components/upload/use-chosen';
+import { useUploads } from '~/components/upload/use-uploads';
 import { assetTypeHints, assetTypeLabels } from '../asset-types';
 import { assetUploads } from './asset-uploads';
 import { takeDropped } from './dropped-files';
@@ -30,13 +31,11 @@ export function UploadScreen() {
   const queryClient = useQueryClient();
   const reason = useErrorText();
   const [queue] = useState(() => assetUploads(queryClient, { reason, say: t }));
-  const uploads = useSyncExternalStore(queue.subscribe, queue.list);
+  const uploads = useUploads(queue);
   const [dropped] = useState(takeDropped);
   const review = useChosen(dropped.map((file, id) => ({ id, file, type: type ?? null })));
   const busy = uploads.some(isUnderway);
   const sendable = review.files.filter(({ file, damaged }) => !damaged && refusal(file) === null);
-  // Leaving the page, for example by signing out, stops the upload.
-  useEffect(() => () => queue.cancelAll(), [queue]);
 
   // The link back leads to the list as it was, so a later choice of type does not change it.
   const [origin] = useState({ type });
@@ -93,7 +92,7 @@ export function UploadScreen() {
         <Suspense>
           <AssetUploads
             queue={queue}
-            kindOf={(as) => t(assetTypeLabels[as])}
+            noteOf={({ type: as }) => t(assetTypeLabels[as])}
             unusable={review.files.length - sendable.length}
           />
           {review.files.length > 0 && (

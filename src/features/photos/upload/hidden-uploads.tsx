@@ -46,8 +46,8 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
           >
             <Plural
               value={hidden.length}
-              one="Guests cannot see # photo yet."
-              other="Guests cannot see # photos yet."
+              one="Guests can't see # photo yet."
+              other="Guests can't see # photos yet."
             />
           </Line>
         )}
@@ -58,7 +58,7 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
             variant="subtle"
             busy={isPending}
             onPress={mayShow && (() => change(shown, { visibility: 'hidden' }))}
-            label={<Trans>Undo</Trans>}
+            label={<Trans>Hide again</Trans>}
           >
             <Plural
               value={shown.length}

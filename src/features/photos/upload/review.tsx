@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChosenRow } from '~/components/upload/chosen-row';
 import uploadStyles from '~/components/upload/upload.module.css';
 import type { ChosenFile } from '~/components/upload/use-chosen';
+import { formatBytes } from '~/lib/format';
 import { Button } from '~/ui/button';
 import styles from './upload.module.css';
 
@@ -17,11 +18,20 @@ interface ReviewProps {
 
 /** The chosen files before the upload: first those that will be left out, which long lists would hide. */
 export function Review({ files, faultOf, hint, onDamaged, onRemove }: ReviewProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const faulty = files.filter((file) => faultOf(file) !== null);
   const rows = [...faulty, ...files.filter((file) => faultOf(file) === null)];
+  const total = formatBytes(
+    files.reduce((sum, { file }) => sum + file.size, 0),
+    i18n.locale,
+  );
   return (
     <div>
+      {files.length > 1 && (
+        <p className={styles.total}>
+          <Plural value={files.length} one="# file" other="# files" />, {total}
+        </p>
+      )}
       {faulty.length > 0 && (
         <div className={styles.faulty}>
           <strong>

@@ -6,15 +6,18 @@ import { listSessionsQuery } from '~/api/sessions';
 import type { CallOptions } from '~/api/transport';
 import { listedNames } from '~/components/upload/testing';
 import { renderComponent } from '~/dev/render-component';
-import { PhotoUploadDialog } from './photo-upload-dialog';
+import { stopViewing, viewAs, viewedAccount } from '~/identity';
+import { notifications } from '~/ui/notifications';
+import { PhotoUploads } from './photo-uploads';
 
 const changes = vi.hoisted((): unknown[] => []);
 const server = vi.hoisted(() => ({
   ...{ isDown: false, isSlow: false, isCutOff: false, created: 0 },
   keys: [] as string[],
+  finish() {},
 }));
 interface Asked {
-  data: { consentGiven: boolean };
+  data: { consentGiven: boolean; visibility?: 'public' | 'hidden' };
   params: { sessionId: string };
 }
 vi.mock('~/api/photos', async (original) => {
@@ -23,14 +26,14 @@ vi.mock('~/api/photos', async (original) => {
   return {
     ...api,
     createPhotosMutation: ({ idempotencyKey = '' }: CallOptions = {}) => ({
-      mutationFn: async ({ data: { consentGiven }, params: { sessionId } }: Asked) => {
+      mutationFn: async ({ data: { consentGiven, visibility = 'hidden' }, params: { sessionId } }: Asked) => {
         if (server.isDown) throw new Error('The server is down.');
         server.keys.push(idempotencyKey);
         if (server.isCutOff) throw new ApiError({ kind: 'network' });
-        if (server.isSlow) await new Promise(() => {});
+        if (server.isSlow) await new Promise<void>((finish) => Object.assign(server, { finish }));
         server.created += 1;
         const id = `new-${server.created}`;
-        return { items: [{ id, sessionId, consent: { given: consentGiven } } as Photo] };
+        return { items: [{ id, sessionId, visibility, consent: { given: consentGiven } } as Photo] };
       },
     }),
     useUpdatePhotos: (settings: object) =>
@@ -49,6 +52,8 @@ beforeEach(() => {
   Object.assign(server, { isDown: false, isSlow: false, isCutOff: false, created: 0, keys: [] });
   changes.length = 0;
   localStorage.clear();
+  stopViewing();
+  notifications.forget();
 });
 
 async function pictureFile(name: string): Promise<File> {
@@ -66,9 +71,7 @@ async function open(onClose = () => {}, shownSession?: string) {
       { id: 'autumn', name: 'Autumn', status: 'active' },
     ],
   } as never);
-  await client.rerenderContent(
-    <PhotoUploadDialog dropped={[]} shownSession={shownSession} onClose={onClose} />,
-  );
+  await client.rerenderContent(<PhotoUploads dropped={[]} shownSession={shownSession} onClose={onClose} />);
   return client;
 }
 
@@ -84,7 +87,7 @@ function choose(...files: File[]) {
 it('uploads after the review, with the consent that is ticked by then', async () => {
   await open();
   choose(await pictureFile('one.png'));
-  await expect.element(page.getByText(/Otherwise they stay hidden until you confirm it/)).toBeVisible();
+  await expect.element(page.getByText('Otherwise they stay hidden until you confirm it.')).toBeVisible();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText(/^1 photo stays hidden/)).toBeVisible();
   await expect.element(page.getByText(/^Autumn · /)).toBeVisible();
@@ -96,7 +99,7 @@ it('uploads after the review, with the consent that is ticked by then', async ()
   choose(await pictureFile('two.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText('Guests cannot see 1 photo yet.')).toBeVisible();
+  await expect.element(page.getByText("Guests can't see 1 photo yet.")).toBeVisible();
   await page.getByRole('button', { name: 'Show 1 photo to guests' }).click();
   await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
   expect(changes).toEqual([{ ids: ['new-2'], set: { visibility: 'public' } }]);
@@ -165,7 +168,7 @@ it('asks before it closes with photos whose upload failed but may be tried again
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('asks before it shows the uploaded photos while others failed', async () => {
+it('leads to the uploaded photos while others failed, and keeps those', async () => {
   const onClose = vi.fn();
   await open(onClose);
   choose(await pictureFile('one.png'));
@@ -178,13 +181,14 @@ it('asks before it shows the uploaded photos while others failed', async () => {
   const link = page.getByRole('link', { name: 'See the photos' });
   await expect.element(link).toHaveAttribute('data-variant', 'secondary');
   await link.click();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect.element(tray.getByText('1 not uploaded')).toBeVisible();
+  await tray.getByRole('button', { name: 'Close uploads' }).click();
   const question = page.getByRole('dialog', { name: 'Some photos are not uploaded yet' });
   await question.getByRole('button', { name: 'Stay' }).click();
   expect(onClose).not.toHaveBeenCalled();
+  await tray.getByRole('button', { name: /^1 not uploaded/ }).click();
   await expect.element(page.getByText('The server is down.')).toBeVisible();
-  await link.click();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('does not offer to show photos again that are shown, after more uploads', async () => {
@@ -264,7 +268,7 @@ it('closes at once when all photos are uploaded', async () => {
 it('calls a damaged image damaged, and does not offer to upload it', async () => {
   await open();
   choose(new File(['no picture'], 'broken.jpg', { type: 'image/jpeg' }));
-  await expect.element(page.getByText('This image cannot be opened. It may be damaged.')).toBeVisible();
+  await expect.element(page.getByText("This image can't be opened. It may be damaged.")).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
 });
 
@@ -314,18 +318,75 @@ it('says which files are not added twice', async () => {
   expect(server.created).toBe(2);
 });
 
-it('asks before its button cancels uploads', async () => {
+it('keeps uploading in the background, reports the end, and opens again', async () => {
   server.isSlow = true;
   const onClose = vi.fn();
-  await open(onClose);
+  const { router } = await open(onClose);
   choose(await pictureFile('one.png'));
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await page.getByRole('button', { name: 'Cancel uploads and close' }).click();
+  await page.getByRole('button', { name: 'Keep uploading in the background' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).not.toBeInTheDocument();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect.element(tray.getByText('0 of 1 uploaded')).toBeVisible();
+  await expect.element(tray.getByRole('button', { name: 'Close uploads' })).not.toBeInTheDocument();
+  server.finish();
+  await expect.element(tray.getByText('1 photo uploaded')).toBeVisible();
+  await expect.element(tray.getByText('Hidden from guests')).toBeVisible();
+  expect(notifications.past().map(({ type }) => type)).toEqual(['success']);
+  await tray.getByRole('button', { name: /^1 photo uploaded/ }).click();
+  expect(notifications.list()).toEqual([]);
+  await expect.element(dialog.getByText('Autumn · hidden from guests', { exact: false })).toBeVisible();
+  // The way back leads to another page, where the result stays at hand.
+  await router.navigate({ to: '/other' as '/' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await tray.getByRole('button', { name: 'Close uploads' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks before another account is shown while photos are uploaded', async () => {
+  server.isSlow = true;
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await userEvent.keyboard('{Escape}');
+  viewAs({ uid: 'pets', name: 'Pawlish', readOnly: false });
   const question = page.getByRole('dialog', { name: 'Photos are still being uploaded' });
-  await expect.element(question).toBeVisible();
-  expect(onClose).not.toHaveBeenCalled();
-  await question.getByRole('button', { name: 'Cancel uploads', exact: true }).click();
-  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  await question.getByRole('button', { name: 'Keep uploading' }).click();
+  expect(viewedAccount()).toBeNull();
+  viewAs({ uid: 'pets', name: 'Pawlish', readOnly: false });
+  await question.getByRole('button', { name: 'Cancel uploads' }).click();
+  await expect.poll(() => viewedAccount()?.name).toBe('Pawlish');
+});
+
+it('shows the photos to guests at once, if the user wants that', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /^Everyone in these photos agreed/ }).click();
+  await page.getByRole('checkbox', { name: /^Show them to guests/ }).click();
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByText('Autumn · guests can see it', { exact: false })).toBeVisible();
+});
+
+it('recognizes files that were uploaded to the session on an earlier visit', async () => {
+  const [one, two] = [await pictureFile('one.png'), await pictureFile('two.png')];
+  const first = await open();
+  choose(one);
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+  await first.unmount();
+
+  await open();
+  choose(one, two);
+  const notice = page.getByText('1 of these files was uploaded to this session before.');
+  await expect.element(notice).toBeVisible();
+  await page.getByRole('combobox').selectOptions('trial');
+  await expect.element(notice).not.toBeInTheDocument();
+  await page.getByRole('combobox').selectOptions('autumn');
+  await page.getByRole('button', { name: 'Remove this file' }).click();
+  await expect.poll(listedNames).toEqual(['two.png']);
 });
 
 it('sends a file again under the same key when the connection was lost', async () => {
@@ -359,8 +420,8 @@ it('says beside the button why photos could not be shown, and hides them again o
   await show.click();
   await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByText('Guests cannot see 1 photo yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide again' }).click();
+  await expect.element(page.getByText("Guests can't see 1 photo yet.")).toBeVisible();
   expect(changes).toEqual(
     ['public', 'hidden'].map((visibility) => ({ ids: ['new-1'], set: { visibility } })),
   );

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { createListeners } from '~/lib/listeners';
+
+let task: ReactNode = null;
+const listeners = createListeners();
+
+export const onBackgroundTask = listeners.subscribe;
+
+export const backgroundTask = (): ReactNode => task;
+
+/** What continues while the user goes from page to page, such as an upload. It ends when another account is shown. */
+export function setBackgroundTask(next: ReactNode): void {
+  task = next;
+  listeners.notify();
+}

@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconCircleCheck, IconPhotoUp, IconX } from '@tabler/icons-react';
+import type { Photo } from '~/api/photos';
+import { progressOf } from '~/components/upload/progress-of';
+import { awaitsConnection, isRetryable, isUnderway, type Upload } from '~/components/upload/upload-queue';
+import { Icon } from '~/ui/icon';
+import styles from './upload-tray.module.css';
+
+interface UploadTrayProps {
+  uploads: readonly Upload<unknown>[];
+  photos: ReadonlyMap<string, Photo>;
+  /** The number of chosen files whose upload was not started. */
+  toReview: number;
+  onOpen: () => void;
+  /** Null while something is sent. */
+  onClose: (() => void) | null;
+}
+
+/** How an upload is doing, beside every page. */
+export function UploadTray({ uploads, photos, toReview, onOpen, onClose }: UploadTrayProps) {
+  const { t } = useLingui();
+  const underway = uploads.filter(isUnderway);
+  const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
+  const [done, total] = [photos.size, counted.length];
+  const waiting = uploads.filter(awaitsConnection).length;
+  const missing = uploads.filter(isRetryable).length - waiting;
+  const hidden = [...photos.values()].filter(({ visibility }) => visibility !== 'public').length;
+
+  const state = (): [title: string, detail: string, Sign?: typeof IconX] => {
+    if (underway.length > 0) return [t`Uploading photos`, t`${done} of ${total} uploaded`];
+    if (waiting > 0) return [t`You're offline`, t`${waiting} waiting`];
+    if (missing > 0) return [t`${missing} not uploaded`, t`Open to try again`, IconAlertTriangle];
+    if (toReview > 0) return [t`${toReview} not uploaded yet`, t`Open to upload`, IconAlertTriangle];
+    if (done === 0) return [t`Nothing was uploaded`, t`Open to see why`, IconAlertTriangle];
+    const title = plural(done, { one: '# photo uploaded', other: '# photos uploaded' });
+    if (hidden === 0) return [title, t`Guests can see them`, IconCircleCheck];
+    return [title, hidden < done ? t`${hidden} still hidden` : t`Hidden from guests`, IconCircleCheck];
+  };
+  const [title, detail, Sign = IconPhotoUp] = state();
+  return (
+    <section className={styles.tray} aria-label={t`Uploads`}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
+        <Sign size={22} aria-hidden />
+        <span className={styles.words}>
+          <span>{title}</span>
+          <small>{detail}</small>
+        </span>
+      </button>
+      {onClose && (
+        <Icon label={t`Close uploads`} onClick={onClose}>
+          <IconX />
+        </Icon>
+      )}
+      {underway.length > 0 && <progress {...progressOf(counted)} aria-label={t`Progress of all uploads`} />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Session, SessionStatus } from '~/api/sessions';
+import { useSessions } from '~/components/pickers/session-choices';
+import { keepSession, lastSession } from './last-session';
+import type { Destination } from './use-photo-queue';
+
+const ORDER: readonly SessionStatus[] = ['active', 'paused', 'draft', 'ended'];
+/** A newer API may have more statuses: they are last. */
+const rankOf = ({ status }: { status: SessionStatus }) => ORDER.indexOf(status) >>> 0;
+
+/** Why a session is suggested. */
+export type Suggestion = 'filter' | 'last' | 'first';
+
+/**
+ * Where the chosen photos go: the session, and what their guests agreed to.
+ * @param shownSession that the gallery shows; otherwise that of the last upload is suggested, else the first
+ */
+export function useDestination(shownSession: string | undefined) {
+  const { sessions: newestFirst, pending } = useSessions(true);
+  const sessions: readonly Session[] = newestFirst.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const [chosen, choose] = useState<string | null>(null);
+  const [consentGiven, setConsent] = useState(false);
+  const [shows, setShows] = useState(false);
+  const known = (id: string | null | undefined) => sessions.some((session) => session.id === id);
+  const wishes: [Suggestion, string | null | undefined][] = [
+    ['filter', shownSession],
+    ['last', lastSession()],
+    ['first', sessions[0]?.id],
+  ];
+  const [suggestion = 'first', suggested = null] = wishes.find(([, id]) => known(id)) ?? [];
+  const sessionId = chosen ?? suggested;
+  return {
+    sessions,
+    pending,
+    sessionId,
+    /** Null once the user chose one. */
+    suggestion: chosen === null ? suggestion : null,
+    choose,
+    consentGiven,
+    setConsent,
+    shows,
+    setShows,
+    /** The destination of an upload that starts now. */
+    take(): Destination | null {
+      if (sessionId === null) return null;
+      keepSession(sessionId);
+      // What the people in other photos agreed to is another question.
+      setConsent(false);
+      setShows(false);
+      return { sessionId, consentGiven, shows: shows && consentGiven };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, isLimitReached } from '~/api/errors';
+import { createPhotosMutation, type Photo, type PhotoChanges } from '~/api/photos';
+import { useErrorText } from '~/components/feedback/error-text';
+import { isDamaged } from '~/components/upload/file-thumb';
+import { createUploadQueue } from '~/components/upload/upload-queue';
+import { useUploads } from '~/components/upload/use-uploads';
+import { keepUploaded } from './earlier-uploads';
+
+const MEGABYTE = 2 ** 20;
+
+export interface Destination {
+  sessionId: string;
+  consentGiven: boolean;
+  /** Whether guests see the photos at once. */
+  shows: boolean;
+}
+
+/** An image that no browser can decode is not sent. */
+class DamagedFile extends Error {}
+
+/** Whether the photo may be stored. Its key makes sure that another try stores none twice. */
+const isCutOff = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'network' && !error.nothingSent;
+
+const isServerFault = (error: unknown) => error instanceof ApiError && (error.status ?? 0) >= 500;
+
+/** The uploads, and the photos that they became. Each file is a separate call, so a bad one does not stop the others. */
+export function usePhotoQueue() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const reasonOf = useErrorText();
+  /** By the key of the upload. */
+  const [created, setCreated] = useState<ReadonlyMap<string, Photo>>(new Map());
+
+  const damaged = t`This image can't be opened. It may be damaged.`;
+  const refuse = ({ type, size }: File): string | null => {
+    const [kind] = type.split('/');
+    // Some systems report no type for unknown extensions.
+    if (type !== '' && kind !== 'image' && kind !== 'video') return t`Unsupported file type`;
+    if (size === 0) return t`This file is empty.`;
+    if (kind === 'image' && size > 25 * MEGABYTE) return t`Images can be up to 25 MB.`;
+    return size > 200 * MEGABYTE ? t`Videos can be up to 200 MB.` : null;
+  };
+  const [queue] = useState(() =>
+    createUploadQueue<Destination>({
+      async send(file, { sessionId, consentGiven, shows }, { key, signal, onProgress }) {
+        if (await isDamaged(file)) throw new DamagedFile();
+        signal.throwIfAborted();
+        const options = createPhotosMutation({
+          signal,
+          idempotencyKey: key,
+          onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
+        });
+        // Each row shows how its file is doing.
+        const { items } = await new MutationObserver(client, { ...options, meta: { quiet: true } }).mutate({
+          data: { photos: [file], consentGiven, ...(shows && { visibility: 'public' }) },
+          params: { sessionId },
+        });
+        keepUploaded(file, sessionId);
+        setCreated((former) => new Map([...former, ...items.map((photo) => [key, photo] as const)]));
+      },
+      explain(error) {
+        if (error instanceof DamagedFile) return { reason: damaged, again: false };
+        const fault = isServerFault(error) ? t`Upload failed. Try again.` : reasonOf(error);
+        return {
+          reason: isCutOff(error) ? t`Connection lost. Try again.` : fault,
+          offline: error instanceof ApiError && error.nothingSent,
+          isLimit: isLimitReached(error),
+          again: !(error instanceof ApiError) || error.retryable || isServerFault(error),
+        };
+      },
+      refuse,
+    }),
+  );
+  /** Applies a change of some photos. */
+  const mark = (ids: readonly string[], { visibility, consentGiven }: PhotoChanges) =>
+    setCreated((former) => {
+      const changed = [...former].map(([key, photo]): [string, Photo] => {
+        if (!ids.includes(photo.id)) return [key, photo];
+        const { consent } = photo;
+        return [
+          key,
+          {
+            ...photo,
+            visibility: visibility ?? photo.visibility,
+            consent: { ...consent, given: consentGiven ?? consent.given },
+          },
+        ];
+      });
+      return new Map(changed);
+    });
+  /** Why a chosen file cannot be uploaded. */
+  const faultOf = (file: File, isBroken: boolean) => refuse(file) ?? (isBroken ? damaged : null);
+  return { queue, uploads: useUploads(queue), created, mark, faultOf };
+}
