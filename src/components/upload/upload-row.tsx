@@ -46,7 +46,7 @@ export function UploadRow({ upload, note, queue }: UploadRowProps) {
           )
         }
       >
-        {note} · {size}
+        {state.status === 'done' ? note : `${note} · ${size}`}
       </FileText>
       <State upload={upload} />
       <span className={styles.action}>
