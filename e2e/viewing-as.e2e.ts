@@ -3,6 +3,7 @@ import type { Product } from '../scripts/serve/product.ts';
 import { probeActing } from './support/acting-probe.ts';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
+import { open, pictureFile, uploadPhotos } from './support/photos.ts';
 import {
   administrator,
   expect,
@@ -15,6 +16,7 @@ import {
 } from './support/product.ts';
 import { startViewing } from './support/viewing.ts';
 
+const enterprise = { email: 'enterprise@pawlish.example', password: 'frameside' };
 const STEPS = process.env.TEST_LONG ? 400 : 10;
 
 interface Shop extends Person {
@@ -181,7 +183,7 @@ test('[viewing-as] an Enterprise finds its accounts under its own name, and view
   tag: '@long',
 }, async ({ page, product }) => {
   await page.goto('/assets');
-  await signIn(page, { email: 'enterprise@pawlish.example', password: 'frameside' });
+  await signIn(page, enterprise);
   await page.getByRole('button', { name: /^Pawlish/ }).click();
   const list = page.getByRole('dialog', { name: 'Your accounts' });
   await expect(list.getByLabel('Find an account')).toBeFocused();
@@ -209,6 +211,41 @@ test('[viewing-as] an Enterprise finds its accounts under its own name, and view
   await page.getByRole('button', { name: 'Pawlish', exact: true }).click();
   await expect(list.getByRole('button', { name: 'View as Pawlish Brooklyn' })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('[viewing-as] no photo is sent to another account, and uploads are canceled only after a question', async ({
+  page,
+  product,
+}) => {
+  const { sessionId } = await uploadPhotos(product, enterprise, 1);
+  await open(page, `/gallery?sessionId=${sessionId}`, enterprise);
+  await page.getByRole('button', { name: 'Upload photos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload photos' });
+  const files = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'].map((name) => pictureFile(name));
+  await dialog.locator('input[type=file]').setInputFiles(await Promise.all(files));
+  await setFaults(product, { operations: { createPhotos: { latencyMs: 60_000 } } });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/v1/photos')) sent.push(request.url());
+  });
+  await dialog.getByRole('button', { name: 'Upload 5 photos' }).click();
+  await dialog.getByRole('button', { name: 'Keep uploading in the background' }).click();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect(tray).toContainText('0 of 5 uploaded');
+  const viewBrooklyn = async () => {
+    await page.getByRole('button', { name: 'View as Pawlish Brooklyn' }).click();
+    return page.getByRole('dialog', { name: 'Photos are still being uploaded' });
+  };
+  await page.getByRole('button', { name: 'Pawlish', exact: true }).click();
+  await (await viewBrooklyn()).getByRole('button', { name: 'Keep uploading' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await (await viewBrooklyn()).getByRole('button', { name: 'Cancel uploads and leave' }).click();
+  await expect(banner(page)).toContainText('Pawlish Brooklyn');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tray).toHaveCount(0);
+  await setFaults(product, {});
+  // Three at a time; those that waited are not sent.
+  expect(sent).toHaveLength(3);
 });
 
 test('[viewing-as] ends automatically after an hour, says so, and returns to the starting page', async ({

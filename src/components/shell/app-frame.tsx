@@ -52,7 +52,7 @@ export function AppFrame() {
   const session = useSyncExternalStore(onSession, currentSession);
   const task = useSyncExternalStore(onBackgroundTask, backgroundTask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the account
-  useEffect(() => () => setBackgroundTask(null), [uid]);
+  useEffect(() => () => setBackgroundTask(null), [acting]);
   const user = session.status === 'signed-out' ? null : session.user;
   // The page that is shown: a former page's error would be caught again while the next one loads.
   const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });

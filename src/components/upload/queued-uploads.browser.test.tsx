@@ -90,7 +90,7 @@ it('counts the files that cannot be uploaded, and says that the server works on 
   await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} unusable={2} />);
   queue.add([new File(['x'], 'one.png'), new File([], 'empty.png')], 'logo');
   await expect
-    .element(page.getByText("0 of 2 uploaded, 1 being checked, 3 files can't be uploaded"))
+    .element(page.getByText("0 of 1 uploaded, 1 finishing, 3 files can't be uploaded"))
     .toBeVisible();
   await expect.element(page.getByText('Finishing…')).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('value');

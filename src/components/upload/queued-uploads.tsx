@@ -13,13 +13,15 @@ interface QueuedUploadsProps<Type> {
   noteOf: (upload: Upload<Type>) => string;
   /** The number of chosen files that cannot be uploaded. */
   unusable?: number;
+  /** Where all of them are uploaded to. */
+  place?: string | undefined;
   /** Below the summary. */
   children?: ReactNode;
 }
 
 /** The files of a queue with their status. */
 export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
-  const { queue, noteOf, unusable = 0, children } = props;
+  const { queue, noteOf, unusable = 0, place, children } = props;
   const { t } = useLingui();
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   if (uploads.length === 0) return null;
@@ -34,14 +36,18 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const isFirstTry = open.some(({ isRetry }) => !isRetry);
   const isOver = open.length + refused.length === 0;
   const first = uploads.filter((upload) => upload.isRetry || refused.includes(upload));
-  const rows = isFirstTry || isOver ? uploads : [...new Set([...first, ...uploads])];
+  const rows = isOver ? uploads : [...new Set([...(isFirstTry ? open : first), ...uploads])];
   return (
     <>
       <div className={styles.head}>
         <div className={styles.summary}>
-          <Summary uploads={uploads} unusable={unusable} />
+          <Summary uploads={uploads} unusable={unusable} place={place} />
           {again.length > 0 && (
-            <Button variant="secondary" size="s" onClick={() => again.map(({ id }) => queue.retry(id))}>
+            <Button
+              variant={failed.length > 0 && open.length === 0 ? 'primary' : 'secondary'}
+              size="s"
+              onClick={() => again.map(({ id }) => queue.retry(id))}
+            >
               {again.length > 1 ? <Trans>Try all again</Trans> : <Trans>Try again</Trans>}
             </Button>
           )}

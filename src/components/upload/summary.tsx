@@ -8,10 +8,12 @@ interface SummaryProps {
   uploads: readonly Upload<unknown>[];
   /** The number of chosen files that cannot be uploaded. */
   unusable: number;
+  /** Where all of them are uploaded to. */
+  place: string | undefined;
 }
 
 /** The overall progress, announced when it changes. */
-export function Summary({ uploads, unusable }: SummaryProps) {
+export function Summary({ uploads, unusable, place }: SummaryProps) {
   const { t } = useLingui();
   const count = (isCounted: (upload: Upload<unknown>) => boolean) => uploads.filter(isCounted).length;
   const done = count(({ state }) => state.status === 'done');
@@ -21,11 +23,12 @@ export function Summary({ uploads, unusable }: SummaryProps) {
   const underway = count(isUnderway);
   /** They are sent, and the bar says so. */
   const checked = count(({ state }) => state.status === 'sending' && state.sent === 1);
-  const total = uploads.length;
-  const impossible = total - (done + canceled + waiting + failed + underway) + unusable;
+  const total = done + canceled + waiting + failed + underway;
+  const impossible = uploads.length - total + unusable;
+  const isOver = done > 0 && done + canceled === total;
   const parts = [];
   if (done + underway > 0) parts.push(t`${done} of ${total} uploaded`);
-  if (checked > 0) parts.push(t`${checked} being checked`);
+  if (checked > 0) parts.push(t`${checked} finishing`);
   if (failed > 0) parts.push(t`${failed} failed`);
   if (canceled > 0) parts.push(t`${canceled} canceled`);
   if (waiting > 0) parts.push(t`${waiting} waiting`);
@@ -40,11 +43,12 @@ export function Summary({ uploads, unusable }: SummaryProps) {
           <Trans>You're offline. The uploads continue when you're online again.</Trans>
         </p>
       )}
-      <p className={styles.counts} data-done={(done > 0 && done === total) || undefined}>
-        {done > 0 && done === total && <IconCircleCheck size={18} aria-hidden />}
+      <p className={styles.counts} data-done={isOver || undefined}>
+        {isOver && impossible === 0 && <IconCircleCheck size={18} aria-hidden />}
         {/* A number stays beside its word. */}
         {parts.map((part) => part.replace(' ', '\u00a0')).join(', ')}
       </p>
+      {place && <p>{place}</p>}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function UploadRow({ upload, note, queue }: UploadRowProps) {
           )
         }
       >
-        {state.status === 'done' ? note : `${note} · ${size}`}
+        {[note, state.status === 'done' ? '' : size].filter(Boolean).join(' · ')}
       </FileText>
       <State upload={upload} />
       <span className={styles.action}>

@@ -1,18 +1,16 @@
 import { Plural } from '@lingui/react/macro';
 import type { ChosenFile } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
-import { uploadedBefore } from './earlier-uploads';
 import styles from './upload.module.css';
 
 interface EarlierUploadsProps {
-  files: readonly ChosenFile[];
-  sessionId: string;
+  /** The chosen files that were uploaded to the session before. */
+  known: readonly ChosenFile[];
   onRemove: (...ids: number[]) => void;
 }
 
 /** Says which of the chosen files were uploaded to the session before, and leaves them out on request. */
-export function EarlierUploads({ files, sessionId, onRemove }: EarlierUploadsProps) {
-  const known = uploadedBefore(files, sessionId);
+export function EarlierUploads({ known, onRemove }: EarlierUploadsProps) {
   const { length } = known;
   return (
     <div role="status">

@@ -46,8 +46,8 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
           >
             <Plural
               value={hidden.length}
-              one="Guests can't see # photo yet."
-              other="Guests can't see # photos yet."
+              one="Guests can't see # photo."
+              other="Guests can't see # photos."
             />
           </Line>
         )}

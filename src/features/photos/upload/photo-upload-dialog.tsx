@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Photo, PhotoChanges } from '~/api/photos';
 import { ButtonLink } from '~/components/links/button-link';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
@@ -9,6 +9,7 @@ import type { ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { DestinationFields } from './destination-fields';
+import { uploadedBefore } from './earlier-uploads';
 import { EarlierUploads } from './earlier-uploads-notice';
 import { HiddenUploads, isShowable } from './hidden-uploads';
 import { Review } from './review';
@@ -44,12 +45,8 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const { files } = chosen;
   const photos = [...created.values()];
   const content = useRef<HTMLDivElement>(null);
-  const chosenBox = useRef<HTMLDivElement>(null);
-  const hasUploads = uploads.length > 0;
-  // Below a long list of uploads they would not be noticed.
-  useEffect(() => {
-    if (hasUploads && usable.length > 0) chosenBox.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasUploads, usable.length]);
+  const showTop = () => content.current?.closest('dialog')?.scrollTo({ top: 0 });
+  const known = sessionId === null ? [] : uploadedBefore(usable, sessionId);
   const upload = () => {
     const to = destination.take();
     if (!to) return;
@@ -58,22 +55,26 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
       to,
     );
     chosen.remove(...usable.map(({ id }) => id));
-    content.current?.closest('dialog')?.scrollTo({ top: 0 });
+    showTop();
   };
+  const nameOf = (id: string | undefined) => sessions.find((session) => session.id === id)?.name;
+  const isOneSession = new Set(uploads.map(({ type }) => type.sessionId)).size < 2;
   const noteOf = ({ type, key }: Upload<Destination>) => {
-    const session = sessions.find(({ id }) => id === type.sessionId)?.name ?? '';
     const photo = created.get(key);
-    if (!photo) return session;
-    const seen = photo.visibility === 'public' ? t`guests can see it` : t`hidden from guests`;
-    return `${session} · ${seen}`;
+    const session = isOneSession ? null : nameOf(type.sessionId);
+    const seen = photo && (photo.visibility === 'public' ? t`Guests can see it` : t`Hidden from guests`);
+    return [session, seen].filter(Boolean).join(' · ');
   };
   const [only, another] = new Set(photos.map((photo) => photo.sessionId));
+  const hasRefused = uploads.some(({ state }) => state.status === 'refused');
   const hint = t`Images such as JPEG, PNG, GIF or WebP up to 25 MB, videos such as MP4 up to 200 MB`;
   const review = files.length > 0 && (
     <Review
       files={files}
+      known={known}
       faultOf={faultOf}
       hint={hint}
+      isSent={uploads.length > 0 && usable.length === 0}
       onDamaged={chosen.setDamaged}
       onRemove={chosen.remove}
     />
@@ -83,7 +84,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
       onClose={onClose}
       title={t`Upload photos`}
       size="lg"
-      closeOnClickOutside={isUnfinished || usable.length === 0}
+      closeOnClickOutside={!isUnfinished && usable.length === 0}
     >
       <div ref={content} className={styles.form}>
         {!pending && sessions.length === 0 && (
@@ -91,9 +92,35 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
             <Trans>Photos belong to a session. Create a session first.</Trans>
           </p>
         )}
-        {hasUploads && (
+        {(pending || sessionId !== null) && (
+          <UploadZone
+            accept="image/*,video/*"
+            hint={hint}
+            compact={files.length + uploads.length > 0}
+            repeated={chosen.repeated}
+            onFiles={(added) => {
+              onAdd(added);
+              showTop();
+            }}
+          />
+        )}
+        {usable.length > 0 && (
+          <div className={styles.chosen}>
+            <DestinationFields destination={destination} />
+            <div>
+              <EarlierUploads known={known} onRemove={chosen.remove} />
+              {review}
+            </div>
+          </div>
+        )}
+        {uploads.length > 0 && (
           <div className={styles.result}>
-            <QueuedUploads queue={queue} noteOf={noteOf} unusable={files.length - usable.length}>
+            <QueuedUploads
+              queue={queue}
+              noteOf={noteOf}
+              place={isOneSession ? nameOf(uploads[0]?.type.sessionId) : undefined}
+              unusable={files.length - usable.length}
+            >
               {!uploads.some(isUnderway) && photos.length > 0 && (
                 <HiddenUploads photos={photos} isNext={usable.length === 0} onChanged={onChanged} />
               )}
@@ -102,28 +129,9 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
         )}
         {/* Below the summary that counts them, once nothing else is left. */}
         {usable.length === 0 && review}
-        {(pending || sessionId !== null) && (
-          <UploadZone
-            accept="image/*,video/*"
-            hint={hint}
-            compact={files.length + uploads.length > 0}
-            repeated={chosen.repeated}
-            onFiles={onAdd}
-          />
-        )}
-        {usable.length > 0 && (
-          <div ref={chosenBox} className={styles.chosen}>
-            <DestinationFields destination={destination} />
-            <div>
-              {sessionId !== null && (
-                <EarlierUploads files={usable} sessionId={sessionId} onRemove={chosen.remove} />
-              )}
-              {review}
-            </div>
-          </div>
-        )}
         <div className={styles.end}>
-          <Button variant="secondary" onClick={onClose}>
+          {/* The second click of a double click on the button that starts the upload. */}
+          <Button variant="secondary" onClick={({ detail }) => detail < 2 && onClose()}>
             {isUnfinished ? (
               <Trans>Keep uploading in the background</Trans>
             ) : usable.length > 0 ? (
@@ -140,7 +148,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
             !isUnfinished &&
             photos.length > 0 && (
               <ButtonLink
-                variant={photos.some(isShowable) || uploads.length > photos.length ? 'secondary' : 'primary'}
+                variant={photos.some(isShowable) || hasRefused ? 'secondary' : 'primary'}
                 to="/gallery"
                 // The photos of several sessions are the newest in the whole gallery.
                 search={only && !another ? { sessionId: only } : {}}

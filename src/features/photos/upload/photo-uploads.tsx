@@ -54,7 +54,8 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
 
   const usable = chosen.files.filter(({ file, damaged }) => faultOf(file, damaged === true) === null);
   const isUnfinished = uploads.some((upload) => isUnderway(upload) || awaitsConnection(upload));
-  const hasFailed = uploads.some((upload) => isRetryable(upload) && upload.state.status === 'refused');
+  const refused = uploads.filter(({ state }) => state.status === 'refused');
+  const hasFailed = refused.some(isRetryable);
   const wouldLose = isUnfinished || hasFailed || usable.length > 0;
   const isEmpty = uploads.length + chosen.files.length === 0;
 
@@ -78,14 +79,17 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
     if (notice.current !== null) notifications.remove(notice.current);
   };
   const report = useEffectEvent(() => {
-    if (isOpen) return;
+    if (isOpen || done + refused.length === 0) return;
     notice.current = notify({
-      text: hasFailed ? (
-        <Trans>Some photos were not uploaded.</Trans>
-      ) : (
-        <Plural value={done} one="# photo uploaded" other="# photos uploaded" />
-      ),
-      type: hasFailed ? 'danger' : 'success',
+      text:
+        refused.length > 0 ? (
+          <Trans>
+            {done} of {done + refused.length} uploaded
+          </Trans>
+        ) : (
+          <Plural value={done} one="# photo uploaded" other="# photos uploaded" />
+        ),
+      type: refused.length > 0 ? 'warning' : 'success',
       removeAfter: 6000,
       action: (
         <Button variant="secondary" size="s" onClick={open}>
@@ -104,7 +108,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
     ? {
         title: t`Photos are still being uploaded`,
         text: t`If you leave now, unfinished uploads are canceled.`,
-        leave: t`Cancel uploads`,
+        leave: t`Cancel uploads and leave`,
         stay: t`Keep uploading`,
       }
     : {

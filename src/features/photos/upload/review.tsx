@@ -8,46 +8,57 @@ import styles from './upload.module.css';
 
 interface ReviewProps {
   files: readonly ChosenFile[];
+  /** Those that were uploaded to the session before. */
+  known: readonly ChosenFile[];
   /** Why a file cannot be uploaded. */
   faultOf: (file: ChosenFile) => string | null;
   /** What can be uploaded, for those who chose something else. */
   hint: string;
+  /** Whether the other files were sent already. */
+  isSent: boolean;
   onDamaged: (id: number) => void;
   onRemove: (...ids: number[]) => void;
 }
 
 /** The chosen files before the upload: first those that will be left out, which long lists would hide. */
-export function Review({ files, faultOf, hint, onDamaged, onRemove }: ReviewProps) {
+export function Review({ files, known, faultOf, hint, isSent, onDamaged, onRemove }: ReviewProps) {
   const { t, i18n } = useLingui();
   const faulty = files.filter((file) => faultOf(file) !== null);
-  const rows = [...faulty, ...files.filter((file) => faultOf(file) === null)];
+  const usable = files.filter((file) => faultOf(file) === null);
+  const rows = [...faulty, ...usable];
+  /** Of another type, or too large. */
+  const needHint = faulty.some(({ file, damaged }) => !damaged && file.size > 0);
   const total = formatBytes(
-    files.reduce((sum, { file }) => sum + file.size, 0),
+    usable.reduce((sum, { file }) => sum + file.size, 0),
     i18n.locale,
   );
   return (
     <div>
-      {files.length > 1 && (
-        <p className={styles.total}>
-          <Plural value={files.length} one="# file" other="# files" />, {total}
-        </p>
-      )}
       {faulty.length > 0 && (
         <div className={styles.faulty}>
           <strong>
-            <Plural
-              value={faulty.length}
-              one="# file can't be uploaded."
-              other="# files can't be uploaded."
-            />
+            {isSent ? (
+              <Plural value={faulty.length} one="# file was left out." other="# files were left out." />
+            ) : (
+              <Plural
+                value={faulty.length}
+                one="# file can't be uploaded."
+                other="# files can't be uploaded."
+              />
+            )}
           </strong>
           {faulty.length > 1 && (
             <Button variant="subtle" size="s" onClick={() => onRemove(...faulty.map(({ id }) => id))}>
               <Trans>Remove all {faulty.length}</Trans>
             </Button>
           )}
-          <p className={uploadStyles.hint}>{hint}</p>
+          {needHint && <p className={uploadStyles.hint}>{hint}</p>}
         </div>
+      )}
+      {usable.length > 1 && (
+        <p className={styles.total}>
+          <Plural value={usable.length} one="# file to upload" other="# files to upload" />, {total}
+        </p>
       )}
       <ul className={uploadStyles.list} aria-label={t`Files to review`}>
         {rows.map((one) => (
@@ -55,6 +66,7 @@ export function Review({ files, faultOf, hint, onDamaged, onRemove }: ReviewProp
             key={one.id}
             file={one.file}
             fault={faultOf(one)}
+            note={known.includes(one) && <strong> · {t`uploaded before`}</strong>}
             onDamaged={() => onDamaged(one.id)}
             onRemove={() => onRemove(one.id)}
           />

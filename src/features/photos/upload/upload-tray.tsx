@@ -24,16 +24,19 @@ export function UploadTray({ uploads, photos, toReview, onOpen, onClose }: Uploa
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
   const [done, total] = [photos.size, counted.length];
   const waiting = uploads.filter(awaitsConnection).length;
-  const missing = uploads.filter(isRetryable).length - waiting;
+  const refused = uploads.filter(({ state }) => state.status === 'refused');
+  const failed = refused.filter(isRetryable).length - waiting;
   const hidden = [...photos.values()].filter(({ visibility }) => visibility !== 'public').length;
 
   const state = (): [title: string, detail: string, Sign?: typeof IconX] => {
     if (underway.length > 0) return [t`Uploading photos`, t`${done} of ${total} uploaded`];
     if (waiting > 0) return [t`You're offline`, t`${waiting} waiting`];
-    if (missing > 0) return [t`${missing} not uploaded`, t`Open to try again`, IconAlertTriangle];
+    if (failed > 0) return [t`${failed} not uploaded`, t`Open to try again`, IconAlertTriangle];
     if (toReview > 0) return [t`${toReview} not uploaded yet`, t`Open to upload`, IconAlertTriangle];
+    if (done + refused.length === 0) return [t`Nothing was uploaded`, t`All were canceled`];
     if (done === 0) return [t`Nothing was uploaded`, t`Open to see why`, IconAlertTriangle];
     const title = plural(done, { one: '# photo uploaded', other: '# photos uploaded' });
+    if (refused.length > 0) return [title, t`${refused.length} can't be uploaded`, IconAlertTriangle];
     if (hidden === 0) return [title, t`Guests can see them`, IconCircleCheck];
     return [title, hidden < done ? t`${hidden} still hidden` : t`Hidden from guests`, IconCircleCheck];
   };

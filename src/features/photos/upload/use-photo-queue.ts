@@ -27,6 +27,10 @@ const isCutOff = (error: unknown) =>
 
 const isServerFault = (error: unknown) => error instanceof ApiError && (error.status ?? 0) >= 500;
 
+/** What calls itself a photo or a video, and is none. */
+const isRefusedFile = (error: unknown) =>
+  error instanceof ApiError && error.problem?.errors?.some(({ field }) => field.startsWith('photos.'));
+
 /** The uploads, and the photos that they became. Each file is a separate call, so a bad one does not stop the others. */
 export function usePhotoQueue() {
   const { t } = useLingui();
@@ -64,7 +68,9 @@ export function usePhotoQueue() {
       },
       explain(error) {
         if (error instanceof DamagedFile) return { reason: damaged, again: false };
-        const fault = isServerFault(error) ? t`Upload failed. Try again.` : reasonOf(error);
+        if (isRefusedFile(error))
+          return { reason: t`This file can't be opened. It may be damaged.`, again: false };
+        const fault = isServerFault(error) ? t`The service had a problem. Try again.` : reasonOf(error);
         return {
           reason: isCutOff(error) ? t`Connection lost. Try again.` : fault,
           offline: error instanceof ApiError && error.nothingSent,
