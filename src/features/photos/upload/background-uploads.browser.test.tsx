@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { viewAs, viewedAccount } from '~/identity';
+import { notifications } from '~/ui/notifications';
+import { server } from './fake-photos';
+import { choose, open, pictureFile, reset } from './testing';
+
+vi.mock('~/api/photos', async (original) => (await import('./fake-photos')).fakePhotos(original));
+beforeEach(reset);
+
+it('keeps uploading in the background, reports the end, and opens again', async () => {
+  server.isSlow = true;
+  const onClose = vi.fn();
+  const { router } = await open(onClose);
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await page.getByRole('button', { name: 'Keep uploading in the background' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).not.toBeInTheDocument();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect.element(tray.getByText('0 of 1 uploaded')).toBeVisible();
+  await expect.element(tray.getByRole('button', { name: 'Close uploads' })).not.toBeInTheDocument();
+  server.finish();
+  await expect.element(tray.getByText('1 photo uploaded')).toBeVisible();
+  await expect.element(tray.getByText('Hidden from guests')).toBeVisible();
+  expect(notifications.past().map(({ type }) => type)).toEqual(['success']);
+  await tray.getByRole('button', { name: /^1 photo uploaded/ }).click();
+  expect(notifications.list()).toEqual([]);
+  await expect.element(dialog.getByText('Hidden from guests')).toBeVisible();
+  // The way back leads to another page, where the result stays at hand.
+  await router.navigate({ to: '/other' as '/' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await tray.getByRole('button', { name: 'Close uploads' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('warns in the background of files that the server refused', async () => {
+  await open();
+  const files = [await pictureFile('one.png'), await pictureFile('refused.png')];
+  server.isSlow = true;
+  choose(...files);
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await userEvent.keyboard('{Escape}');
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect.element(tray.getByText('0 of 1 uploaded')).toBeVisible();
+  server.finish();
+  await expect.element(tray.getByText("1 can't be uploaded")).toBeVisible();
+  expect(notifications.past().map(({ type }) => type)).toEqual(['warning']);
+  await tray.getByRole('button', { name: /^1 photo uploaded/ }).click();
+  await expect.element(page.getByText("This file can't be opened. It may be damaged.")).toBeVisible();
+});
+
+it('stays open after a double click on the button that starts the upload', async () => {
+  server.isSlow = true;
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).dblClick();
+  await expect.element(page.getByRole('button', { name: 'Keep uploading in the background' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+it('asks before another account is shown while photos are uploaded', async () => {
+  server.isSlow = true;
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await userEvent.keyboard('{Escape}');
+  viewAs({ uid: 'pets', name: 'Pawlish', readOnly: false });
+  const question = page.getByRole('dialog', { name: 'Photos are still being uploaded' });
+  await question.getByRole('button', { name: 'Keep uploading' }).click();
+  expect(viewedAccount()).toBeNull();
+  viewAs({ uid: 'pets', name: 'Pawlish', readOnly: false });
+  await question.getByRole('button', { name: 'Cancel uploads and leave' }).click();
+  await expect.poll(() => viewedAccount()?.name).toBe('Pawlish');
+});

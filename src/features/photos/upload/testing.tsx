@@ -1,0 +1,44 @@
+import { listSessionsQuery } from '~/api/sessions';
+import { renderComponent } from '~/dev/render-component';
+import { stopViewing } from '~/identity';
+import { notifications } from '~/ui/notifications';
+import { server } from './fake-photos';
+import { PhotoUploads } from './photo-uploads';
+
+/** Forgets what former tests left. */
+export function reset(): void {
+  Object.assign(server, { isDown: false, isSlow: false, isCutOff: false, created: 0, keys: [], changes: [] });
+  localStorage.clear();
+  stopViewing();
+  notifications.forget();
+}
+
+export async function pictureFile(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(4, 4);
+  canvas.getContext('2d')?.fillRect(0, 0, 4, 4);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+/** Shows the dialog for an account with three sessions. */
+export async function open(onClose = () => {}, shownSession?: string) {
+  const client = await renderComponent(null);
+  client.queryClient.setQueryData(listSessionsQuery({ show: 200 }).queryKey, {
+    items: [
+      { id: 'trial', name: 'Trial', status: 'draft' },
+      { id: 'summer', name: 'Summer', status: 'ended' },
+      { id: 'autumn', name: 'Autumn', status: 'active' },
+    ],
+  } as never);
+  await client.rerenderContent(<PhotoUploads dropped={[]} shownSession={shownSession} onClose={onClose} />);
+  return client;
+}
+
+/** Chooses files as the file picker does. */
+export function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { server } from './fake-photos';
+import { choose, open, pictureFile, reset } from './testing';
+
+vi.mock('~/api/photos', async (original) => (await import('./fake-photos')).fakePhotos(original));
+beforeEach(reset);
+
+it('shows the result first, above the files that were refused', async () => {
+  await open();
+  const dialog = page.getByRole('dialog');
+  choose(new File([], 'empty.png', { type: 'image/png' }));
+  await expect.element(dialog.getByText('This file is empty.')).toBeVisible();
+  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  choose(await pictureFile('one.png'));
+  await expect.element(dialog.getByText('Cancel')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(dialog.getByText(/^1 photo stays hidden/)).toBeVisible();
+  const text = dialog.element().textContent ?? '';
+  const order = ["1 of 1 uploaded, 1 file can't be uploaded", '1 photo stays hidden', 'one.png', 'empty.png'];
+  expect(order.map((words) => text.indexOf(words))).toEqual(
+    order.map((words) => text.indexOf(words)).toSorted((one, other) => one - other),
+  );
+  await expect.element(dialog.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('Cancel')).not.toBeInTheDocument();
+  // One is in the header.
+  await expect.element(dialog.getByRole('button', { name: 'Close' }).last()).toHaveTextContent('Close');
+});
+
+it('leads to the uploaded photos while others failed, and keeps those', async () => {
+  const onClose = vi.fn();
+  await open(onClose);
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+  server.isDown = true;
+  choose(await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
+  const link = page.getByRole('link', { name: 'See the photos' });
+  await expect.element(link).toHaveAttribute('data-variant', 'secondary');
+  await link.click();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect.element(tray.getByText('1 not uploaded')).toBeVisible();
+  await tray.getByRole('button', { name: 'Close uploads' }).click();
+  const question = page.getByRole('dialog', { name: 'Some photos are not uploaded yet' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  expect(onClose).not.toHaveBeenCalled();
+  await tray.getByRole('button', { name: /^1 not uploaded/ }).click();
+  await expect.element(page.getByText('The server is down.')).toBeVisible();
+});
+
+it('does not offer to show photos again that are shown, after more uploads', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await page.getByRole('button', { name: 'Show 1 photo to guests' }).click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  server.isDown = true;
+  choose(await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show 1 photo to guests' })).not.toBeInTheDocument();
+});
+
+it('shows the photos to guests at once, if the user wants that', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /^Everyone in these photos agreed/ }).click();
+  await page.getByRole('checkbox', { name: /^Show them to guests/ }).click();
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByText('Guests can see it')).toBeVisible();
+});
+
+it('sends a file again under the same key when the connection was lost', async () => {
+  server.isCutOff = true;
+  await open();
+  choose(await pictureFile('one.png'), await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect.element(page.getByText('2 failed')).toBeVisible();
+  await expect.element(page.getByText('Connection lost. Try again.').first()).toBeVisible();
+  server.isCutOff = false;
+  await page.getByRole('button', { name: 'Try all again' }).click();
+  await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
+  const [one, two, ...again] = server.keys;
+  expect(one).not.toBe(two);
+  expect(again).toEqual([one, two]);
+});
+
+it('says beside the button why photos could not be shown, and hides them again on request', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  const show = page.getByRole('button', { name: 'Show 1 photo to guests' });
+  await expect.element(show).toHaveAttribute('data-variant', 'primary');
+  server.isDown = true;
+  await show.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent("You're offline – nothing was saved. Try again when you're back online.");
+  server.isDown = false;
+  await show.click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Hide again' }).click();
+  await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
+  expect(server.changes).toEqual(
+    ['public', 'hidden'].map((visibility) => ({ ids: ['new-1'], set: { visibility } })),
+  );
+});
+
+it('leads to the whole gallery after uploads to two sessions', async () => {
+  await open();
+  for (const session of ['autumn', 'trial']) {
+    choose(await pictureFile(`${session}.png`));
+    await page.getByRole('combobox').selectOptions(session);
+    await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+    await expect.element(page.getByRole('link', { name: 'See the photos' })).toBeVisible();
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'See the photos' }))
+    .toHaveAttribute('href', '/gallery');
+});
+
+it('confirms the consent that was forgotten, and shows the photos', async () => {
+  await open();
+  choose(await pictureFile('one.png'), await pictureFile('two.png'));
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect
+    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Confirm consent and show' }).click();
+  await expect.element(page.getByText('Guests can see 2 photos now.')).toBeVisible();
+  await expect.element(page.getByText(/stay hidden/)).not.toBeInTheDocument();
+  expect(server.changes).toEqual([
+    { ids: ['new-1', 'new-2'], set: { consentGiven: true, visibility: 'public' } },
+  ]);
+});
