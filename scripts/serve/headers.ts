@@ -76,7 +76,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     // Thumbnails of chosen files. A blob URL can only be created by the page itself.
     'img-src': ["'self'", 'blob:', ...api],
-    'media-src': ["'self'", ...api],
+    'media-src': ["'self'", 'blob:', ...api],
     'connect-src': ["'self'", ...api, ...reports],
     'manifest-src': ["'self'"],
     // Imports read their file in a worker. Without this directive, workers would fall back to the sources of scripts.

@@ -18,7 +18,7 @@ interface FileTextProps {
 
 /** The name of a file, and its details or error below. */
 export function FileText({ name, reason, children, progress }: FileTextProps) {
-  const shown = shortName(name, 100);
+  const shown = shortName(name, 60);
   return (
     <span className={styles.file}>
       <span className={styles.fileName} title={name}>

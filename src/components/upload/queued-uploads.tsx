@@ -32,11 +32,12 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const again = failed.length > 0 ? failed : canceled;
   const open = uploads.filter(isUnderway);
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
-  // What failed comes first once all was tried, and stays there until all is done.
+  // What failed comes first once all was tried; what is sent again stays there until all is done.
   const isFirstTry = open.some(({ isRetry }) => !isRetry);
   const isOver = open.length + refused.length === 0;
   const first = uploads.filter((upload) => upload.isRetry || refused.includes(upload));
-  const rows = isOver ? uploads : [...new Set([...(isFirstTry ? open : first), ...uploads])];
+  const top = open.length === 0 ? refused : isFirstTry ? open : first;
+  const rows = isOver ? uploads : [...new Set([...top, ...uploads])];
   return (
     <>
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconEye, IconEyeX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Photo, type PhotoChanges, useUpdatePhotos } from '~/api/photos';
 import { useErrorText } from '~/components/feedback/error-text';
 import { Button, type ButtonProps } from '~/ui/button';
@@ -21,11 +21,16 @@ export const isShowable = ({ consent, visibility }: Photo) => consent.given && v
 export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps) {
   const { mayShow, mayReview } = usePhotoRights();
   const reasonOf = useErrorText();
-  const { mutate, isPending, data, error } = useUpdatePhotos({
+  const { mutate, isPending, data, error, reset } = useUpdatePhotos({
     // The error stays here, beside the button.
     meta: { quiet: true },
     onSuccess: ({ changed }, { data }) => data.set && onChanged(changed, data.set),
   });
+  // Back online, that error would mislead.
+  useEffect(() => {
+    window.addEventListener('online', reset);
+    return () => window.removeEventListener('online', reset);
+  }, [reset]);
   const hidden = photos.filter(isShowable);
   const shown = photos.filter(({ visibility }) => visibility === 'public');
   const withoutConsent = photos.filter(({ consent }) => !consent.given);

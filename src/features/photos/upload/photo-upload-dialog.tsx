@@ -31,15 +31,16 @@ interface PhotoUploadDialogProps {
   destination: ReturnType<typeof useDestination>;
   /** Whether something is sent or waits, which continues when the dialog closes. */
   isUnfinished: boolean;
+  /** Closes the dialog; what is not uploaded is kept. */
   onClose: () => void;
-  /** The user goes to the uploaded photos. */
-  onSee: () => void;
+  /** Gives up what is not uploaded. */
+  onDiscard: () => void;
 }
 
 /** The files of an upload: first chosen and confirmed, then with their status and what to do with the photos. */
 export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const { queue, uploads, created, onChanged, chosen, usable, faultOf, onAdd } = props;
-  const { destination, isUnfinished, onClose, onSee } = props;
+  const { destination, isUnfinished, onClose, onDiscard } = props;
   const { t } = useLingui();
   const { sessions, pending, sessionId } = destination;
   const { files } = chosen;
@@ -67,6 +68,8 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   };
   const [only, another] = new Set(photos.map((photo) => photo.sessionId));
   const hasRefused = uploads.some(({ state }) => state.status === 'refused');
+  const isCancel = usable.length > 0 && !isUnfinished;
+  const hasVideo = usable.some(({ file }) => file.type.startsWith('video/'));
   const hint = t`Images such as JPEG, PNG, GIF or WebP up to 25 MB, videos such as MP4 up to 200 MB`;
   const review = files.length > 0 && (
     <Review
@@ -131,10 +134,13 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
         {usable.length === 0 && review}
         <div className={styles.end}>
           {/* The second click of a double click on the button that starts the upload. */}
-          <Button variant="secondary" onClick={({ detail }) => detail < 2 && onClose()}>
+          <Button
+            variant="secondary"
+            onClick={({ detail }) => detail < 2 && (isCancel ? onDiscard : onClose)()}
+          >
             {isUnfinished ? (
               <Trans>Keep uploading in the background</Trans>
-            ) : usable.length > 0 ? (
+            ) : isCancel ? (
               <Trans>Cancel</Trans>
             ) : (
               <Trans>Close</Trans>
@@ -142,7 +148,11 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
           </Button>
           {usable.length > 0 ? (
             <Button busy={pending} onClick={upload}>
-              <Plural value={usable.length} one="Upload # photo" other="Upload # photos" />
+              {hasVideo ? (
+                <Plural value={usable.length} one="Upload # file" other="Upload # files" />
+              ) : (
+                <Plural value={usable.length} one="Upload # photo" other="Upload # photos" />
+              )}
             </Button>
           ) : (
             !isUnfinished &&
@@ -152,7 +162,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
                 to="/gallery"
                 // The photos of several sessions are the newest in the whole gallery.
                 search={only && !another ? { sessionId: only } : {}}
-                onClick={onSee}
+                onClick={onClose}
                 data-next-focus
               >
                 <Trans>See the photos</Trans>

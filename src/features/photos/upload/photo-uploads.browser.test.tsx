@@ -43,22 +43,25 @@ it('offers active sessions first, each with its status', async () => {
   expect(options).toEqual(['Autumn · Active', 'Trial · Draft', 'Summer · Ended']);
 });
 
-it('asks before it closes with photos that are not uploaded', async () => {
+it('keeps photos that are not uploaded, and asks before it gives them up', async () => {
   const onClose = vi.fn();
   await open(onClose);
   choose(await pictureFile('one.png'));
   await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
   const question = page.getByRole('dialog', { name: 'Your photos are not uploaded yet' });
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await userEvent.keyboard('{Escape}');
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect.element(tray.getByText('1 not uploaded yet')).toBeVisible();
+  await tray.getByRole('button', { name: 'Close uploads' }).click();
   expect(onClose).not.toHaveBeenCalled();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
-it('asks before it closes with photos whose upload failed but may be tried again', async () => {
+it('keeps photos whose upload failed but may be tried again', async () => {
   server.isDown = true;
   const onClose = vi.fn();
   await open(onClose);
@@ -66,7 +69,9 @@ it('asks before it closes with photos whose upload failed but may be tried again
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText('1 failed')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('dialog', { name: 'Your photos are not uploaded yet' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Uploads' }).getByText('1 not uploaded'))
+    .toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -107,6 +112,16 @@ it('keeps the focus in the dialog when the focused button disappears', async () 
   await expect.element(button('Show 1 photo to guests')).toBeVisible();
   await press('Show 1 photo to guests');
   await expect.element(page.getByRole('link', { name: 'See the photos' })).toHaveFocus();
+});
+
+it('shows a chosen picture in full size', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'View one.png' }).click();
+  await expect.element(page.getByRole('img', { name: 'one.png' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('img', { name: 'one.png' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'View one.png' })).toHaveFocus();
 });
 
 it('adds the same file once', async () => {

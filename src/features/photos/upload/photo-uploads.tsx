@@ -74,10 +74,10 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
 
   const done = created.size;
   const notice = useRef<number>(null);
-  const open = () => {
-    setOpen(true);
-    if (notice.current !== null) notifications.remove(notice.current);
-  };
+  const open = () => setOpen(true);
+  useEffect(() => {
+    if (isOpen && notice.current !== null) notifications.remove(notice.current);
+  }, [isOpen]);
   const report = useEffectEvent(() => {
     if (isOpen || done + refused.length === 0) return;
     notice.current = notify({
@@ -140,8 +140,8 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
           onAdd={add}
           destination={destination}
           isUnfinished={isUnfinished}
-          onClose={isUnfinished ? () => setOpen(false) : end}
-          onSee={() => (wouldLose ? setOpen(false) : onClose())}
+          onClose={() => (wouldLose ? setOpen(false) : onClose())}
+          onDiscard={end}
         />
       )}
       <LeaveGuard busy={wouldLose} words={words} contains={hasFrame} />

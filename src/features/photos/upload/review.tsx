@@ -65,6 +65,7 @@ export function Review({ files, known, faultOf, hint, isSent, onDamaged, onRemov
           <ChosenRow
             key={one.id}
             file={one.file}
+            isViewable
             fault={faultOf(one)}
             note={known.includes(one) && <strong> · {t`uploaded before`}</strong>}
             onDamaged={() => onDamaged(one.id)}

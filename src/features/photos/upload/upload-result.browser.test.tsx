@@ -104,6 +104,8 @@ it('says beside the button why photos could not be shown, and hides them again o
     .element(page.getByRole('alert'))
     .toHaveTextContent("You're offline – nothing was saved. Try again when you're back online.");
   server.isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await show.click();
   await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();

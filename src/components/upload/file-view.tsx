@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '~/ui/dialog';
+import { shortName } from './short-name';
+import styles from './upload.module.css';
+
+interface FileViewProps {
+  /** An image or a video. */
+  file: File;
+  /** Its thumbnail. */
+  children: ReactNode;
+}
+
+/** A thumbnail that opens its file in full size. */
+export function FileView({ file, children }: FileViewProps) {
+  const { t } = useLingui();
+  const [url, setUrl] = useState<string | null>(null);
+  const close = () => {
+    if (url !== null) URL.revokeObjectURL(url);
+    setUrl(null);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.viewer}
+        aria-label={t`View ${file.name}`}
+        aria-haspopup="dialog"
+        onClick={() => setUrl(URL.createObjectURL(file))}
+      >
+        {children}
+      </button>
+      {url !== null && (
+        <Dialog title={shortName(file.name)} size="xl" onClose={close}>
+          {file.type.startsWith('video/') ? (
+            // biome-ignore lint/a11y/useMediaCaption: a file of the user has none
+            <video className={styles.view} src={url} controls />
+          ) : (
+            <img className={styles.view} src={url} alt={file.name} />
+          )}
+        </Dialog>
+      )}
+    </>
+  );
+}
