@@ -4,7 +4,15 @@ import { browserOptions } from './scripts/browser.ts';
 
 const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.e2e\\.ts$`);
 const onDemoData = files('campaigns-read', 'dashboard', 'focus-not-covered', 'layout-shift', 'widths');
-const onSampleData = files('analytics', 'photo-page', 'photo-send', 'photos', 'photos-touch', 'walk');
+const onSampleData = files(
+  'analytics',
+  'photo-page',
+  'photo-send',
+  'photo-uploads',
+  'photos',
+  'photos-touch',
+  'walk',
+);
 // What the provider's SDK does, what developers see, the plain pieces on their own page, and very long files wait for
 // the long run.
 const slow = files(

@@ -1,10 +1,9 @@
-// The photo wall: viewing, filtering, selecting, reviewing, sending, uploading, and photos that arrive meanwhile.
+// The photo wall: viewing, filtering, selecting, reviewing, sending, and photos that arrive meanwhile.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
-import { pdf } from './support/files.ts';
-import { pictureFile, staff, uploadPhotos } from './support/photos.ts';
-import { expect, owner, setFaults, signIn, signOut, test } from './support/product.ts';
+import { staff, uploadPhotos } from './support/photos.ts';
+import { expect, owner, signIn, signOut, test } from './support/product.ts';
 
 interface Photo {
   id: string;
@@ -290,60 +289,6 @@ test('[live] shows new photos, and moves nothing while the wall is scrolled down
   const { ids } = await uploadPhotos(product, owner, 1);
   // At the top of the wall they appear automatically.
   await expect(tiles(page).first()).toHaveAttribute('href', `/gallery/${ids[0]}`, { timeout: 20_000 });
-});
-
-test('[upload] uploads photos manually, and one invalid file stops no other', async ({ page, product }) => {
-  const { sessionId } = await uploadPhotos(product, owner, 1);
-  await open(page, owner, `/gallery?sessionId=${sessionId}`);
-  await page.getByRole('button', { name: 'Upload photos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload photos' });
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles([
-      await pictureFile('first.jpg'),
-      pdf('prices.pdf'),
-      pdf('disguised.jpg', 'image/jpeg'),
-      await pictureFile('second.jpg'),
-    ]);
-  const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  await expect(dialog.getByLabel('Session')).toHaveValue(sessionId);
-  await dialog.getByRole('button', { name: 'Upload 2 photos' }).click();
-  for (const name of ['first.jpg', 'second.jpg']) await expect(row(name)).toContainText('Uploaded');
-  await expect(row('prices.pdf')).toContainText('Unsupported file type');
-  await expect(row('disguised.jpg')).toContainText('It may be damaged.');
-  await expect(dialog.getByText('2 photos stay hidden')).toBeVisible();
-  await dialog.getByRole('link', { name: 'See the photos' }).click();
-  await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 });
-});
-
-test('[upload] continues on other pages, and asks before signing out would cancel it', async ({
-  page,
-  product,
-}) => {
-  const { sessionId } = await uploadPhotos(product, owner, 1);
-  await open(page, owner, `/gallery?sessionId=${sessionId}`);
-  await page.getByRole('button', { name: 'Upload photos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload photos' });
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles([await pictureFile('first.jpg'), await pictureFile('second.jpg')]);
-  await setFaults(product, { operations: { createPhotos: { latencyMs: 5000 } } });
-  await dialog.getByRole('button', { name: 'Upload 2 photos' }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible();
-  const tray = page.getByRole('region', { name: 'Uploads' });
-  await expect(tray).toContainText('0 of 2 uploaded');
-  await signOut(page);
-  const question = page.getByRole('dialog', { name: 'Photos are still being uploaded' });
-  await question.getByRole('button', { name: 'Keep uploading' }).click();
-  await expect(tray).toContainText('2 photos uploaded', { timeout: 30_000 });
-  await tray.getByRole('button', { name: /^2 photos uploaded/ }).click();
-  await dialog.getByRole('link', { name: 'See the photos' }).click();
-  await expect(page).toHaveURL(`/gallery?sessionId=${sessionId}`);
-  await expect(tray).toHaveCount(0);
-  await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 });
 });
 
 test('[roles] offers a manager and a location only the permitted actions', { tag: '@long' }, async ({

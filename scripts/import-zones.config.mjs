@@ -80,8 +80,14 @@ export default {
     {
       name: 'dev-only-for-tests',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/dev/', '\\.browser\\.test\\.tsx$'] },
+      from: { path: '^src/', pathNot: ['^src/dev/', '\\.browser\\.test\\.tsx$', '/testing\\.tsx?$'] },
       to: { path: '^src/dev/' },
+    },
+    {
+      name: 'testing-only-for-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing\\.tsx?$', '/testing-random\\.ts$'] },
+      to: { path: '^src/.*/testing\\.tsx?$' },
     },
     {
       name: 'generated-behind-its-door',
