@@ -1,16 +1,22 @@
 // Uploading photos from the computer, also while the user goes to other pages.
 import type { Page } from '@playwright/test';
+import type { Product } from '../scripts/serve/product.ts';
 import { pdf } from './support/files.ts';
 import { open, pictureFile, uploadPhotos } from './support/photos.ts';
 import { expect, owner, setFaults, signOut, test } from './support/product.ts';
 
 const tiles = (page: Page) => page.getByRole('grid', { name: 'Photos' }).locator('a[data-photo]');
 
-test('[upload] uploads photos manually, and one invalid file stops no other', async ({ page, product }) => {
+/** Opens the dialog in the gallery of a session with one photo. */
+async function openDialog(page: Page, product: Product) {
   const { sessionId } = await uploadPhotos(product, owner, 1);
   await open(page, `/gallery?sessionId=${sessionId}`);
   await page.getByRole('button', { name: 'Upload photos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload photos' });
+  return { sessionId, dialog: page.getByRole('dialog', { name: 'Upload photos' }) };
+}
+
+test('[upload] uploads photos manually, and one invalid file stops no other', async ({ page, product }) => {
+  const { sessionId, dialog } = await openDialog(page, product);
   await dialog
     .locator('input[type=file]')
     .setInputFiles([
@@ -34,10 +40,7 @@ test('[upload] continues on other pages, and asks before signing out would cance
   page,
   product,
 }) => {
-  const { sessionId } = await uploadPhotos(product, owner, 1);
-  await open(page, `/gallery?sessionId=${sessionId}`);
-  await page.getByRole('button', { name: 'Upload photos' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload photos' });
+  const { sessionId, dialog } = await openDialog(page, product);
   await dialog
     .locator('input[type=file]')
     .setInputFiles([await pictureFile('first.jpg'), await pictureFile('second.jpg')]);

@@ -243,6 +243,7 @@ test('[viewing-as] no photo is sent to another account, and uploads are canceled
   await expect(banner(page)).toContainText('Pawlish Brooklyn');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tray).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await setFaults(product, {});
   // Three at a time; those that waited are not sent.
   expect(sent).toHaveLength(3);

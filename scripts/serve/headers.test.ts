@@ -65,6 +65,7 @@ describe('the content policy', () => {
       'https://firebaseremoteconfig.googleapis.com',
     ]);
     expect(of('img-src')).toEqual(['blob:', ...api]);
+    expect(of('media-src')).toEqual(['blob:', ...api]);
     expect(of('script-src')).toEqual([]);
     expect(text).not.toMatch(/\*|unsafe|https:( |;|$)|google-analytics|frame-src/);
   });

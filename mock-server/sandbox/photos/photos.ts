@@ -57,9 +57,6 @@ export const photos = {
     if (former) return former;
     await checkStorage(unscopedDb, files);
     const given = texts.consentGiven === 'true';
-    const isPublic = texts.visibility === 'public';
-    if (isPublic && !given)
-      throw refuseFields([{ field: 'visibility', message: 'Only photos with consent can be public.' }]);
     const { consentText, consentVersion } = session.details;
     const [first = null, second] = session.locationIds;
     const facts = {
@@ -69,7 +66,7 @@ export const photos = {
       locationId: second === undefined ? first : null,
       clientId: null,
       capturedAt: now,
-      visibility: isPublic ? ('public' as const) : ('hidden' as const),
+      visibility: texts.visibility === 'public' ? ('public' as const) : ('hidden' as const),
       approval: 'approved' as const,
       consent: {
         given,
@@ -81,6 +78,8 @@ export const photos = {
       contactIds: [],
       productIds: [],
     };
+    const wrongWish = forbidden(facts, facts);
+    if (wrongWish) throw refuseFields([wrongWish.error]);
     try {
       return await media.keep(files, () =>
         unscopedDb.transaction().execute(async (trx): Promise<Created> => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '~/ui/dialog';
 import { shortName } from './short-name';
 import styles from './upload.module.css';
@@ -15,10 +15,7 @@ interface FileViewProps {
 export function FileView({ file, children }: FileViewProps) {
   const { t } = useLingui();
   const [url, setUrl] = useState<string | null>(null);
-  const close = () => {
-    if (url !== null) URL.revokeObjectURL(url);
-    setUrl(null);
-  };
+  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
   return (
     <>
       <button
@@ -31,7 +28,7 @@ export function FileView({ file, children }: FileViewProps) {
         {children}
       </button>
       {url !== null && (
-        <Dialog title={shortName(file.name)} size="xl" onClose={close}>
+        <Dialog title={shortName(file.name)} size="xl" onClose={() => setUrl(null)}>
           {file.type.startsWith('video/') ? (
             // biome-ignore lint/a11y/useMediaCaption: a file of the user has none
             <video className={styles.view} src={url} controls />

@@ -10,7 +10,7 @@ import { awaitsConnection, isRetryable, isUnderway, type Upload, type UploadQueu
 
 interface UploadRowProps {
   upload: Upload<unknown>;
-  /** What it is uploaded as. */
+  /** Beside its size, such as what it is uploaded as. */
   note: string;
   queue: Pick<UploadQueue<never>, 'cancel' | 'retry' | 'remove'>;
 }

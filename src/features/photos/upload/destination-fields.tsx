@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { SessionStatus } from '~/api/sessions';
 import { sessionStatusOptions } from '~/components/session-status';
 import styles from './upload.module.css';
@@ -39,39 +40,47 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
         {reason !== null && <small id="suggested-session">{reason}</small>}
       </div>
       <div className={styles.ticks}>
-        <label className={styles.consent}>
-          <input
-            type="checkbox"
-            checked={consentGiven}
-            onChange={({ currentTarget }) => setConsent(currentTarget.checked)}
-          />
-          <span>
-            <Trans>Everyone in these photos agreed that guests may see them</Trans>
-            {!consentGiven && (
-              <small>
-                <Trans>Otherwise they stay hidden until you confirm it.</Trans>
-              </small>
-            )}
-          </span>
-        </label>
+        <Tick
+          isOn={consentGiven}
+          onChange={setConsent}
+          otherwise={<Trans>Otherwise they stay hidden until you confirm it.</Trans>}
+        >
+          <Trans>Everyone in these photos agreed that guests may see them</Trans>
+        </Tick>
         {consentGiven && (
-          <label className={styles.consent}>
-            <input
-              type="checkbox"
-              checked={shows}
-              onChange={({ currentTarget }) => setShows(currentTarget.checked)}
-            />
-            <span>
-              <Trans>Show them to guests as soon as they are uploaded</Trans>
-              {!shows && (
-                <small>
-                  <Trans>Otherwise they stay hidden until you show them.</Trans>
-                </small>
-              )}
-            </span>
-          </label>
+          <Tick
+            isOn={shows}
+            onChange={setShows}
+            otherwise={<Trans>Otherwise they stay hidden until you show them.</Trans>}
+          >
+            <Trans>Show them to guests as soon as they are uploaded</Trans>
+          </Tick>
         )}
       </div>
     </>
+  );
+}
+
+interface TickProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** What happens without it. */
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
+function Tick({ isOn, onChange, otherwise, children }: TickProps) {
+  return (
+    <label className={styles.consent}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>
+        {children}
+        {!isOn && <small>{otherwise}</small>}
+      </span>
+    </label>
   );
 }

@@ -3,7 +3,7 @@ const KEY = 'uploaded-files';
 /** Of the latest files. */
 const KEPT = 3000;
 
-/** A short code instead of the name: whoever uses the browser next cannot read it. */
+/** A code instead of the name, because a browser can be shared. */
 function codeOf({ name, size, lastModified }: File, sessionId: string): string {
   let hash = 5381;
   for (const letter of `${sessionId}/${name}/${size}/${lastModified}`)
