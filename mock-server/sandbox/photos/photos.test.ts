@@ -93,6 +93,29 @@ describe('an upload', () => {
     expect(keptFiles(world.folder)).toEqual(kept);
   });
 
+  test('leaves out what the session already has, on request, also when files come at once', async () => {
+    const [one, two] = [await picture().png().toBuffer(), await picture().png().toBuffer()];
+    const here = await world.session();
+    const upload = (files: Buffer[], skipExisting = 'true', id = here.id) =>
+      world.photos(id, files, { skipExisting, consentGiven: 'true', visibility: 'public' });
+    const first = (await world.photos(here.id, [one])).body.items[0];
+    const { body } = await upload([two, one]);
+    expect(body.existing).toEqual([first.id]);
+    expect(body.items[1]).toEqual(first);
+    expect(body.items[0].visibility).toBe('public');
+    const three = await picture().png().toBuffer();
+    const answers = await Promise.all([three, three, three].map((file) => upload([file])));
+    expect(answers.flatMap((answer) => answer.body.existing)).toHaveLength(2);
+    const total = async (id: string) => (await world.get(`/photos?sessionId=${id}`)).total;
+    expect(await total(here.id)).toBe(3);
+    // Otherwise, and in another session, it is another photo.
+    expect((await upload([one], 'false')).body.existing).toEqual([]);
+    expect(await total(here.id)).toBe(4);
+    const other = await world.session();
+    expect((await upload([one], 'true', other.id)).body.existing).toEqual([]);
+    expect(await total(other.id)).toBe(1);
+  });
+
   test('creates all photos or none', async () => {
     const before = keptFiles(world.folder);
     const { body: list } = await world.ask('GET', '/photos');

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import { fingerprintOf, storedResult, storeResult, takeKey } from '../idempotency.ts';
@@ -5,10 +6,11 @@ import { checkStorage } from '../payments/limits.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
+import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 import { deletePhotos } from './deletion.ts';
 import { isFilter, photosMatching, searchTextOf } from './find.ts';
-import { COLUMNS, lockPhoto, readPhoto, toPhotos } from './read.ts';
+import { COLUMNS, lockPhoto, type PhotoRow, readPhoto, toPhotos } from './read.ts';
 import { wrongReferences } from './references.ts';
 import { checkChange } from './rights.ts';
 import { forbidden, refusalOf, shownAs } from './showing.ts';
@@ -86,9 +88,14 @@ export const photos = {
           // A repeated call that came meanwhile.
           const known = use && (await takeKey<Created>(trx, use));
           if (known) return known;
-          const ids = await insertPhotos(trx, files, facts, now);
+          const existing = texts.skipExisting === 'true' ? await photosWith(trx, query.sessionId, files) : [];
+          const idOf = new Map(existing.map(({ hash, id }) => [hash, id]));
+          const added = files.filter(({ hash }) => !idOf.has(hash));
+          const newIds = await insertPhotos(trx, added, facts, now);
+          const ids = files.map(({ hash }) => idOf.get(hash) ?? newIds.shift() ?? '');
           const reader = { ...call, db: trx, unscopedDb: trx };
-          const created = { items: await Promise.all(ids.map((id) => readPhoto(reader, id))) };
+          const items = await Promise.all(ids.map((id) => readPhoto(reader, id)));
+          const created = { items, existing: [...new Set(idOf.values())] };
           if (use) await storeResult(trx, use, created);
           return created;
         }),
@@ -143,6 +150,22 @@ export const photos = {
     return { id };
   },
 } satisfies Handlers;
+
+/**
+ * The photos of a session with the content of some files. Until the transaction ends, no other call
+ * that skips existing photos adds one.
+ */
+async function photosWith(trx: Kysely<OwnTables>, sessionId: string, files: Pick<PhotoRow, 'hash'>[]) {
+  await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute();
+  const hashes = files.map(({ hash }) => hash);
+  return trx
+    .selectFrom('photos')
+    .select(['id', 'hash'])
+    .where('sessionId', '=', sessionId)
+    .where('hash', 'in', hashes)
+    .orderBy('seq', 'desc')
+    .execute();
+}
 
 const noSession = () => refuseFields([{ field: 'sessionId', message: 'Choose an existing session.' }]);
 

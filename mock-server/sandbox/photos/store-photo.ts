@@ -53,7 +53,7 @@ export async function insertPhotos(
   now: Date,
 ): Promise<string[]> {
   const rows = files.map((file) => photoRow(file, facts, now));
-  await db.insertInto('photos').values(rows).execute();
+  if (rows.length > 0) await db.insertInto('photos').values(rows).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -9520,7 +9520,8 @@ export const answers: DeclaredAnswers = {
   "PhotosCreated": {
    "type": "object",
    "required": [
-    "items"
+    "items",
+    "existing"
    ],
    "properties": {
     "items": {
@@ -9529,6 +9530,14 @@ export const answers: DeclaredAnswers = {
      "maxItems": 20,
      "items": {
       "$ref": "#/components/schemas/Photo"
+     }
+    },
+    "existing": {
+     "type": "array",
+     "maxItems": 20,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "#/components/schemas/Id"
      }
     }
    }

@@ -6681,6 +6681,8 @@ export interface components {
             restored: components["schemas"]["Id"][];
         };
         PhotosCreated: {
+            /** @description The ids of those that the session had before. Empty without `skipExisting`. */
+            existing: components["schemas"]["Id"][];
             items: components["schemas"]["Photo"][];
         };
         PhotoSend: components["schemas"]["PhotoSendEmail"] | components["schemas"]["PhotoSendSms"];
@@ -6743,6 +6745,11 @@ export interface components {
              */
             consentGiven?: boolean;
             photos: components["schemas"]["PhotoFile"][];
+            /**
+             * @description Whether a file that the session already has is not stored again. The existing photo is returned in its place, unchanged. Files are the same if every byte is.
+             * @default false
+             */
+            skipExisting?: boolean;
             /**
              * @description Whether the photos are shown at once. `public` is refused (422) without `consentGiven`.
              * @default hidden
@@ -22493,7 +22500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The created photos, in the order of the files. */
+            /** @description The photos of the files, in their order. */
             200: {
                 headers: {
                     [name: string]: unknown;

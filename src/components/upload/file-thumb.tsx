@@ -49,7 +49,10 @@ interface FileThumbProps {
   onSize?: (width: number, height: number) => void;
 }
 
-/** A thumbnail of a local file. An SVG is an image element, where its scripts and links do nothing. */
+/**
+ * A thumbnail of a local file. An SVG is an image element, where its scripts and links do nothing; a
+ * video shows its first frame, if the browser can decode it.
+ */
 export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
@@ -59,14 +62,16 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
   };
   const isDrawn = DECODED.includes(file.type);
   const isVector = file.type === 'image/svg+xml';
+  const isVideo = file.type.startsWith('video/');
   const vector = useRef<HTMLImageElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    const element = vector.current;
-    if (!isVector || !element) return;
+    const element = vector.current ?? video.current;
+    if (!element) return;
     const url = URL.createObjectURL(file);
     element.src = url;
     return () => URL.revokeObjectURL(url);
-  }, [file, isVector]);
+  }, [file]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once
   useEffect(() => {
     if (!isDrawn) return;
@@ -96,14 +101,17 @@ export function FileThumb({ file, onDamaged, onSize }: FileThumbProps) {
         <canvas ref={canvas} data-opaque={file.type === 'image/jpeg' || undefined} aria-hidden />
       )}
       {isVector && !failed && <img ref={vector} alt="" onError={onBroken} />}
-      {(failed || !(isDrawn || isVector)) && <Sign size={24} stroke={1.5} aria-hidden />}
+      {isVideo && !failed && (
+        <video ref={video} muted preload="metadata" aria-hidden onError={() => setFailed(true)} />
+      )}
+      {(failed || !(isDrawn || isVector || isVideo)) && <Sign size={24} stroke={1.5} aria-hidden />}
     </span>
   );
 }
 
 function signOf(type: string, failed: boolean) {
-  if (failed) return IconPhotoOff;
   if (type.startsWith('video/')) return IconMovie;
+  if (failed) return IconPhotoOff;
   if (type.startsWith('audio/')) return IconFileMusic;
   return type.startsWith('image/') ? IconPhoto : IconFile;
 }

@@ -52,7 +52,7 @@ it('sends canceled files again with one press, once nothing has failed', async (
   await page.getByRole('button', { name: 'Cancel all' }).click();
   await expect.element(page.getByText('2 canceled')).toBeVisible();
   send.mockClear();
-  await page.getByRole('button', { name: 'Try all again' }).click();
+  await page.getByRole('button', { name: 'Upload 2 canceled files' }).click();
   expect(send.mock.calls.map(([{ name }]) => name)).toEqual(['one.png', 'two.png']);
 });
 

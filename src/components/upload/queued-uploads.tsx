@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { formatPercent } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { progressOf } from './progress-of';
 import { Summary } from './summary';
@@ -15,14 +16,16 @@ interface QueuedUploadsProps<Type> {
   unusable?: number;
   /** Where all of them are uploaded to. */
   place?: string | undefined;
+  /** Whether trying again what failed is what is left to do. */
+  isNext?: boolean;
   /** Below the summary. */
   children?: ReactNode;
 }
 
 /** The files of a queue with their status. */
 export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
-  const { queue, noteOf, unusable = 0, place, children } = props;
-  const { t } = useLingui();
+  const { queue, noteOf, unusable = 0, place, isNext = true, children } = props;
+  const { t, i18n } = useLingui();
   const uploads = useSyncExternalStore(queue.subscribe, queue.list);
   if (uploads.length === 0) return null;
   const refused = uploads.filter((upload) => upload.state.status === 'refused' && !awaitsConnection(upload));
@@ -32,6 +35,7 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const again = failed.length > 0 ? failed : canceled;
   const open = uploads.filter(isUnderway);
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
+  const progress = progressOf(counted);
   // What failed comes first once all was tried; what is sent again stays there until all is done.
   const isFirstTry = open.some(({ isRetry }) => !isRetry);
   const isOver = open.length + refused.length === 0;
@@ -45,11 +49,17 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
           <Summary uploads={uploads} unusable={unusable} place={place} />
           {again.length > 0 && (
             <Button
-              variant={failed.length > 0 && open.length === 0 ? 'primary' : 'secondary'}
+              variant={isNext && failed.length > 0 && open.length === 0 ? 'primary' : 'secondary'}
               size="s"
               onClick={() => again.map(({ id }) => queue.retry(id))}
             >
-              {again.length > 1 ? <Trans>Try all again</Trans> : <Trans>Try again</Trans>}
+              {failed.length === 0 ? (
+                <Plural value={again.length} one="Upload # canceled file" other="Upload # canceled files" />
+              ) : again.length > 1 ? (
+                <Trans>Try all again</Trans>
+              ) : (
+                <Trans>Try again</Trans>
+              )}
             </Button>
           )}
           {open.length > 0 && (
@@ -59,7 +69,10 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
           )}
         </div>
         {open.length > 0 && counted.length > 1 && (
-          <progress className={styles.bar} {...progressOf(counted)} aria-label={t`Progress of all uploads`} />
+          <div className={styles.overall}>
+            <progress className={styles.bar} {...progress} aria-label={t`Progress of all uploads`} />
+            <span aria-hidden>{formatPercent(progress.value / progress.max, i18n.locale)}</span>
+          </div>
         )}
         {children}
       </div>

@@ -2,7 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheck } from '@tabler/icons-react';
 import styles from './upload.module.css';
-import { awaitsConnection, isRetryable, isUnderway, type Upload } from './upload-queue';
+import {
+  awaitsConnection,
+  isExisting,
+  isRetryable,
+  isUnderway,
+  isUploaded,
+  type Upload,
+} from './upload-queue';
 
 interface SummaryProps {
   uploads: readonly Upload<unknown>[];
@@ -16,7 +23,8 @@ interface SummaryProps {
 export function Summary({ uploads, unusable, place }: SummaryProps) {
   const { t } = useLingui();
   const count = (isCounted: (upload: Upload<unknown>) => boolean) => uploads.filter(isCounted).length;
-  const done = count(({ state }) => state.status === 'done');
+  const done = count(isUploaded);
+  const existing = count(isExisting);
   const canceled = count(({ state }) => state.status === 'cancelled');
   const waiting = count(awaitsConnection);
   const failed = count(isRetryable) - canceled - waiting;
@@ -24,10 +32,11 @@ export function Summary({ uploads, unusable, place }: SummaryProps) {
   /** They are sent, and the bar says so. */
   const checked = count(({ state }) => state.status === 'sending' && state.sent === 1);
   const total = done + canceled + waiting + failed + underway;
-  const impossible = uploads.length - total + unusable;
-  const isOver = done > 0 && done + canceled === total;
+  const impossible = uploads.length - total - existing + unusable;
+  const isOver = done + existing > 0 && done + canceled === total;
   const parts = [];
   if (done + underway > 0) parts.push(t`${done} of ${total} uploaded`);
+  if (existing > 0) parts.push(t`${existing} already there`);
   if (checked > 0) parts.push(t`${checked} finishing`);
   if (failed > 0) parts.push(t`${failed} failed`);
   if (canceled > 0) parts.push(t`${canceled} canceled`);

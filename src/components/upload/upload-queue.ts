@@ -5,7 +5,7 @@ import { newKey } from '~/lib/new-key';
 export type UploadState =
   | { status: 'waiting' }
   | { status: 'sending'; sent: number }
-  | { status: 'done' }
+  | { status: 'done'; isExisting: boolean }
   | { status: 'cancelled' }
   | ({ status: 'refused' } & Refusal);
 
@@ -38,7 +38,7 @@ export interface Sending {
 }
 
 export interface UploadQueueSettings<Type> {
-  /** Sends one file; rejects when it was refused. */
+  /** Sends one file; rejects when it was refused. @returns 'existing' if the server had it already */
   send: (file: File, type: Type, sending: Sending) => Promise<unknown>;
   /** The message of a rejection. */
   explain: (error: unknown) => Refusal;
@@ -67,6 +67,14 @@ export const isRetryable = ({ state }: Upload<unknown>): boolean =>
 export const awaitsConnection = ({ state }: Upload<unknown>): boolean =>
   state.status === 'refused' && state.offline === true;
 
+/** Whether the server had the file already. */
+export const isExisting = ({ state }: Upload<unknown>): boolean =>
+  state.status === 'done' && state.isExisting;
+
+/** Whether it was stored, and was not there before. */
+export const isUploaded = ({ state }: Upload<unknown>): boolean =>
+  state.status === 'done' && !state.isExisting;
+
 export const isUnderway = ({ state }: Upload<unknown>): boolean =>
   state.status === 'waiting' || state.status === 'sending';
 
@@ -93,8 +101,8 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
       const onProgress = (sent: number) => {
         if (!abort.signal.aborted) set(id, { status: 'sending', sent });
       };
-      await send(file, type, { key, signal: abort.signal, onProgress });
-      set(id, { status: 'done' });
+      const result = await send(file, type, { key, signal: abort.signal, onProgress });
+      set(id, { status: 'done', isExisting: result === 'existing' });
     } catch (error) {
       set(id, abort.signal.aborted ? { status: 'cancelled' } : { status: 'refused', ...explain(error) });
     } finally {

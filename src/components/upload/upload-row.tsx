@@ -32,6 +32,7 @@ export function UploadRow({ upload, note, queue }: UploadRowProps) {
             <>
               {state.reason}
               {state.isLimit && <LimitLink />}
+              {note && <span className={styles.hint}> · {note}</span>}
             </>
           ) : null
         }
@@ -89,7 +90,7 @@ function State({ upload }: { upload: Upload<unknown> }) {
       return (
         <span className={styles.done}>
           <IconCheck size={18} aria-hidden />
-          <Trans>Uploaded</Trans>
+          {state.isExisting ? <Trans>Already there</Trans> : <Trans>Uploaded</Trans>}
         </span>
       );
     case 'cancelled':

@@ -12,11 +12,13 @@ export const createPhotosBodyPhotosMax = 20;
 
 export const createPhotosBodyConsentGivenDefault = false;
 export const createPhotosBodyVisibilityDefault = `hidden`;
+export const createPhotosBodySkipExistingDefault = false;
 
 export const CreatePhotosBody = /*#__PURE__*/ zod.object({
   "photos": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.instanceof(Blob)).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPhotosBodyPhotosMax)),
   "consentGiven": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createPhotosBodyConsentGivenDefault),
-  "visibility": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['public', 'hidden']), createPhotosBodyVisibilityDefault)
+  "visibility": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['public', 'hidden']), createPhotosBodyVisibilityDefault),
+  "skipExisting": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createPhotosBodySkipExistingDefault)
 })
 
 /**

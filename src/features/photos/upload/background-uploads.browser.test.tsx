@@ -50,6 +50,24 @@ it('warns in the background of files that the server refused', async () => {
   await expect.element(page.getByText("This file can't be opened. It may be damaged.")).toBeVisible();
 });
 
+it('reports in the background only what was uploaded since the former report', async () => {
+  const { rerenderContent } = await open();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  for (const name of ['one.png', 'two.png']) {
+    server.isSlow = true;
+    choose(await pictureFile(name));
+    await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tray.getByText('Uploading photos')).toBeVisible();
+    server.finish();
+    await expect.poll(() => notifications.list()).toHaveLength(1);
+    if (name === 'one.png') await tray.getByRole('button', { name: /^1 photo uploaded/ }).click();
+  }
+  await expect.element(tray.getByText('2 photos uploaded')).toBeVisible();
+  await rerenderContent(<p>{notifications.list()[0]?.text}</p>);
+  await expect.element(page.getByText('1 photo uploaded')).toBeVisible();
+});
+
 it('stays open after a double click on the button that starts the upload', async () => {
   server.isSlow = true;
   await open();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SessionStatus } from '~/api/sessions';
+import type { Session, SessionStatus } from '~/api/sessions';
 import { sessionStatusOptions } from '~/components/session-status';
 import styles from './upload.module.css';
 import type { Suggestion, useDestination } from './use-destination';
@@ -13,12 +13,22 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
     const label = sessionStatusOptions.find(({ value }) => value === status)?.label;
     return label ? t(label) : status;
   };
+  /** What the status of the session means for its guests; null for what they expect. */
+  const guestNote = ({ status, galleryVisibility }: Session) => {
+    if (galleryVisibility === 'private')
+      return t`The gallery of this session is private: guests only see photos they get a link to.`;
+    if (status === 'draft') return t`The session is a draft: guests only see photos they get a link to.`;
+    if (status === 'paused') return t`The session is paused. Guests can still see its photos.`;
+    return status === 'ended' ? t`The session has ended. Guests can still see its photos.` : null;
+  };
   const reasons: Record<Suggestion, string | null> = {
     filter: t`Suggested because the gallery shows this session.`,
     last: t`Suggested because your last upload was for this session.`,
     first: sessions.length > 1 ? t`Suggested as your newest session. Choose another one if needed.` : null,
   };
   const reason = suggestion && reasons[suggestion];
+  const session = sessions.find(({ id }) => id === sessionId);
+  const notes = [reason, session ? guestNote(session) : null].filter((note) => note !== null);
   return (
     <>
       <div className={styles.session}>
@@ -28,7 +38,7 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
         <select
           id="upload-session"
           value={sessionId ?? ''}
-          aria-describedby={reason === null ? undefined : 'suggested-session'}
+          aria-describedby={notes.length > 0 ? 'session-notes' : undefined}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           {sessions.map(({ id, name, status }) => (
@@ -37,7 +47,7 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
             </option>
           ))}
         </select>
-        {reason !== null && <small id="suggested-session">{reason}</small>}
+        {notes.length > 0 && <small id="session-notes">{notes.join(' ')}</small>}
       </div>
       <div className={styles.ticks}>
         <Tick

@@ -28,13 +28,13 @@ const refusedFile = new ApiError({
   retryAfterMs: null,
 });
 
-/** The module `~/api/photos`, with a fake server; files named 'refused…' are refused. */
+/** The module `~/api/photos`, with a fake server; files named 'refused…' are refused, 'existing…' are known. */
 export async function fakePhotos(original: () => Promise<typeof import('~/api/photos')>) {
   const api = await original();
   const { useMutation } = await import('@tanstack/react-query');
   return {
     ...api,
-    createPhotosMutation: ({ idempotencyKey = '' }: CallOptions = {}) => ({
+    createPhotosMutation: ({ idempotencyKey = '', signal }: CallOptions = {}) => ({
       mutationFn: async ({
         data: {
           photos: [photo],
@@ -48,9 +48,14 @@ export async function fakePhotos(original: () => Promise<typeof import('~/api/ph
         if (photo?.name.startsWith('refused')) throw refusedFile;
         if (server.isCutOff) throw new ApiError({ kind: 'network' });
         if (server.isSlow) await new Promise<void>((finish) => Object.assign(server, { finish }));
+        signal?.throwIfAborted();
         server.created += 1;
         const id = `new-${server.created}`;
-        return { items: [{ id, sessionId, visibility, consent: { given: consentGiven } } as Photo] };
+        const existing = photo?.name.startsWith('existing') ? [id] : [];
+        return {
+          existing,
+          items: [{ id, sessionId, visibility, consent: { given: consentGiven } } as Photo],
+        };
       },
     }),
     useUpdatePhotos: (settings: object) =>

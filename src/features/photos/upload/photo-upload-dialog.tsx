@@ -3,14 +3,12 @@ import { useRef } from 'react';
 import type { Photo, PhotoChanges } from '~/api/photos';
 import { ButtonLink } from '~/components/links/button-link';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
-import { isUnderway, type Upload, type UploadQueue } from '~/components/upload/upload-queue';
+import { isExisting, isUnderway, type Upload, type UploadQueue } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
 import type { ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { DestinationFields } from './destination-fields';
-import { uploadedBefore } from './earlier-uploads';
-import { EarlierUploads } from './earlier-uploads-notice';
 import { HiddenUploads, isShowable } from './hidden-uploads';
 import { Review } from './review';
 import styles from './upload.module.css';
@@ -45,9 +43,11 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const { sessions, pending, sessionId } = destination;
   const { files } = chosen;
   const photos = [...created.values()];
+  // Hiding again what guests saw before the upload would surprise.
+  const existing = new Set(uploads.filter(isExisting).map(({ key }) => created.get(key)));
+  const own = photos.filter((photo) => !existing.has(photo) || photo.visibility !== 'public');
   const content = useRef<HTMLDivElement>(null);
   const showTop = () => content.current?.closest('dialog')?.scrollTo({ top: 0 });
-  const known = sessionId === null ? [] : uploadedBefore(usable, sessionId);
   const upload = () => {
     const to = destination.take();
     if (!to) return;
@@ -74,7 +74,6 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const review = files.length > 0 && (
     <Review
       files={files}
-      known={known}
       faultOf={faultOf}
       hint={hint}
       isSent={uploads.length > 0 && usable.length === 0}
@@ -110,10 +109,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
         {usable.length > 0 && (
           <div className={styles.chosen}>
             <DestinationFields destination={destination} />
-            <div>
-              <EarlierUploads known={known} onRemove={chosen.remove} />
-              {review}
-            </div>
+            {review}
           </div>
         )}
         {uploads.length > 0 && (
@@ -123,9 +119,10 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
               noteOf={noteOf}
               place={isOneSession ? nameOf(uploads[0]?.type.sessionId) : undefined}
               unusable={files.length - usable.length}
+              isNext={usable.length === 0}
             >
               {!uploads.some(isUnderway) && photos.length > 0 && (
-                <HiddenUploads photos={photos} isNext={usable.length === 0} onChanged={onChanged} />
+                <HiddenUploads photos={own} isNext={usable.length === 0} onChanged={onChanged} />
               )}
             </QueuedUploads>
           </div>

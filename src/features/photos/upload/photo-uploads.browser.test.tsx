@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listedNames } from '~/components/upload/testing';
 import { server } from './fake-photos';
+import { PhotoUploads } from './photo-uploads';
 import { choose, open, pictureFile, reset } from './testing';
 
 vi.mock('~/api/photos', async (original) => (await import('./fake-photos')).fakePhotos(original));
@@ -199,22 +200,26 @@ it('says which files are not added twice', async () => {
   expect(server.created).toBe(2);
 });
 
-it('recognizes files that were uploaded to the session on an earlier visit', async () => {
-  const [one, two] = [await pictureFile('one.png'), await pictureFile('two.png')];
-  const first = await open();
-  choose(one);
-  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
-  await first.unmount();
-
+it('says what the status of the session means for its guests', async () => {
   await open();
-  choose(one, two);
-  const notice = page.getByText('1 of these files was uploaded to this session before.');
-  await expect.element(notice).toBeVisible();
-  await expect.element(page.getByText('uploaded before', { exact: false }).last()).toBeVisible();
+  choose(await pictureFile('one.png'));
+  const session = page.getByRole('combobox', { name: 'Session' });
+  await expect.element(session).toHaveAccessibleDescription(/^Suggested as your newest session/);
+  await session.selectOptions('summer');
+  await expect
+    .element(session)
+    .toHaveAccessibleDescription('The session has ended. Guests can still see its photos.');
+  await session.selectOptions('trial');
+  await expect.element(session).toHaveAccessibleDescription(/^The session is a draft: guests only see/);
+  await session.selectOptions('autumn');
+  await expect.element(session).not.toHaveAccessibleDescription();
+});
+
+it('follows the gallery to another session when the dialog opens again', async () => {
+  const { rerenderContent } = await open(() => {}, 'summer');
+  choose(await pictureFile('one.png'));
   await page.getByRole('combobox').selectOptions('trial');
-  await expect.element(notice).not.toBeInTheDocument();
-  await page.getByRole('combobox').selectOptions('autumn');
-  await page.getByRole('button', { name: 'Remove this file' }).click();
-  await expect.poll(listedNames).toEqual(['two.png']);
+  await userEvent.keyboard('{Escape}');
+  await rerenderContent(<PhotoUploads dropped={[]} shownSession="autumn" onClose={() => {}} />);
+  await expect.element(page.getByRole('combobox')).toHaveValue('autumn');
 });

@@ -2,7 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LeaveGuard, LeaveQuestion, type Place } from '~/components/confirm/leave-guard';
-import { awaitsConnection, isRetryable, isUnderway } from '~/components/upload/upload-queue';
+import {
+  awaitsConnection,
+  isExisting,
+  isRetryable,
+  isUnderway,
+  isUploaded,
+} from '~/components/upload/upload-queue';
 import { useChosen } from '~/components/upload/use-chosen';
 import { askBeforeSwitch } from '~/identity';
 import { Button } from '~/ui/button';
@@ -57,6 +63,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
   const refused = uploads.filter(({ state }) => state.status === 'refused');
   const hasFailed = refused.some(isRetryable);
   const wouldLose = isUnfinished || hasFailed || usable.length > 0;
+  const isCanceled = uploads.some(({ state }) => state.status === 'cancelled');
   const isEmpty = uploads.length + chosen.files.length === 0;
 
   /** What follows once the user agrees to lose the rest. */
@@ -72,24 +79,32 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
     if (!isOpen && isEmpty) endEmpty();
   }, [isOpen, isEmpty]);
 
-  const done = created.size;
+  const done = uploads.filter(isUploaded).length;
+  const existing = uploads.filter(isExisting).length;
   const notice = useRef<number>(null);
   const open = () => setOpen(true);
   useEffect(() => {
     if (isOpen && notice.current !== null) notifications.remove(notice.current);
   }, [isOpen]);
+  /** What was over before the present uploads started. */
+  const before = useRef({ done: 0, existing: 0, refused: 0 });
   const report = useEffectEvent(() => {
-    if (isOpen || done + refused.length === 0) return;
+    const added = done - before.current.done;
+    const failed = Math.max(0, refused.length - before.current.refused);
+    const isRepeated = existing > before.current.existing;
+    if (isOpen || !(added + failed > 0 || isRepeated)) return;
     notice.current = notify({
       text:
-        refused.length > 0 ? (
+        failed > 0 ? (
           <Trans>
-            {done} of {done + refused.length} uploaded
+            {added} of {added + failed} uploaded
           </Trans>
+        ) : added > 0 ? (
+          <Plural value={added} one="# photo uploaded" other="# photos uploaded" />
         ) : (
-          <Plural value={done} one="# photo uploaded" other="# photos uploaded" />
+          <Trans>The session has all these photos already</Trans>
         ),
-      type: refused.length > 0 ? 'warning' : 'success',
+      type: failed > 0 ? 'warning' : 'success',
       removeAfter: 6000,
       action: (
         <Button variant="secondary" size="s" onClick={open}>
@@ -98,9 +113,13 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
       ),
     });
   });
+  const start = useEffectEvent(() => {
+    before.current = { done, existing, refused: refused.length };
+  });
   const wasUnfinished = useRef(false);
   useEffect(() => {
-    if (wasUnfinished.current && !isUnfinished) report();
+    if (isUnfinished) start();
+    else if (wasUnfinished.current) report();
     wasUnfinished.current = isUnfinished;
   }, [isUnfinished]);
 
@@ -140,7 +159,8 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
           onAdd={add}
           destination={destination}
           isUnfinished={isUnfinished}
-          onClose={() => (wouldLose ? setOpen(false) : onClose())}
+          // Canceled files can be uploaded after all.
+          onClose={() => (wouldLose || isCanceled ? setOpen(false) : onClose())}
           onDiscard={end}
         />
       )}

@@ -8,8 +8,6 @@ import styles from './upload.module.css';
 
 interface ReviewProps {
   files: readonly ChosenFile[];
-  /** Those that were uploaded to the session before. */
-  known: readonly ChosenFile[];
   /** Why a file cannot be uploaded. */
   faultOf: (file: ChosenFile) => string | null;
   /** What can be uploaded, for those who chose something else. */
@@ -21,7 +19,7 @@ interface ReviewProps {
 }
 
 /** The chosen files before the upload: first those that will be left out, which long lists would hide. */
-export function Review({ files, known, faultOf, hint, isSent, onDamaged, onRemove }: ReviewProps) {
+export function Review({ files, faultOf, hint, isSent, onDamaged, onRemove }: ReviewProps) {
   const { t, i18n } = useLingui();
   const faulty = files.filter((file) => faultOf(file) !== null);
   const usable = files.filter((file) => faultOf(file) === null);
@@ -67,7 +65,6 @@ export function Review({ files, known, faultOf, hint, isSent, onDamaged, onRemov
             file={one.file}
             isViewable
             fault={faultOf(one)}
-            note={known.includes(one) && <strong> · {t`uploaded before`}</strong>}
             onDamaged={() => onDamaged(one.id)}
             onRemove={() => onRemove(one.id)}
           />

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { server } from './fake-photos';
 import { choose, open, pictureFile, reset } from './testing';
 
@@ -142,4 +142,52 @@ it('confirms the consent that was forgotten, and shows the photos', async () => 
   expect(server.changes).toEqual([
     { ids: ['new-1', 'new-2'], set: { consentGiven: true, visibility: 'public' } },
   ]);
+});
+
+it('tells photos that the session had already from new ones', async () => {
+  await open();
+  choose(await pictureFile('existing.png'), await pictureFile('one.png'));
+  for (const box of ['Everyone in these photos', 'Show them to guests'])
+    await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect.element(page.getByText('1 of 1 uploaded, 1 already there')).toBeVisible();
+  await expect.element(page.getByText('Already there', { exact: true })).toBeVisible();
+  // What guests saw before is not hidden again with the new ones.
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+});
+
+it('names the sessions of failed files after uploads to two, and suggests the new files first', async () => {
+  await open();
+  server.isDown = true;
+  for (const session of ['autumn', 'trial']) {
+    choose(await pictureFile(`${session}.png`));
+    await page.getByRole('combobox').selectOptions(session);
+    await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+    await expect.element(page.getByRole('button', { name: `Send ${session}.png again` })).toBeVisible();
+  }
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect.element(row('autumn.png').getByText('The server is down. · Autumn')).toBeVisible();
+  await expect.element(row('trial.png').getByText('The server is down. · Trial')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try all again' });
+  await expect.element(again).toHaveAttribute('data-variant', 'primary');
+  choose(await pictureFile('third.png'));
+  await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
+  await expect.element(again).toHaveAttribute('data-variant', 'secondary');
+});
+
+it('keeps canceled files when it closes, and uploads them after all', async () => {
+  server.isSlow = true;
+  const onClose = vi.fn();
+  await open(onClose);
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await page.getByRole('button', { name: 'Cancel all' }).click();
+  server.finish();
+  await expect.element(page.getByText('1 canceled')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  server.isSlow = false;
+  await page.getByRole('button', { name: /^Nothing was uploaded/ }).click();
+  await page.getByRole('button', { name: 'Upload 1 canceled file' }).click();
+  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
 });

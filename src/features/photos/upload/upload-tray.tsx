@@ -3,7 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconPhotoUp, IconX } from '@tabler/icons-react';
 import type { Photo } from '~/api/photos';
 import { progressOf } from '~/components/upload/progress-of';
-import { awaitsConnection, isRetryable, isUnderway, type Upload } from '~/components/upload/upload-queue';
+import {
+  awaitsConnection,
+  isExisting,
+  isRetryable,
+  isUnderway,
+  isUploaded,
+  type Upload,
+} from '~/components/upload/upload-queue';
 import { Icon } from '~/ui/icon';
 import styles from './upload-tray.module.css';
 
@@ -22,21 +29,30 @@ export function UploadTray({ uploads, photos, toReview, onOpen, onClose }: Uploa
   const { t } = useLingui();
   const underway = uploads.filter(isUnderway);
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
-  const [done, total] = [photos.size, counted.length];
+  const existing = counted.filter(isExisting).length;
+  const done = counted.filter(isUploaded).length;
+  const total = counted.length - existing;
+  const canceled = uploads.filter(({ state }) => state.status === 'cancelled').length;
   const waiting = uploads.filter(awaitsConnection).length;
   const refused = uploads.filter(({ state }) => state.status === 'refused');
   const failed = refused.filter(isRetryable).length - waiting;
-  const hidden = [...photos.values()].filter(({ visibility }) => visibility !== 'public').length;
+  const hidden = uploads.filter(
+    (upload) => isUploaded(upload) && photos.get(upload.key)?.visibility !== 'public',
+  ).length;
 
   const state = (): [title: string, detail: string, Sign?: typeof IconX] => {
     if (underway.length > 0) return [t`Uploading photos`, t`${done} of ${total} uploaded`];
     if (waiting > 0) return [t`You're offline`, t`${waiting} waiting`];
     if (failed > 0) return [t`${failed} not uploaded`, t`Open to try again`, IconAlertTriangle];
     if (toReview > 0) return [t`${toReview} not uploaded yet`, t`Open to upload`, IconAlertTriangle];
-    if (done + refused.length === 0) return [t`Nothing was uploaded`, t`All were canceled`];
+    if (done + refused.length === 0) {
+      if (existing === 0) return [t`Nothing was uploaded`, t`All were canceled`];
+      return [t`Nothing new to upload`, t`${existing} already there`, IconCircleCheck];
+    }
     if (done === 0) return [t`Nothing was uploaded`, t`Open to see why`, IconAlertTriangle];
     const title = plural(done, { one: '# photo uploaded', other: '# photos uploaded' });
     if (refused.length > 0) return [title, t`${refused.length} can't be uploaded`, IconAlertTriangle];
+    if (canceled > 0) return [title, t`${canceled} canceled`, IconCircleCheck];
     if (hidden === 0) return [title, t`Guests can see them`, IconCircleCheck];
     return [title, hidden < done ? t`${hidden} still hidden` : t`Hidden from guests`, IconCircleCheck];
   };

@@ -19,6 +19,11 @@ export function useDestination(shownSession: string | undefined) {
   const { sessions: newestFirst, pending } = useSessions(true);
   const sessions: readonly Session[] = newestFirst.toSorted((one, other) => rankOf(one) - rankOf(other));
   const [chosen, choose] = useState<string | null>(null);
+  const [formerlyShown, setFormerlyShown] = useState(shownSession);
+  if (formerlyShown !== shownSession) {
+    setFormerlyShown(shownSession);
+    choose(null);
+  }
   const [consentGiven, setConsent] = useState(false);
   const [shows, setShows] = useState(false);
   const known = (id: string | null | undefined) => sessions.some((session) => session.id === id);

@@ -7,7 +7,6 @@ import { useErrorText } from '~/components/feedback/error-text';
 import { isDamaged } from '~/components/upload/file-thumb';
 import { createUploadQueue } from '~/components/upload/upload-queue';
 import { useUploads } from '~/components/upload/use-uploads';
-import { keepUploaded } from './earlier-uploads';
 
 const MEGABYTE = 2 ** 20;
 
@@ -59,12 +58,18 @@ export function usePhotoQueue() {
           onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
         });
         // Each row shows how its file is doing.
-        const { items } = await new MutationObserver(client, { ...options, meta: { quiet: true } }).mutate({
-          data: { photos: [file], consentGiven, ...(shows && { visibility: 'public' }) },
+        const { items, existing } = await new MutationObserver(client, {
+          ...options,
+          meta: { quiet: true },
+        }).mutate({
+          data: {
+            ...{ photos: [file], consentGiven, skipExisting: true },
+            ...(shows && { visibility: 'public' }),
+          },
           params: { sessionId },
         });
-        keepUploaded(file, sessionId);
         setCreated((former) => new Map([...former, ...items.map((photo) => [key, photo] as const)]));
+        return existing.length > 0 ? 'existing' : 'new';
       },
       explain(error) {
         if (error instanceof DamagedFile) return { reason: damaged, again: false };
