@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '~/ui/dialog';
 import { shortName } from './short-name';
@@ -14,6 +14,7 @@ interface FileViewProps {
 /** A thumbnail that opens its file in full size. */
 export function FileView({ file, children }: FileViewProps) {
   const { t } = useLingui();
+  const [failed, setFailed] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
   return (
@@ -29,9 +30,13 @@ export function FileView({ file, children }: FileViewProps) {
       </button>
       {url !== null && (
         <Dialog title={shortName(file.name)} size="xl" onClose={() => setUrl(null)}>
-          {file.type.startsWith('video/') ? (
+          {failed ? (
+            <p>
+              <Trans>This browser can't play the video. It may be damaged.</Trans>
+            </p>
+          ) : file.type.startsWith('video/') ? (
             // biome-ignore lint/a11y/useMediaCaption: a file of the user has none
-            <video className={styles.view} src={url} controls />
+            <video className={styles.view} src={url} controls onError={() => setFailed(true)} />
           ) : (
             <img className={styles.view} src={url} alt={file.name} />
           )}

@@ -117,3 +117,31 @@ it('lists failed files first, and leaves them there while they are sent again', 
   await expect.element(page.getByRole('button', { name: 'Cancel three.png' })).toBeVisible();
   expect(listedNames()).toEqual(['two.png', 'three.png', 'one.png']);
 });
+
+it('lists what was added last first, and moves no row while files are sent', async () => {
+  const finish = new Map<string, () => void>();
+  const queue = createUploadQueue<string>({
+    send: ({ name }) => new Promise<void>((done) => finish.set(name, done)),
+    explain: () => ({ reason: 'Try again.', again: true }),
+    refuse: () => null,
+  });
+  await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} />);
+  const add = (...names: string[]) =>
+    queue.add(
+      names.map((name) => new File(['x'], name)),
+      'logo',
+    );
+  add('one.png', 'two.png');
+  await expect.poll(listedNames).toEqual(['one.png', 'two.png']);
+  finish.get('one.png')?.();
+  await expect.element(page.getByText('1 of 2 uploaded')).toBeVisible();
+  expect(listedNames()).toEqual(['one.png', 'two.png']);
+  add('three.png', 'four.png');
+  await expect.poll(listedNames).toEqual(['three.png', 'four.png', 'one.png', 'two.png']);
+  for (const name of ['two.png', 'three.png', 'four.png']) {
+    await expect.poll(() => finish.has(name)).toBe(true);
+    finish.get(name)?.();
+  }
+  await expect.element(page.getByText('4 of 4 uploaded')).toBeVisible();
+  expect(listedNames()).toEqual(['three.png', 'four.png', 'one.png', 'two.png']);
+});

@@ -36,12 +36,13 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const open = uploads.filter(isUnderway);
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
   const progress = progressOf(counted);
-  // What failed comes first once all was tried; what is sent again stays there until all is done.
+  // The files that were added last come first. No row moves while files are sent, because the user may be
+  // about to cancel one; what failed comes first once all was tried, and stays there until all is done.
   const isFirstTry = open.some(({ isRetry }) => !isRetry);
   const isOver = open.length + refused.length === 0;
-  const first = uploads.filter((upload) => upload.isRetry || refused.includes(upload));
-  const top = open.length === 0 ? refused : isFirstTry ? open : first;
-  const rows = isOver ? uploads : [...new Set([...top, ...uploads])];
+  const isFirst = (upload: Upload<Type>) => upload.isRetry || refused.includes(upload);
+  const top = isOver || isFirstTry ? [] : uploads.filter(isFirst);
+  const rows = [...new Set([...top, ...uploads.toSorted((one, other) => other.batch - one.batch)])];
   return (
     <>
       <div className={styles.head}>
@@ -51,7 +52,8 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
             <Button
               variant={isNext && failed.length > 0 && open.length === 0 ? 'primary' : 'secondary'}
               size="s"
-              onClick={() => again.map(({ id }) => queue.retry(id))}
+              // The second click of a double click on "Cancel all" is none on this button.
+              onClick={({ detail }) => detail < 2 && again.map(({ id }) => queue.retry(id))}
             >
               {failed.length === 0 ? (
                 <Plural value={again.length} one="Upload # canceled file" other="Upload # canceled files" />

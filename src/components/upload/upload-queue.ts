@@ -25,6 +25,8 @@ export interface Upload<Type> {
   type: Type;
   state: UploadState;
   key: string;
+  /** The number of the call that added it. */
+  batch: number;
   /** Whether it is sent again. */
   isRetry?: true;
 }
@@ -83,6 +85,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
   const { send, explain, refuse, atOnce = 3 } = settings;
   let uploads: readonly Upload<Type>[] = [];
   let lastId = 0;
+  let lastBatch = 0;
   const aborts = new Map<number, AbortController>();
   const listeners = createListeners();
 
@@ -121,12 +124,13 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
     list: () => uploads,
     subscribe: listeners.subscribe,
     add(files, type) {
+      lastBatch += 1;
       const added = [...files].map((file): Upload<Type> => {
         const reason = refuse(file);
         lastId += 1;
         const state: UploadState =
           reason === null ? { status: 'waiting' } : { status: 'refused', reason, again: false };
-        return { id: lastId, file, type, state, key: newKey() };
+        return { id: lastId, file, type, state, key: newKey(), batch: lastBatch };
       });
       publish([...uploads, ...added]);
       advance();

@@ -22,13 +22,16 @@ export function useChosen<Type>(first: readonly ChosenFile<Type>[] = []) {
     files,
     /** How many files of the last choice were chosen before, and are left out. */
     repeated,
-    /** @param sent files that are uploaded already */
-    add(added: readonly File[], type: Type, sent: readonly File[] = []) {
-      const known = [...files.map(({ file }) => file), ...sent];
+    /**
+     * @param sent files that are uploaded already
+     * @param kept those of the former files that stay
+     */
+    add(added: readonly File[], type: Type, sent: readonly File[] = [], kept = files) {
+      const known = [...kept.map(({ file }) => file), ...sent];
       const rows = added
         .filter((file) => !known.some((other) => isSame(other, file)))
         .map((file, at) => ({ id: nextId + at, file, type }));
-      setFiles([...files, ...rows]);
+      setFiles([...kept, ...rows]);
       setNextId(nextId + rows.length);
       setRepeated(added.length - rows.length);
     },

@@ -32,6 +32,11 @@ const refusedFile = new ApiError({
 export async function fakePhotos(original: () => Promise<typeof import('~/api/photos')>) {
   const api = await original();
   const { useMutation } = await import('@tanstack/react-query');
+  const change = async ({ data }: { data: { ids: string[] } }) => {
+    if (server.isDown) throw new ApiError({ kind: 'network', nothingSent: true });
+    server.changes.push(data);
+    return { changed: data.ids, missing: [], refused: [] };
+  };
   return {
     ...api,
     createPhotosMutation: ({ idempotencyKey = '', signal }: CallOptions = {}) => ({
@@ -50,21 +55,19 @@ export async function fakePhotos(original: () => Promise<typeof import('~/api/ph
         if (server.isSlow) await new Promise<void>((finish) => Object.assign(server, { finish }));
         signal?.throwIfAborted();
         server.created += 1;
+        const isExisting = photo?.name.startsWith('existing') === true;
         const id = `new-${server.created}`;
-        const existing = photo?.name.startsWith('existing') ? [id] : [];
-        return {
-          existing,
-          items: [{ id, sessionId, visibility, consent: { given: consentGiven } } as Photo],
-        };
+        // An existing photo stays as it is.
+        const stored = isExisting
+          ? { visibility: 'hidden', consent: { given: false } }
+          : { visibility, consent: { given: consentGiven } };
+        return { existing: isExisting ? [id] : [], items: [{ id, sessionId, ...stored } as Photo] };
       },
     }),
+    updatePhotosMutation: () => ({ mutationFn: change }),
     useUpdatePhotos: (settings: object) =>
       useMutation({
-        mutationFn: async ({ data }: { data: { ids: string[] } }) => {
-          if (server.isDown) throw new ApiError({ kind: 'network', nothingSent: true });
-          server.changes.push(data);
-          return { changed: data.ids, missing: [], refused: [] };
-        },
+        mutationFn: change,
         ...settings,
       }),
   };

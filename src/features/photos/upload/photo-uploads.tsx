@@ -1,18 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { LeaveGuard, LeaveQuestion, type Place } from '~/components/confirm/leave-guard';
-import {
-  awaitsConnection,
-  isExisting,
-  isRetryable,
-  isUnderway,
-  isUploaded,
-} from '~/components/upload/upload-queue';
+import { awaitsConnection, isRetryable, isUnderway, isUploaded } from '~/components/upload/upload-queue';
 import { useChosen } from '~/components/upload/use-chosen';
 import { askBeforeSwitch } from '~/identity';
-import { Button } from '~/ui/button';
-import { notifications, notify } from '~/ui/notifications';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 import { UploadTray } from './upload-tray';
 import { useDestination } from './use-destination';
@@ -39,11 +31,14 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
   const destination = useDestination(shownSession);
   const [isOpen, setOpen] = useState(true);
   const [request, setRequest] = useState(NONE);
+  const usable = chosen.files.filter(({ file, damaged }) => faultOf(file, damaged === true) === null);
   const add = (files: readonly File[]) =>
     chosen.add(
       files,
       null,
       uploads.map(({ file }) => file),
+      // The result told what was left out of a former upload.
+      uploads.length > 0 && usable.length === 0 ? [] : chosen.files,
     );
   if (request !== dropped) {
     setRequest(dropped);
@@ -58,7 +53,6 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
     setOpen(false);
   }
 
-  const usable = chosen.files.filter(({ file, damaged }) => faultOf(file, damaged === true) === null);
   const isUnfinished = uploads.some((upload) => isUnderway(upload) || awaitsConnection(upload));
   const refused = uploads.filter(({ state }) => state.status === 'refused');
   const hasFailed = refused.some(isRetryable);
@@ -67,61 +61,17 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
   const isEmpty = uploads.length + chosen.files.length === 0;
 
   /** What follows once the user agrees to lose the rest. */
-  const [leave, setLeave] = useState<(() => void) | null>(null);
-  const end = () => (wouldLose ? setLeave(() => onClose) : onClose());
+  const [leave, setLeave] = useState<{ proceed: () => void; stays?: true } | null>(null);
+  const end = () => (wouldLose ? setLeave({ proceed: onClose, stays: true }) : onClose());
   useEffect(() => {
     if (!wouldLose) return;
-    askBeforeSwitch((proceed) => setLeave(() => proceed));
+    askBeforeSwitch((proceed) => setLeave({ proceed }));
     return () => askBeforeSwitch(null);
   }, [wouldLose]);
   const endEmpty = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen && isEmpty) endEmpty();
   }, [isOpen, isEmpty]);
-
-  const done = uploads.filter(isUploaded).length;
-  const existing = uploads.filter(isExisting).length;
-  const notice = useRef<number>(null);
-  const open = () => setOpen(true);
-  useEffect(() => {
-    if (isOpen && notice.current !== null) notifications.remove(notice.current);
-  }, [isOpen]);
-  /** What was over before the present uploads started. */
-  const before = useRef({ done: 0, existing: 0, refused: 0 });
-  const report = useEffectEvent(() => {
-    const added = done - before.current.done;
-    const failed = Math.max(0, refused.length - before.current.refused);
-    const isRepeated = existing > before.current.existing;
-    if (isOpen || !(added + failed > 0 || isRepeated)) return;
-    notice.current = notify({
-      text:
-        failed > 0 ? (
-          <Trans>
-            {added} of {added + failed} uploaded
-          </Trans>
-        ) : added > 0 ? (
-          <Plural value={added} one="# photo uploaded" other="# photos uploaded" />
-        ) : (
-          <Trans>The session has all these photos already</Trans>
-        ),
-      type: failed > 0 ? 'warning' : 'success',
-      removeAfter: 6000,
-      action: (
-        <Button variant="secondary" size="s" onClick={open}>
-          <Trans>Show uploads</Trans>
-        </Button>
-      ),
-    });
-  });
-  const start = useEffectEvent(() => {
-    before.current = { done, existing, refused: refused.length };
-  });
-  const wasUnfinished = useRef(false);
-  useEffect(() => {
-    if (isUnfinished) start();
-    else if (wasUnfinished.current) report();
-    wasUnfinished.current = isUnfinished;
-  }, [isUnfinished]);
 
   const words = isUnfinished
     ? {
@@ -131,10 +81,12 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
         stay: t`Keep uploading`,
       }
     : {
-        title: done > 0 ? t`Some photos are not uploaded yet` : t`Your photos are not uploaded yet`,
-        text: t`If you leave now, you have to choose them again.`,
-        leave: t`Leave`,
-        stay: t`Stay`,
+        title: uploads.some(isUploaded)
+          ? t`Some photos are not uploaded yet`
+          : t`Your photos are not uploaded yet`,
+        ...(leave?.stays
+          ? { text: t`If you discard them, you have to choose them again.`, leave: t`Discard`, stay: t`Keep` }
+          : { text: t`If you leave now, you have to choose them again.`, leave: t`Leave`, stay: t`Stay` }),
       };
   return (
     <>
@@ -143,7 +95,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
           uploads={uploads}
           photos={created}
           toReview={usable.length}
-          onOpen={open}
+          onOpen={() => setOpen(true)}
           onClose={isUnfinished ? null : end}
         />
       )}
@@ -165,7 +117,9 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
         />
       )}
       <LeaveGuard busy={wouldLose} words={words} contains={hasFrame} />
-      {leave && wouldLose && <LeaveQuestion words={words} onLeave={leave} onStay={() => setLeave(null)} />}
+      {leave && wouldLose && (
+        <LeaveQuestion words={words} onLeave={leave.proceed} onStay={() => setLeave(null)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { listSessionsQuery } from '~/api/sessions';
 import { renderComponent } from '~/dev/render-component';
 import { stopViewing } from '~/identity';
-import { notifications } from '~/ui/notifications';
 import { server } from './fake-photos';
 import { PhotoUploads } from './photo-uploads';
 
@@ -10,7 +9,6 @@ export function reset(): void {
   Object.assign(server, { isDown: false, isSlow: false, isCutOff: false, created: 0, keys: [], changes: [] });
   localStorage.clear();
   stopViewing();
-  notifications.forget();
 }
 
 export async function pictureFile(name: string): Promise<File> {

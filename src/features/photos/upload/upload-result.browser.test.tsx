@@ -41,10 +41,10 @@ it('leads to the uploaded photos while others failed, and keeps those', async ()
   await expect.element(link).toHaveAttribute('data-variant', 'secondary');
   await link.click();
   const tray = page.getByRole('region', { name: 'Uploads' });
-  await expect.element(tray.getByText('1 not uploaded')).toBeVisible();
+  await expect.element(tray.getByRole('button', { name: /^1 not uploaded/ })).toBeVisible();
   await tray.getByRole('button', { name: 'Close uploads' }).click();
   const question = page.getByRole('dialog', { name: 'Some photos are not uploaded yet' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep', exact: true }).click();
   expect(onClose).not.toHaveBeenCalled();
   await tray.getByRole('button', { name: /^1 not uploaded/ }).click();
   await expect.element(page.getByText('The server is down.')).toBeVisible();
@@ -144,16 +144,31 @@ it('confirms the consent that was forgotten, and shows the photos', async () => 
   ]);
 });
 
-it('tells photos that the session had already from new ones', async () => {
+it('tells photos that the session had already from new ones, and shows both if the user wants that', async () => {
   await open();
-  choose(await pictureFile('existing.png'), await pictureFile('one.png'));
-  for (const box of ['Everyone in these photos', 'Show them to guests'])
-    await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
+  const chooseBoth = async (name: string) =>
+    choose(await pictureFile(`existing-${name}`), await pictureFile(name));
+  await chooseBoth('one.png');
   await page.getByRole('button', { name: 'Upload 2 photos' }).click();
   await expect.element(page.getByText('1 of 1 uploaded, 1 already there')).toBeVisible();
   await expect.element(page.getByText('Already there', { exact: true })).toBeVisible();
-  // What guests saw before is not hidden again with the new ones.
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect
+    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .toBeVisible();
+  expect(server.changes).toEqual([]);
+
+  await chooseBoth('two.png');
+  for (const box of ['Everyone in these photos', 'Show them to guests'])
+    await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect.element(page.getByText('2 of 2 uploaded, 2 already there')).toBeVisible();
+  expect(server.changes).toEqual([
+    { ids: [expect.any(String)], set: { consentGiven: true, visibility: 'public' } },
+  ]);
+  await expect
+    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .toBeVisible();
+  expect(page.getByText('Guests can see it').elements()).toHaveLength(2);
 });
 
 it('names the sessions of failed files after uploads to two, and suggests the new files first', async () => {
@@ -183,11 +198,25 @@ it('keeps canceled files when it closes, and uploads them after all', async () =
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await page.getByRole('button', { name: 'Cancel all' }).click();
   server.finish();
+  const again = page.getByRole('button', { name: 'Upload 1 canceled file' });
+  await expect.element(again).toBeVisible();
+  // The second click of a double click on the button that was there.
+  again.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
   await expect.element(page.getByText('1 canceled')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   server.isSlow = false;
   await page.getByRole('button', { name: /^Nothing was uploaded/ }).click();
-  await page.getByRole('button', { name: 'Upload 1 canceled file' }).click();
+  await again.click();
   await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+});
+
+it('leaves out of a later upload what could not be part of the former', async () => {
+  await open();
+  choose(new File([], 'empty.png', { type: 'image/png' }), await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 file was left out.')).toBeVisible();
+  choose(await pictureFile('two.png'));
+  await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
+  await expect.element(page.getByText('This file is empty.')).not.toBeInTheDocument();
 });

@@ -31,7 +31,9 @@ export function UploadTray({ uploads, photos, toReview, onOpen, onClose }: Uploa
   const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
   const existing = counted.filter(isExisting).length;
   const done = counted.filter(isUploaded).length;
-  const total = counted.length - existing;
+  const total = uploads.filter(
+    (upload) => isUploaded(upload) || isUnderway(upload) || isRetryable(upload),
+  ).length;
   const canceled = uploads.filter(({ state }) => state.status === 'cancelled').length;
   const waiting = uploads.filter(awaitsConnection).length;
   const refused = uploads.filter(({ state }) => state.status === 'refused');
@@ -57,15 +59,20 @@ export function UploadTray({ uploads, photos, toReview, onOpen, onClose }: Uploa
     return [title, hidden < done ? t`${hidden} still hidden` : t`Hidden from guests`, IconCircleCheck];
   };
   const [title, detail, Sign = IconPhotoUp] = state();
+  const look =
+    Sign === IconAlertTriangle ? styles.warning : Sign === IconCircleCheck ? styles.done : undefined;
   return (
     <section className={styles.tray} aria-label={t`Uploads`}>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
-        <Sign size={22} aria-hidden />
+        <Sign size={22} className={look} aria-hidden />
         <span className={styles.words}>
           <span>{title}</span>
           <small>{detail}</small>
         </span>
       </button>
+      <span role="status" className="visually-hidden">
+        {title}
+      </span>
       {onClose && (
         <Icon label={t`Close uploads`} onClick={onClose}>
           <IconX />

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { MutationObserver, type MutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, isLimitReached } from '~/api/errors';
-import { createPhotosMutation, type Photo, type PhotoChanges } from '~/api/photos';
+import { createPhotosMutation, type Photo, type PhotoChanges, updatePhotosMutation } from '~/api/photos';
 import { useErrorText } from '~/components/feedback/error-text';
 import { isDamaged } from '~/components/upload/file-thumb';
 import { createUploadQueue } from '~/components/upload/upload-queue';
@@ -30,6 +30,12 @@ const isServerFault = (error: unknown) => error instanceof ApiError && (error.st
 const isRefusedFile = (error: unknown) =>
   error instanceof ApiError && error.problem?.errors?.some(({ field }) => field.startsWith('photos.'));
 
+const changed = (photo: Photo, { visibility, consentGiven }: PhotoChanges): Photo => ({
+  ...photo,
+  visibility: visibility ?? photo.visibility,
+  consent: { ...photo.consent, given: consentGiven ?? photo.consent.given },
+});
+
 /** The uploads, and the photos that they became. Each file is a separate call, so a bad one does not stop the others. */
 export function usePhotoQueue() {
   const { t } = useLingui();
@@ -47,6 +53,16 @@ export function usePhotoQueue() {
     if (kind === 'image' && size > 25 * MEGABYTE) return t`Images can be up to 25 MB.`;
     return size > 200 * MEGABYTE ? t`Videos can be up to 200 MB.` : null;
   };
+  /** Each row shows how its file is doing. */
+  const quietly = <Data, Variables>(options: MutationOptions<Data, ApiError, Variables>) =>
+    new MutationObserver(client, { ...options, meta: { quiet: true } });
+  /** The ticks hold for a photo that the session had already, too; unless its guest did not agree. */
+  const applyTicks = async (photo: Photo, shows: boolean, signal: AbortSignal) => {
+    if (photo.consent.given && (!shows || photo.visibility === 'public')) return photo;
+    const set: PhotoChanges = { consentGiven: true, ...(shows && { visibility: 'public' }) };
+    const result = await quietly(updatePhotosMutation({ signal })).mutate({ data: { ids: [photo.id], set } });
+    return result.changed.length > 0 ? changed(photo, set) : photo;
+  };
   const [queue] = useState(() =>
     createUploadQueue<Destination>({
       async send(file, { sessionId, consentGiven, shows }, { key, signal, onProgress }) {
@@ -57,19 +73,20 @@ export function usePhotoQueue() {
           idempotencyKey: key,
           onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
         });
-        // Each row shows how its file is doing.
-        const { items, existing } = await new MutationObserver(client, {
-          ...options,
-          meta: { quiet: true },
-        }).mutate({
+        const { items, existing } = await quietly(options).mutate({
           data: {
             ...{ photos: [file], consentGiven, skipExisting: true },
             ...(shows && { visibility: 'public' }),
           },
           params: { sessionId },
         });
-        setCreated((former) => new Map([...former, ...items.map((photo) => [key, photo] as const)]));
-        return existing.length > 0 ? 'existing' : 'new';
+        const [photo] = items;
+        const isExisting = existing.length > 0;
+        if (photo) {
+          const stored = isExisting && consentGiven ? await applyTicks(photo, shows, signal) : photo;
+          setCreated((former) => new Map([...former, [key, stored]]));
+        }
+        return isExisting ? 'existing' : 'new';
       },
       explain(error) {
         if (error instanceof DamagedFile) return { reason: damaged, again: false };
@@ -87,22 +104,13 @@ export function usePhotoQueue() {
     }),
   );
   /** Applies a change of some photos. */
-  const mark = (ids: readonly string[], { visibility, consentGiven }: PhotoChanges) =>
-    setCreated((former) => {
-      const changed = [...former].map(([key, photo]): [string, Photo] => {
-        if (!ids.includes(photo.id)) return [key, photo];
-        const { consent } = photo;
-        return [
-          key,
-          {
-            ...photo,
-            visibility: visibility ?? photo.visibility,
-            consent: { ...consent, given: consentGiven ?? consent.given },
-          },
-        ];
-      });
-      return new Map(changed);
-    });
+  const mark = (ids: readonly string[], changes: PhotoChanges) =>
+    setCreated(
+      (former) =>
+        new Map(
+          [...former].map(([key, photo]) => [key, ids.includes(photo.id) ? changed(photo, changes) : photo]),
+        ),
+    );
   /** Why a chosen file cannot be uploaded. */
   const faultOf = (file: File, isBroken: boolean) => refuse(file) ?? (isBroken ? damaged : null);
   return { queue, uploads: useUploads(queue), created, mark, faultOf };
