@@ -28,7 +28,7 @@ const refusedFile = new ApiError({
   retryAfterMs: null,
 });
 
-/** The module `~/api/photos`, with a fake server; files named 'refused…' are refused, 'existing…' are known. */
+/** The module `~/api/photos`, with a fake server; files named 'refused…' are refused, 'existing…' are known, and so are 'copy…' of the first. */
 export async function fakePhotos(original: () => Promise<typeof import('~/api/photos')>) {
   const api = await original();
   const { useMutation } = await import('@tanstack/react-query');
@@ -55,8 +55,8 @@ export async function fakePhotos(original: () => Promise<typeof import('~/api/ph
         if (server.isSlow) await new Promise<void>((finish) => Object.assign(server, { finish }));
         signal?.throwIfAborted();
         server.created += 1;
-        const isExisting = photo?.name.startsWith('existing') === true;
-        const id = `new-${server.created}`;
+        const isExisting = /^(existing|copy)/.test(photo?.name ?? '');
+        const id = photo?.name.startsWith('copy') ? 'new-1' : `new-${server.created}`;
         // An existing photo stays as it is.
         const stored = isExisting
           ? { visibility: 'hidden', consent: { given: false } }

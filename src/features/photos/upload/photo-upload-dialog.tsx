@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Photo, PhotoChanges } from '~/api/photos';
 import { ButtonLink } from '~/components/links/button-link';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
-import { isExisting, isUnderway, type Upload, type UploadQueue } from '~/components/upload/upload-queue';
+import { isUnderway, type Upload, type UploadQueue } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
 import type { ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
@@ -20,6 +20,9 @@ interface PhotoUploadDialogProps {
   uploads: readonly Upload<Destination>[];
   /** The uploaded photos, by the keys of their uploads. */
   created: ReadonlyMap<string, Photo>;
+  photos: readonly Photo[];
+  /** Those that guests did not see before. */
+  decided: readonly Photo[];
   onChanged: (ids: readonly string[], set: PhotoChanges) => void;
   chosen: ReturnType<typeof useChosen<null>>;
   /** The chosen files that can be uploaded. */
@@ -37,15 +40,11 @@ interface PhotoUploadDialogProps {
 
 /** The files of an upload: first chosen and confirmed, then with their status and what to do with the photos. */
 export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
-  const { queue, uploads, created, onChanged, chosen, usable, faultOf, onAdd } = props;
+  const { queue, uploads, created, photos, decided, onChanged, chosen, usable, faultOf, onAdd } = props;
   const { destination, isUnfinished, onClose, onDiscard } = props;
   const { t } = useLingui();
   const { sessions, pending, sessionId } = destination;
   const { files } = chosen;
-  const photos = [...created.values()];
-  // Hiding again what guests saw before the upload would surprise.
-  const existing = new Set(uploads.filter(isExisting).map(({ key }) => created.get(key)));
-  const own = photos.filter((photo) => !existing.has(photo) || photo.visibility !== 'public');
   const content = useRef<HTMLDivElement>(null);
   const showTop = () => content.current?.closest('dialog')?.scrollTo({ top: 0 });
   const upload = () => {
@@ -122,7 +121,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
               isNext={usable.length === 0}
             >
               {!uploads.some(isUnderway) && photos.length > 0 && (
-                <HiddenUploads photos={own} isNext={usable.length === 0} onChanged={onChanged} />
+                <HiddenUploads photos={decided} isNext={usable.length === 0} onChanged={onChanged} />
               )}
             </QueuedUploads>
           </div>

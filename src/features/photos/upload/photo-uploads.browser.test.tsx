@@ -191,10 +191,18 @@ it('says which files are not added twice', async () => {
   choose(one);
   choose(one, two);
   await expect.element(page.getByText('1 file is in the list already.')).toBeVisible();
+  server.isDown = true;
   await page.getByRole('button', { name: 'Upload 2 photos' }).click();
-  await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
+  await expect.element(page.getByText('2 failed')).toBeVisible();
   choose(one, two);
   await expect.element(page.getByText('2 files are in the list already.')).toBeVisible();
+  server.isDown = false;
+  await page.getByRole('button', { name: 'Try all again' }).click();
+  await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
+  // Another session can have them, too.
+  choose(one);
+  await page.getByRole('combobox').selectOptions('trial');
+  await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
   expect(server.created).toBe(2);
 });
 

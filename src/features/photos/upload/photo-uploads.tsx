@@ -26,7 +26,8 @@ const hasFrame = ({ routeId }: Place) => !routeId.startsWith('/_entry');
 /** Uploads photos from the computer: in a dialog, and beside other pages while the user goes on. */
 export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsProps) {
   const { t } = useLingui();
-  const { queue, uploads, created, mark, faultOf } = usePhotoQueue();
+  const { mark, faultOf, ...queued } = usePhotoQueue();
+  const { uploads, created } = queued;
   const chosen = useChosen<null>();
   const destination = useDestination(shownSession);
   const [isOpen, setOpen] = useState(true);
@@ -36,7 +37,8 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
     chosen.add(
       files,
       null,
-      uploads.map(({ file }) => file),
+      // One that is uploaded may also belong to another session.
+      uploads.filter((upload) => !isUploaded(upload)).map(({ file }) => file),
       // The result told what was left out of a former upload.
       uploads.length > 0 && usable.length === 0 ? [] : chosen.files,
     );
@@ -101,9 +103,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
       )}
       {isOpen && (
         <PhotoUploadDialog
-          queue={queue}
-          uploads={uploads}
-          created={created}
+          {...queued}
           onChanged={mark}
           chosen={chosen}
           usable={usable}

@@ -169,6 +169,8 @@ it('tells photos that the session had already from new ones, and shows both if t
     .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
     .toBeVisible();
   expect(page.getByText('Guests can see it').elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Confirm consent and show' }).click();
+  await expect.element(page.getByText('Guests can see 4 photos now.')).toBeVisible();
 });
 
 it('names the sessions of failed files after uploads to two, and suggests the new files first', async () => {
@@ -219,4 +221,19 @@ it('leaves out of a later upload what could not be part of the former', async ()
   choose(await pictureFile('two.png'));
   await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
   await expect.element(page.getByText('This file is empty.')).not.toBeInTheDocument();
+});
+
+it('counts and shows a photo once whose file was chosen twice, as a copy', async () => {
+  await open();
+  choose(await pictureFile('one.png'), await pictureFile('copy.png'), await pictureFile('three.png'));
+  await page.getByRole('button', { name: 'Upload 3 photos' }).click();
+  await expect.element(page.getByText('2 of 2 uploaded, 1 already there')).toBeVisible();
+  await expect
+    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Confirm consent and show' }).click();
+  await expect.element(page.getByText('Guests can see 2 photos now.')).toBeVisible();
+  expect(server.changes).toEqual([
+    { ids: ['new-1', 'new-3'], set: { consentGiven: true, visibility: 'public' } },
+  ]);
 });

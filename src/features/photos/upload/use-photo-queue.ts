@@ -5,7 +5,7 @@ import { ApiError, isLimitReached } from '~/api/errors';
 import { createPhotosMutation, type Photo, type PhotoChanges, updatePhotosMutation } from '~/api/photos';
 import { useErrorText } from '~/components/feedback/error-text';
 import { isDamaged } from '~/components/upload/file-thumb';
-import { createUploadQueue } from '~/components/upload/upload-queue';
+import { createUploadQueue, isUploaded } from '~/components/upload/upload-queue';
 import { useUploads } from '~/components/upload/use-uploads';
 
 const MEGABYTE = 2 ** 20;
@@ -43,6 +43,8 @@ export function usePhotoQueue() {
   const reasonOf = useErrorText();
   /** By the key of the upload. */
   const [created, setCreated] = useState<ReadonlyMap<string, Photo>>(new Map());
+  /** The ids of photos that the session had already, and that guests saw. */
+  const [seenBefore, setSeenBefore] = useState<ReadonlySet<string>>(new Set());
 
   const damaged = t`This image can't be opened. It may be damaged.`;
   const refuse = ({ type, size }: File): string | null => {
@@ -83,6 +85,8 @@ export function usePhotoQueue() {
         const [photo] = items;
         const isExisting = existing.length > 0;
         if (photo) {
+          if (isExisting && photo.visibility === 'public')
+            setSeenBefore((former) => new Set([...former, photo.id]));
           const stored = isExisting && consentGiven ? await applyTicks(photo, shows, signal) : photo;
           setCreated((former) => new Map([...former, [key, stored]]));
         }
@@ -113,5 +117,18 @@ export function usePhotoQueue() {
     );
   /** Why a chosen file cannot be uploaded. */
   const faultOf = (file: File, isBroken: boolean) => refuse(file) ?? (isBroken ? damaged : null);
-  return { queue, uploads: useUploads(queue), created, mark, faultOf };
+  const uploads = useUploads(queue);
+  // A copy of a file is the same photo.
+  const photos = [...new Map([...created.values()].map((photo) => [photo.id, photo])).values()];
+  const added = new Set(uploads.filter(isUploaded).map(({ key }) => created.get(key)?.id));
+  return {
+    queue,
+    uploads,
+    created,
+    photos,
+    /** Those that guests did not see before. */
+    decided: photos.filter(({ id }) => added.has(id) || !seenBefore.has(id)),
+    mark,
+    faultOf,
+  };
 }
