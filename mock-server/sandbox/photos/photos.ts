@@ -152,20 +152,21 @@ export const photos = {
 } satisfies Handlers;
 
 /**
- * The photos of a session with the content of some files. Until the transaction ends, no other call
- * that skips existing photos adds one.
+ * The photos of a session with the content of some files, the oldest of each last. No other call adds
+ * one meanwhile: `media.keep` serializes files with the same content.
  */
-async function photosWith(trx: Kysely<OwnTables>, sessionId: string, files: Pick<PhotoRow, 'hash'>[]) {
-  await trx.selectFrom('sessions').select('id').where('id', '=', sessionId).forNoKeyUpdate().execute();
-  const hashes = files.map(({ hash }) => hash);
-  return trx
+const photosWith = (trx: Kysely<OwnTables>, sessionId: string, files: Pick<PhotoRow, 'hash'>[]) =>
+  trx
     .selectFrom('photos')
     .select(['id', 'hash'])
     .where('sessionId', '=', sessionId)
-    .where('hash', 'in', hashes)
+    .where(
+      'hash',
+      'in',
+      files.map(({ hash }) => hash),
+    )
     .orderBy('seq', 'desc')
     .execute();
-}
 
 const noSession = () => refuseFields([{ field: 'sessionId', message: 'Choose an existing session.' }]);
 

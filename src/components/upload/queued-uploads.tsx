@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formatPercent } from '~/lib/format';
 import { Button } from '~/ui/button';
+import { countUploads } from './count-uploads';
 import { progressOf } from './progress-of';
 import { Summary } from './summary';
 import styles from './upload.module.css';
@@ -34,8 +35,8 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   // A file that was canceled on purpose is not sent along with those that failed.
   const again = failed.length > 0 ? failed : canceled;
   const open = uploads.filter(isUnderway);
-  const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
-  const progress = progressOf(counted);
+  const { done, existing, underway } = countUploads(uploads);
+  const progress = progressOf(uploads);
   // The files that were added last come first. No row moves while files are sent, because the user may be
   // about to cancel one; what failed comes first once all was tried, and stays there until all is done.
   const isFirstTry = open.some(({ isRetry }) => !isRetry);
@@ -70,7 +71,7 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
             </Button>
           )}
         </div>
-        {open.length > 0 && counted.length > 1 && (
+        {underway > 0 && done + existing + underway > 1 && (
           <div className={styles.overall}>
             <progress className={styles.bar} {...progress} aria-label={t`Progress of all uploads`} />
             <span aria-hidden>{formatPercent(progress.value / progress.max, i18n.locale)}</span>

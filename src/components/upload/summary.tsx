@@ -1,15 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { countUploads } from './count-uploads';
 import styles from './upload.module.css';
-import {
-  awaitsConnection,
-  isExisting,
-  isRetryable,
-  isUnderway,
-  isUploaded,
-  type Upload,
-} from './upload-queue';
+import type { Upload } from './upload-queue';
 
 interface SummaryProps {
   uploads: readonly Upload<unknown>[];
@@ -22,17 +16,11 @@ interface SummaryProps {
 /** The overall progress, announced when it changes. */
 export function Summary({ uploads, unusable, place }: SummaryProps) {
   const { t } = useLingui();
-  const count = (isCounted: (upload: Upload<unknown>) => boolean) => uploads.filter(isCounted).length;
-  const done = count(isUploaded);
-  const existing = count(isExisting);
-  const canceled = count(({ state }) => state.status === 'cancelled');
-  const waiting = count(awaitsConnection);
-  const failed = count(isRetryable) - canceled - waiting;
-  const underway = count(isUnderway);
+  const { impossible: refused, ...counts } = countUploads(uploads);
+  const { done, existing, canceled, waiting, failed, underway, total } = counts;
   /** They are sent, and the bar says so. */
-  const checked = count(({ state }) => state.status === 'sending' && state.sent === 1);
-  const total = done + canceled + waiting + failed + underway;
-  const impossible = uploads.length - total - existing + unusable;
+  const checked = uploads.filter(({ state }) => state.status === 'sending' && state.sent === 1).length;
+  const impossible = refused + unusable;
   const isOver = done + existing > 0 && done + canceled === total;
   const parts = [];
   if (done + underway > 0) parts.push(t`${done} of ${total} uploaded`);

@@ -18,8 +18,8 @@ import type { Destination } from './use-photo-queue';
 interface PhotoUploadDialogProps {
   queue: UploadQueue<Destination>;
   uploads: readonly Upload<Destination>[];
-  /** The uploaded photos, by the keys of their uploads. */
-  created: ReadonlyMap<string, Photo>;
+  /** The photo of an upload. */
+  photoOf: (key: string) => Photo | undefined;
   photos: readonly Photo[];
   /** Those that guests did not see before. */
   decided: readonly Photo[];
@@ -40,7 +40,7 @@ interface PhotoUploadDialogProps {
 
 /** The files of an upload: first chosen and confirmed, then with their status and what to do with the photos. */
 export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
-  const { queue, uploads, created, photos, decided, onChanged, chosen, usable, faultOf, onAdd } = props;
+  const { queue, uploads, photoOf, photos, decided, onChanged, chosen, usable, faultOf, onAdd } = props;
   const { destination, isUnfinished, onClose, onDiscard } = props;
   const { t } = useLingui();
   const { sessions, pending, sessionId } = destination;
@@ -60,7 +60,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const nameOf = (id: string | undefined) => sessions.find((session) => session.id === id)?.name;
   const isOneSession = new Set(uploads.map(({ type }) => type.sessionId)).size < 2;
   const noteOf = ({ type, key }: Upload<Destination>) => {
-    const photo = created.get(key);
+    const photo = photoOf(key);
     const session = isOneSession ? null : nameOf(type.sessionId);
     const seen = photo && (photo.visibility === 'public' ? t`Guests can see it` : t`Hidden from guests`);
     return [session, seen].filter(Boolean).join(' · ');

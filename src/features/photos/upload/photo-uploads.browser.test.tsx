@@ -123,6 +123,13 @@ it('shows a chosen picture in full size', async () => {
   await expect.element(page.getByRole('button', { name: 'View one.png' })).toHaveFocus();
 });
 
+it('says in full size that a video cannot be played', async () => {
+  await open();
+  choose(new File(['no video'], 'clip.mp4', { type: 'video/mp4' }));
+  await page.getByRole('button', { name: 'View clip.mp4' }).click();
+  await expect.element(page.getByText("This browser can't play the video. It may be damaged.")).toBeVisible();
+});
+
 it('adds the same file once', async () => {
   await open();
   const file = await pictureFile('one.png');

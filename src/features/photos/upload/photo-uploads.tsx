@@ -27,7 +27,7 @@ const hasFrame = ({ routeId }: Place) => !routeId.startsWith('/_entry');
 export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsProps) {
   const { t } = useLingui();
   const { mark, faultOf, ...queued } = usePhotoQueue();
-  const { uploads, created } = queued;
+  const { uploads, photoOf } = queued;
   const chosen = useChosen<null>();
   const destination = useDestination(shownSession);
   const [isOpen, setOpen] = useState(true);
@@ -95,7 +95,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
       {!isEmpty && (!isOpen || uploads.length > 0) && (
         <UploadTray
           uploads={uploads}
-          photos={created}
+          photoOf={photoOf}
           toReview={usable.length}
           onOpen={() => setOpen(true)}
           onClose={isUnfinished ? null : end}

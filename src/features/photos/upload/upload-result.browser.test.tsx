@@ -237,3 +237,17 @@ it('counts and shows a photo once whose file was chosen twice, as a copy', async
     { ids: ['new-1', 'new-3'], set: { consentGiven: true, visibility: 'public' } },
   ]);
 });
+
+it('says the same of a photo in all of its rows', async () => {
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('Hidden from guests').first()).toBeVisible();
+  choose(await pictureFile('copy.png'));
+  for (const box of ['Everyone in these photos', 'Show them to guests'])
+    await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  expect(page.getByText('Guests can see it').elements()).toHaveLength(2);
+  await expect.element(page.getByText('Hidden from guests')).not.toBeInTheDocument();
+});

@@ -2,21 +2,16 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCircleCheck, IconPhotoUp, IconX } from '@tabler/icons-react';
 import type { Photo } from '~/api/photos';
+import { countUploads } from '~/components/upload/count-uploads';
 import { progressOf } from '~/components/upload/progress-of';
-import {
-  awaitsConnection,
-  isExisting,
-  isRetryable,
-  isUnderway,
-  isUploaded,
-  type Upload,
-} from '~/components/upload/upload-queue';
+import { isUploaded, type Upload } from '~/components/upload/upload-queue';
 import { Icon } from '~/ui/icon';
 import styles from './upload-tray.module.css';
 
 interface UploadTrayProps {
   uploads: readonly Upload<unknown>[];
-  photos: ReadonlyMap<string, Photo>;
+  /** @param key of an upload */
+  photoOf: (key: string) => Photo | undefined;
   /** The number of chosen files whose upload was not started. */
   toReview: number;
   onOpen: () => void;
@@ -25,35 +20,25 @@ interface UploadTrayProps {
 }
 
 /** How an upload is doing, beside every page. */
-export function UploadTray({ uploads, photos, toReview, onOpen, onClose }: UploadTrayProps) {
+export function UploadTray({ uploads, photoOf, toReview, onOpen, onClose }: UploadTrayProps) {
   const { t } = useLingui();
-  const underway = uploads.filter(isUnderway);
-  const counted = uploads.filter((upload) => upload.state.status === 'done' || isUnderway(upload));
-  const existing = counted.filter(isExisting).length;
-  const done = counted.filter(isUploaded).length;
-  const total = uploads.filter(
-    (upload) => isUploaded(upload) || isUnderway(upload) || isRetryable(upload),
-  ).length;
-  const canceled = uploads.filter(({ state }) => state.status === 'cancelled').length;
-  const waiting = uploads.filter(awaitsConnection).length;
-  const refused = uploads.filter(({ state }) => state.status === 'refused');
-  const failed = refused.filter(isRetryable).length - waiting;
+  const { done, existing, canceled, waiting, failed, underway, total, impossible } = countUploads(uploads);
   const hidden = uploads.filter(
-    (upload) => isUploaded(upload) && photos.get(upload.key)?.visibility !== 'public',
+    (upload) => isUploaded(upload) && photoOf(upload.key)?.visibility !== 'public',
   ).length;
 
   const state = (): [title: string, detail: string, Sign?: typeof IconX] => {
-    if (underway.length > 0) return [t`Uploading photos`, t`${done} of ${total} uploaded`];
+    if (underway > 0) return [t`Uploading photos`, t`${done} of ${total} uploaded`];
     if (waiting > 0) return [t`You're offline`, t`${waiting} waiting`];
     if (failed > 0) return [t`${failed} not uploaded`, t`Open to try again`, IconAlertTriangle];
     if (toReview > 0) return [t`${toReview} not uploaded yet`, t`Open to upload`, IconAlertTriangle];
-    if (done + refused.length === 0) {
+    if (done + impossible === 0) {
       if (existing === 0) return [t`Nothing was uploaded`, t`All were canceled`];
       return [t`Nothing new to upload`, t`${existing} already there`, IconCircleCheck];
     }
     if (done === 0) return [t`Nothing was uploaded`, t`Open to see why`, IconAlertTriangle];
     const title = plural(done, { one: '# photo uploaded', other: '# photos uploaded' });
-    if (refused.length > 0) return [title, t`${refused.length} can't be uploaded`, IconAlertTriangle];
+    if (impossible > 0) return [title, t`${impossible} can't be uploaded`, IconAlertTriangle];
     if (canceled > 0) return [title, t`${canceled} canceled`, IconCircleCheck];
     if (hidden === 0) return [title, t`Guests can see them`, IconCircleCheck];
     return [title, hidden < done ? t`${hidden} still hidden` : t`Hidden from guests`, IconCircleCheck];
@@ -78,7 +63,7 @@ export function UploadTray({ uploads, photos, toReview, onOpen, onClose }: Uploa
           <IconX />
         </Icon>
       )}
-      {underway.length > 0 && <progress {...progressOf(counted)} aria-label={t`Progress of all uploads`} />}
+      {underway > 0 && <progress {...progressOf(uploads)} aria-label={t`Progress of all uploads`} />}
     </section>
   );
 }

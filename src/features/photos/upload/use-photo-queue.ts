@@ -5,8 +5,9 @@ import { ApiError, isLimitReached } from '~/api/errors';
 import { createPhotosMutation, type Photo, type PhotoChanges, updatePhotosMutation } from '~/api/photos';
 import { useErrorText } from '~/components/feedback/error-text';
 import { isDamaged } from '~/components/upload/file-thumb';
-import { createUploadQueue, isUploaded } from '~/components/upload/upload-queue';
+import { createUploadQueue } from '~/components/upload/upload-queue';
 import { useUploads } from '~/components/upload/use-uploads';
+import { changed, useUploadedPhotos } from './use-uploaded-photos';
 
 const MEGABYTE = 2 ** 20;
 
@@ -30,21 +31,12 @@ const isServerFault = (error: unknown) => error instanceof ApiError && (error.st
 const isRefusedFile = (error: unknown) =>
   error instanceof ApiError && error.problem?.errors?.some(({ field }) => field.startsWith('photos.'));
 
-const changed = (photo: Photo, { visibility, consentGiven }: PhotoChanges): Photo => ({
-  ...photo,
-  visibility: visibility ?? photo.visibility,
-  consent: { ...photo.consent, given: consentGiven ?? photo.consent.given },
-});
-
 /** The uploads, and the photos that they became. Each file is a separate call, so a bad one does not stop the others. */
 export function usePhotoQueue() {
   const { t } = useLingui();
   const client = useQueryClient();
   const reasonOf = useErrorText();
-  /** By the key of the upload. */
-  const [created, setCreated] = useState<ReadonlyMap<string, Photo>>(new Map());
-  /** The ids of photos that the session had already, and that guests saw. */
-  const [seenBefore, setSeenBefore] = useState<ReadonlySet<string>>(new Set());
+  const { keep, ...uploaded } = useUploadedPhotos();
 
   const damaged = t`This image can't be opened. It may be damaged.`;
   const refuse = ({ type, size }: File): string | null => {
@@ -85,10 +77,8 @@ export function usePhotoQueue() {
         const [photo] = items;
         const isExisting = existing.length > 0;
         if (photo) {
-          if (isExisting && photo.visibility === 'public')
-            setSeenBefore((former) => new Set([...former, photo.id]));
           const stored = isExisting && consentGiven ? await applyTicks(photo, shows, signal) : photo;
-          setCreated((former) => new Map([...former, [key, stored]]));
+          keep(key, stored, isExisting ? photo : null);
         }
         return isExisting ? 'existing' : 'new';
       },
@@ -107,28 +97,7 @@ export function usePhotoQueue() {
       refuse,
     }),
   );
-  /** Applies a change of some photos. */
-  const mark = (ids: readonly string[], changes: PhotoChanges) =>
-    setCreated(
-      (former) =>
-        new Map(
-          [...former].map(([key, photo]) => [key, ids.includes(photo.id) ? changed(photo, changes) : photo]),
-        ),
-    );
   /** Why a chosen file cannot be uploaded. */
   const faultOf = (file: File, isBroken: boolean) => refuse(file) ?? (isBroken ? damaged : null);
-  const uploads = useUploads(queue);
-  // A copy of a file is the same photo.
-  const photos = [...new Map([...created.values()].map((photo) => [photo.id, photo])).values()];
-  const added = new Set(uploads.filter(isUploaded).map(({ key }) => created.get(key)?.id));
-  return {
-    queue,
-    uploads,
-    created,
-    photos,
-    /** Those that guests did not see before. */
-    decided: photos.filter(({ id }) => added.has(id) || !seenBefore.has(id)),
-    mark,
-    faultOf,
-  };
+  return { queue, uploads: useUploads(queue), faultOf, ...uploaded };
 }
