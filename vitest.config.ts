@@ -42,8 +42,7 @@ export default defineConfig({
     // For what hangs. Whatever starts a process or compiles the contract takes its time on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A busy page draws a PNG only after seconds: Chromium encodes it when it is idle.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       // A process per file takes a third more time, so only the files that mock modules get one.
       {
@@ -77,6 +76,8 @@ export default defineConfig({
           include: inBrowser,
           setupFiles: 'src/dev/component-test-setup.ts',
           testTimeout: 60_000,
+          // A busy page draws a PNG only after seconds: Chromium encodes it when it is idle.
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -110,6 +110,7 @@ async function judgeTarget(
   const mask = createMask(credentials);
   const [stop, end] = [new AbortController(), new AbortController()];
   const interrupt = () => (stop.signal.aborted ? end : stop).abort();
+  // Never removed: a further Ctrl-C while the run ends would lose the report, with its list of what is left.
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   const sender = createSender({
@@ -172,8 +173,6 @@ async function judgeTarget(
     };
   } finally {
     progress.end();
-    process.off('SIGINT', interrupt);
-    process.off('SIGTERM', interrupt);
     await sender.close();
   }
 }

@@ -87,7 +87,7 @@ describe('every case of', () => {
 
 test('leaves no temporary files behind', async () => {
   // Thumbnails may still be in progress.
-  await expect.poll(() => incomingFiles(house.folder), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => incomingFiles(house.folder)).toEqual([]);
 });
 
 test.runIf(process.env.TEST_LONG)('lists no unused exceptions', () => {

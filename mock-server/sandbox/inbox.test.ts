@@ -15,7 +15,7 @@ test('a message appears with its link when it is delivered, and following the li
   const photo = await guests.shown((await guests.gallery({ emailBody: 'Look & see: {{link}}' })).id);
   await guests.post(`/photos/${photo.id}/send`, { channel: 'email', emailAddress: 'guest@mail.example' });
   const delivery = async () => (await guests.get(`/photos/${photo.id}`)).deliveries[0];
-  await expect.poll(async () => (await delivery()).status, { timeout: 20_000 }).toBe('delivered');
+  await expect.poll(async () => (await delivery()).status).toBe('delivered');
   const page = await inbox();
   expect(page).toContain('To guest@mail.example');
   expect(page).toContain('Look &#38; see');

@@ -308,7 +308,7 @@ test('follows changes of its session, and asks for a new code when it is unlinke
   await booth.until(/Somebody has unlinked this booth\..*\n.*Code of this booth: $/s);
   expect(existsSync(file)).toBe(false);
   booth.type((await own('POST', '/devices/code')).code);
-  await expect.poll(() => booth.count(/Linked as/), { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => booth.count(/Linked as/)).toBe(2);
   expect((await own('GET', '/devices')).items).toHaveLength(2);
   expect(await booth.end('SIGINT')).toBe(0);
 });

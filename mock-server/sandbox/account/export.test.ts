@@ -22,7 +22,7 @@ const fetched = async (path: string) => {
 const exported = async (as?: string) => {
   const { status, body } = await guests.post(PATH, undefined, as);
   expect([status, body.status]).toEqual([200, 'preparing']);
-  await expect.poll(async () => (await guests.get(PATH, as)).status, { timeout: 20_000 }).toBe('ready');
+  await expect.poll(async () => (await guests.get(PATH, as)).status).toBe('ready');
 };
 
 test('contains the data and media of the account, and nothing of another one', async () => {
@@ -95,9 +95,7 @@ test('resumes after a restart', async () => {
     const row = { accountId: PETS, status: 'preparing', done: 3, total: 9, requestedAt: new Date() } as const;
     await db.insertInto('accountExports').values(row).execute();
   });
-  await expect
-    .poll(async () => (await guests.get(PATH, PEOPLE.pets)).status, { timeout: 20_000 })
-    .toBe('ready');
+  await expect.poll(async () => (await guests.get(PATH, PEOPLE.pets)).status).toBe('ready');
 });
 
 test.each([

@@ -157,9 +157,9 @@ describe('when interrupted', () => {
     const { as, get } = account('impatient');
     const asked = open(as);
     asked.end(`${START}emailAddress\n${rows(50_000)}\r\n--b--\r\n`);
-    await expect.poll(() => totalOf(get), { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => totalOf(get)).toBeGreaterThan(0);
     asked.destroy();
-    await expect.poll(() => incomingFiles(folder), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => incomingFiles(folder)).toEqual([]);
     const stored = await totalOf(get);
     expect(stored % 500).toBe(0);
     expect(stored).toBeLessThan(50_000);

@@ -88,7 +88,7 @@ test('following the link of a delivery marks it as opened', async () => {
   const to = 'guest@mail.example';
   await guests.post(`/photos/${photo.id}/send`, { channel: 'email', emailAddress: to });
   const delivery = async () => (await guests.get(`/photos/${photo.id}`)).deliveries[0];
-  await expect.poll(async () => (await delivery()).status, { timeout: 20_000 }).toBe('delivered');
+  await expect.poll(async () => (await delivery()).status).toBe('delivered');
   const links = createLinks(readSecret(join(guests.folder, 'media-key')));
   const follow = (message: string) =>
     guests.guest('POST', `/photos/${photo.token}/events`, {

@@ -116,9 +116,7 @@ describe('a campaign', () => {
       status: 'sending',
       failure: null,
     });
-    await expect
-      .poll(async () => (await world.get(`/campaigns/${id}`)).status, { timeout: 30_000 })
-      .toBe('sent');
+    await expect.poll(async () => (await world.get(`/campaigns/${id}`)).status).toBe('sent');
     await world.restart(async (db) => {
       expect((await events(db)).map(({ contactId }) => contactId).toSorted()).toEqual([
         ...['limit-a', 'limit-b', 'limit-c'],

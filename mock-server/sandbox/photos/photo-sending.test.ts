@@ -77,7 +77,7 @@ describe('a message', () => {
     const { url } = (await world.post('/photos/export', { ids: [photo.id] })).body;
     await world.restart();
     expect((await world.fetch(url)).status).toBe(200);
-    await expect.poll(() => statuses(photo.id), { timeout: 30_000 }).toEqual(['delivered', 'delivered']);
+    await expect.poll(() => statuses(photo.id)).toEqual(['delivered', 'delivered']);
     expect((await read(photo.id)).deliveries[0].at > body.deliveries[0].at).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('a message', () => {
     const photo = await upload(PEOPLE.pets);
     await send(photo.id, sms('4165550000'), PEOPLE.pets);
     await send(photo.id, email('bounce@mail.example'), PEOPLE.pets);
-    await expect.poll(() => statuses(photo.id, PEOPLE.pets), { timeout: 30_000 }).toEqual(['error', 'error']);
+    await expect.poll(() => statuses(photo.id, PEOPLE.pets)).toEqual(['error', 'error']);
     expect((await read(photo.id, PEOPLE.pets)).deliveries).toMatchObject([
       { channel: 'email', reason: 'The address does not exist.' },
       { channel: 'sms', reason: 'The number takes no SMS.' },
@@ -218,7 +218,7 @@ describe('a contact', () => {
   test('is marked as bouncing if the main address does not exist', async () => {
     const photo = await upload();
     await send(photo.id, email('Bounce@mail.example'));
-    await expect.poll(async () => (await figures('contact-ben'))[2], { timeout: 30_000 }).toBe(true);
+    await expect.poll(async () => (await figures('contact-ben'))[2]).toBe(true);
     expect((await figures('contact-ada'))[2]).toBe(false);
   });
 });
