@@ -61,8 +61,8 @@ export async function roomForContacts(db: Db): Promise<{ left: number; message: 
  */
 export async function checkStorage(db: Db, files: readonly { bytes: number }[]): Promise<void> {
   const max = (await limitsOf(db)).storageGb;
-  if (max === null) return;
   const adding = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (max === null || adding === 0) return;
   if ((await storedBytes(db)) + adding <= max * GB) return;
   const used = await usedOf(db, 'storageGb');
   const detail = `Your plan includes ${inWords(max)} GB of storage, and ${Math.round(used * 100) / 100} GB are used. Delete files, or upgrade your plan under Billing.`;

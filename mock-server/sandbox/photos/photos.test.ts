@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, type World } from '../sessions/testing.ts';
 import { keptFiles, PDF, picture, sound, video } from '../testing.ts';
+import { setLimits } from '../testing-rows.ts';
 import { NO_PHOTO_STATS } from './store-photo.ts';
 import { expireDeletions } from './testing.ts';
 
@@ -114,6 +115,19 @@ describe('an upload', () => {
     const other = await world.session();
     expect((await upload([one], 'true', other.id)).body.existing).toEqual([]);
     expect(await total(other.id)).toBe(1);
+  });
+
+  test('needs no storage for what the session already has', async () => {
+    const { id } = await world.session();
+    const file = await picture().png().toBuffer();
+    const [stored] = (await world.photos(id, [file])).body.items;
+    const limit = (storageGb: number | null) =>
+      world.restart((db) => setLimits(db, 'owner-beauty', { storageGb }));
+    await limit(0);
+    const again = (fields: Record<string, string>) => world.photos(id, [file], fields);
+    expect((await again({ skipExisting: 'true' })).body.existing).toEqual([stored.id]);
+    expect((await again({})).status).toBe(409);
+    await limit(null);
   });
 
   test('creates all photos or none', async () => {

@@ -57,7 +57,12 @@ export const photos = {
     const use = key === undefined ? undefined : { key, fingerprint: fingerprintOf(asked), now };
     const former = use && (await storedResult<Created>(unscopedDb, use));
     if (former) return former;
-    await checkStorage(unscopedDb, files);
+    const skips = texts.skipExisting === 'true';
+    const stored = skips ? await photosWith(unscopedDb, query.sessionId, files) : [];
+    await checkStorage(
+      unscopedDb,
+      files.filter((file) => !stored.some(({ hash }) => hash === file.hash)),
+    );
     const given = texts.consentGiven === 'true';
     const { consentText, consentVersion } = session.details;
     const [first = null, second] = session.locationIds;
@@ -88,7 +93,7 @@ export const photos = {
           // A repeated call that came meanwhile.
           const known = use && (await takeKey<Created>(trx, use));
           if (known) return known;
-          const existing = texts.skipExisting === 'true' ? await photosWith(trx, query.sessionId, files) : [];
+          const existing = skips ? await photosWith(trx, query.sessionId, files) : [];
           const idOf = new Map(existing.map(({ hash, id }) => [hash, id]));
           const added = files.filter(({ hash }) => !idOf.has(hash));
           const newIds = await insertPhotos(trx, added, facts, now);

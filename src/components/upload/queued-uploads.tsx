@@ -6,7 +6,14 @@ import { countUploads } from './count-uploads';
 import { progressOf } from './progress-of';
 import { Summary } from './summary';
 import styles from './upload.module.css';
-import { awaitsConnection, isRetryable, isUnderway, type Upload, type UploadQueue } from './upload-queue';
+import {
+  awaitsConnection,
+  isRetryable,
+  isUnderway,
+  isUnfinished,
+  type Upload,
+  type UploadQueue,
+} from './upload-queue';
 import { UploadRow } from './upload-row';
 
 interface QueuedUploadsProps<Type> {
@@ -32,8 +39,6 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const refused = uploads.filter((upload) => upload.state.status === 'refused' && !awaitsConnection(upload));
   const failed = refused.filter(isRetryable);
   const canceled = uploads.filter(({ state }) => state.status === 'cancelled');
-  // A file that was canceled on purpose is not sent along with those that failed.
-  const again = failed.length > 0 ? failed : canceled;
   const open = uploads.filter(isUnderway);
   const { done, existing, underway } = countUploads(uploads);
   const progress = progressOf(uploads);
@@ -44,28 +49,33 @@ export function QueuedUploads<Type>(props: QueuedUploadsProps<Type>) {
   const isFirst = (upload: Upload<Type>) => upload.isRetry || refused.includes(upload);
   const top = isOver || isFirstTry ? [] : uploads.filter(isFirst);
   const rows = [...new Set([...top, ...uploads.toSorted((one, other) => other.batch - one.batch)])];
+  // The second click of a double click on "Cancel all" is none on the button that comes in its place.
+  const retry =
+    (some: readonly Upload<Type>[]) =>
+    ({ detail }: { detail: number }) => {
+      if (detail < 2) for (const { id } of some) queue.retry(id);
+    };
   return (
     <>
       <div className={styles.head}>
         <div className={styles.summary}>
           <Summary uploads={uploads} unusable={unusable} place={place} />
-          {again.length > 0 && (
+          {failed.length > 0 && (
             <Button
-              variant={isNext && failed.length > 0 && open.length === 0 ? 'primary' : 'secondary'}
+              variant={isNext && open.length === 0 ? 'primary' : 'secondary'}
               size="s"
-              // The second click of a double click on "Cancel all" is none on this button.
-              onClick={({ detail }) => detail < 2 && again.map(({ id }) => queue.retry(id))}
+              onClick={retry(failed)}
             >
-              {failed.length === 0 ? (
-                <Plural value={again.length} one="Upload # canceled file" other="Upload # canceled files" />
-              ) : again.length > 1 ? (
-                <Trans>Try all again</Trans>
-              ) : (
-                <Trans>Try again</Trans>
-              )}
+              {failed.length > 1 ? <Trans>Try all again</Trans> : <Trans>Try again</Trans>}
             </Button>
           )}
-          {open.length > 0 && (
+          {/* A file that was canceled on purpose is not sent along with those that failed. */}
+          {canceled.length > 0 && (
+            <Button variant="secondary" size="s" onClick={retry(canceled)}>
+              <Plural value={canceled.length} one="Upload # canceled file" other="Upload # canceled files" />
+            </Button>
+          )}
+          {uploads.some(isUnfinished) && (
             <Button variant="secondary" size="s" onClick={() => queue.cancelAll()}>
               <Trans>Cancel all</Trans>
             </Button>

@@ -21,7 +21,7 @@ export function Summary({ uploads, unusable, place }: SummaryProps) {
   /** They are sent, and the bar says so. */
   const checked = uploads.filter(({ state }) => state.status === 'sending' && state.sent === 1).length;
   const impossible = refused + unusable;
-  const isOver = done + existing > 0 && done + canceled === total;
+  const isOver = done + existing > 0 && done === total;
   const parts = [];
   if (done + underway > 0) parts.push(t`${done} of ${total} uploaded`);
   if (existing > 0) parts.push(t`${existing} already there`);

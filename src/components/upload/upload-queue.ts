@@ -58,6 +58,7 @@ export interface UploadQueue<Type> {
   retry(id: number): void;
   /** Forgets a file that was not uploaded. */
   remove(id: number): void;
+  /** Cancels what is sent and what waits. */
   cancelAll(): void;
 }
 
@@ -79,6 +80,10 @@ export const isUploaded = ({ state }: Upload<unknown>): boolean =>
 
 export const isUnderway = ({ state }: Upload<unknown>): boolean =>
   state.status === 'waiting' || state.status === 'sending';
+
+/** Whether it is sent without another click. */
+export const isUnfinished = (upload: Upload<unknown>): boolean =>
+  isUnderway(upload) || awaitsConnection(upload);
 
 /** Sends a few files at a time; a refused or cancelled one does not stop the others. */
 export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): UploadQueue<Type> {
@@ -138,7 +143,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
     cancel(id) {
       const abort = aborts.get(id);
       if (abort) abort.abort();
-      else if (uploads.some((upload) => upload.id === id && isUnderway(upload)))
+      else if (uploads.some((upload) => upload.id === id && isUnfinished(upload)))
         set(id, { status: 'cancelled' });
     },
     retry(id) {
@@ -154,7 +159,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
       if (!aborts.has(id)) publish(uploads.filter((upload) => upload.id !== id));
     },
     cancelAll() {
-      for (const upload of uploads) if (isUnderway(upload)) this.cancel(upload.id);
+      for (const upload of uploads) if (isUnfinished(upload)) this.cancel(upload.id);
     },
   };
 }

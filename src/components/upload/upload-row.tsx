@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { FileText } from './file-text';
 import { FileThumb } from './file-thumb';
 import styles from './upload.module.css';
-import { awaitsConnection, isRetryable, isUnderway, type Upload, type UploadQueue } from './upload-queue';
+import { awaitsConnection, isRetryable, isUnfinished, type Upload, type UploadQueue } from './upload-queue';
 
 interface UploadRowProps {
   upload: Upload<unknown>;
@@ -59,8 +59,8 @@ export function UploadRow({ upload, note, queue }: UploadRowProps) {
         {/* One button in turn, so that it keeps the focus. */}
         {state.status !== 'done' && (
           <Icon
-            label={isUnderway(upload) ? t`Cancel ${file.name}` : t`Remove ${file.name}`}
-            onClick={() => (isUnderway(upload) ? queue.cancel(id) : queue.remove(id))}
+            label={isUnfinished(upload) ? t`Cancel ${file.name}` : t`Remove ${file.name}`}
+            onClick={() => (isUnfinished(upload) ? queue.cancel(id) : queue.remove(id))}
           >
             <IconX />
           </Icon>

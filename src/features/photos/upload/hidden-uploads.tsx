@@ -9,6 +9,8 @@ import styles from './upload.module.css';
 
 interface HiddenUploadsProps {
   photos: readonly Photo[];
+  /** Whether guests see the photos of a session only by a link that they get. */
+  needsLink: (sessionId: string | null) => boolean;
   /** Whether showing them is what is left to do. */
   isNext: boolean;
   onChanged: (ids: readonly string[], set: PhotoChanges) => void;
@@ -18,7 +20,7 @@ interface HiddenUploadsProps {
 export const isShowable = ({ consent, visibility }: Photo) => consent.given && visibility !== 'public';
 
 /** Uploads are hidden at first: says so, and offers to show those whose guests agreed. */
-export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps) {
+export function HiddenUploads({ photos, needsLink, isNext, onChanged }: HiddenUploadsProps) {
   const { mayShow, mayReview } = usePhotoRights();
   const reasonOf = useErrorText();
   const { mutate, isPending, data, error, reset } = useUpdatePhotos({
@@ -33,6 +35,8 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
   }, [reset]);
   const hidden = photos.filter(isShowable);
   const shown = photos.filter(({ visibility }) => visibility === 'public');
+  const byLink = shown.filter(({ sessionId }) => needsLink(sessionId));
+  const toAll = shown.filter((photo) => !byLink.includes(photo));
   const withoutConsent = photos.filter(({ consent }) => !consent.given);
   // Not more than the contract allows in one call; the button stays for the rest.
   const change = (some: readonly Photo[], set: PhotoChanges) =>
@@ -57,21 +61,34 @@ export function HiddenUploads({ photos, isNext, onChanged }: HiddenUploadsProps)
           </Line>
         )}
         {data?.refused[0] && <p className={styles.hidden}>{data.refused[0].message}</p>}
-        {shown.length > 0 && hidden.length === 0 && (
-          <Line
-            isShown
-            variant="subtle"
-            busy={isPending}
-            onPress={mayShow && (() => change(shown, { visibility: 'hidden' }))}
-            label={<Trans>Hide again</Trans>}
-          >
-            <Plural
-              value={shown.length}
-              one="Guests can see # photo now."
-              other="Guests can see # photos now."
-            />
-          </Line>
-        )}
+        {hidden.length === 0 &&
+          [toAll, byLink].map(
+            (seen) =>
+              seen.length > 0 && (
+                <Line
+                  key={seen === toAll ? 'all' : 'link'}
+                  isShown
+                  variant="subtle"
+                  busy={isPending}
+                  onPress={mayShow && (() => change(seen, { visibility: 'hidden' }))}
+                  label={<Trans>Hide again</Trans>}
+                >
+                  {seen === toAll ? (
+                    <Plural
+                      value={seen.length}
+                      one="Guests can see # photo now."
+                      other="Guests can see # photos now."
+                    />
+                  ) : (
+                    <Plural
+                      value={seen.length}
+                      one="Guests with a link can see # photo now."
+                      other="Guests with a link can see # photos now."
+                    />
+                  )}
+                </Line>
+              ),
+          )}
         {withoutConsent.length > 0 && (
           <Line
             variant="secondary"

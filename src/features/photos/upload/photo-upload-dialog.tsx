@@ -43,7 +43,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const { queue, uploads, photoOf, photos, decided, onChanged, chosen, usable, faultOf, onAdd } = props;
   const { destination, isUnfinished, onClose, onDiscard } = props;
   const { t } = useLingui();
-  const { sessions, pending, sessionId } = destination;
+  const { sessions, pending, sessionId, needsLink } = destination;
   const { files } = chosen;
   const content = useRef<HTMLDivElement>(null);
   const showTop = () => content.current?.closest('dialog')?.scrollTo({ top: 0 });
@@ -62,7 +62,8 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const noteOf = ({ type, key }: Upload<Destination>) => {
     const photo = photoOf(key);
     const session = isOneSession ? null : nameOf(type.sessionId);
-    const seen = photo && (photo.visibility === 'public' ? t`Guests can see it` : t`Hidden from guests`);
+    const shown = needsLink(type.sessionId) ? t`Guests with a link can see it` : t`Guests can see it`;
+    const seen = photo && (photo.visibility === 'public' ? shown : t`Hidden from guests`);
     return [session, seen].filter(Boolean).join(' · ');
   };
   const [only, another] = new Set(photos.map((photo) => photo.sessionId));
@@ -121,7 +122,12 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
               isNext={usable.length === 0}
             >
               {!uploads.some(isUnderway) && photos.length > 0 && (
-                <HiddenUploads photos={decided} isNext={usable.length === 0} onChanged={onChanged} />
+                <HiddenUploads
+                  photos={decided}
+                  needsLink={needsLink}
+                  isNext={usable.length === 0}
+                  onChanged={onChanged}
+                />
               )}
             </QueuedUploads>
           </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LeaveGuard, LeaveQuestion, type Place } from '~/components/confirm/leave-guard';
-import { awaitsConnection, isRetryable, isUnderway, isUploaded } from '~/components/upload/upload-queue';
+import { isRetryable, isUnfinished, isUploaded } from '~/components/upload/upload-queue';
 import { useChosen } from '~/components/upload/use-chosen';
 import { askBeforeSwitch } from '~/identity';
 import { PhotoUploadDialog } from './photo-upload-dialog';
@@ -55,10 +55,10 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
     setOpen(false);
   }
 
-  const isUnfinished = uploads.some((upload) => isUnderway(upload) || awaitsConnection(upload));
+  const isSending = uploads.some(isUnfinished);
   const refused = uploads.filter(({ state }) => state.status === 'refused');
   const hasFailed = refused.some(isRetryable);
-  const wouldLose = isUnfinished || hasFailed || usable.length > 0;
+  const wouldLose = isSending || hasFailed || usable.length > 0;
   const isCanceled = uploads.some(({ state }) => state.status === 'cancelled');
   const isEmpty = uploads.length + chosen.files.length === 0;
 
@@ -75,7 +75,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
     if (!isOpen && isEmpty) endEmpty();
   }, [isOpen, isEmpty]);
 
-  const words = isUnfinished
+  const words = isSending
     ? {
         title: t`Photos are still being uploaded`,
         text: t`If you leave now, unfinished uploads are canceled.`,
@@ -96,9 +96,10 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
         <UploadTray
           uploads={uploads}
           photoOf={photoOf}
+          needsLink={destination.needsLink}
           toReview={usable.length}
           onOpen={() => setOpen(true)}
-          onClose={isUnfinished ? null : end}
+          onClose={isSending ? null : end}
         />
       )}
       {isOpen && (
@@ -110,7 +111,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
           faultOf={({ file, damaged }) => faultOf(file, damaged === true)}
           onAdd={add}
           destination={destination}
-          isUnfinished={isUnfinished}
+          isUnfinished={isSending}
           // Canceled files can be uploaded after all.
           onClose={() => (wouldLose || isCanceled ? setOpen(false) : onClose())}
           onDiscard={end}

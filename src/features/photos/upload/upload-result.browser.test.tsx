@@ -76,6 +76,25 @@ it('shows the photos to guests at once, if the user wants that', async () => {
   await expect.element(page.getByText('Guests can see it')).toBeVisible();
 });
 
+it('says what guests see of a session whose photos need a link', async () => {
+  await open();
+  for (const session of ['autumn', 'trial']) {
+    choose(await pictureFile(`${session}.png`));
+    await page.getByRole('combobox').selectOptions(session);
+    for (const box of ['Everyone in these photos', 'Show them to guests'])
+      await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
+    await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+    await expect.element(page.getByRole('link', { name: 'See the photos' })).toBeVisible();
+  }
+  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByText('Guests with a link can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByText('Trial · Guests with a link can see it')).toBeVisible();
+  await expect.element(page.getByText('Autumn · Guests can see it')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide again' }).last().click();
+  await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
+  expect(server.changes).toEqual([{ ids: ['new-2'], set: { visibility: 'hidden' } }]);
+});
+
 it('sends a file again under the same key when the connection was lost', async () => {
   server.isCutOff = true;
   await open();

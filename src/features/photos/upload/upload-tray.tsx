@@ -12,6 +12,8 @@ interface UploadTrayProps {
   uploads: readonly Upload<unknown>[];
   /** @param key of an upload */
   photoOf: (key: string) => Photo | undefined;
+  /** Whether guests see the photos of a session only by a link that they get. */
+  needsLink: (sessionId: string | null) => boolean;
   /** The number of chosen files whose upload was not started. */
   toReview: number;
   onOpen: () => void;
@@ -20,12 +22,12 @@ interface UploadTrayProps {
 }
 
 /** How an upload is doing, beside every page. */
-export function UploadTray({ uploads, photoOf, toReview, onOpen, onClose }: UploadTrayProps) {
+export function UploadTray({ uploads, photoOf, needsLink, toReview, onOpen, onClose }: UploadTrayProps) {
   const { t } = useLingui();
   const { done, existing, canceled, waiting, failed, underway, total, impossible } = countUploads(uploads);
-  const hidden = uploads.filter(
-    (upload) => isUploaded(upload) && photoOf(upload.key)?.visibility !== 'public',
-  ).length;
+  const uploaded = uploads.filter(isUploaded).map(({ key }) => photoOf(key));
+  const hidden = uploaded.filter((photo) => photo?.visibility !== 'public').length;
+  const isByLink = uploaded.some((photo) => photo && needsLink(photo.sessionId));
 
   const state = (): [title: string, detail: string, Sign?: typeof IconX] => {
     if (underway > 0) return [t`Uploading photos`, t`${done} of ${total} uploaded`];
@@ -39,8 +41,9 @@ export function UploadTray({ uploads, photoOf, toReview, onOpen, onClose }: Uplo
     if (done === 0) return [t`Nothing was uploaded`, t`Open to see why`, IconAlertTriangle];
     const title = plural(done, { one: '# photo uploaded', other: '# photos uploaded' });
     if (impossible > 0) return [title, t`${impossible} can't be uploaded`, IconAlertTriangle];
-    if (canceled > 0) return [title, t`${canceled} canceled`, IconCircleCheck];
-    if (hidden === 0) return [title, t`Guests can see them`, IconCircleCheck];
+    if (canceled > 0) return [title, t`${canceled} canceled`];
+    if (hidden === 0)
+      return [title, isByLink ? t`Visible to guests with a link` : t`Visible to guests`, IconCircleCheck];
     return [title, hidden < done ? t`${hidden} still hidden` : t`Hidden from guests`, IconCircleCheck];
   };
   const [title, detail, Sign = IconPhotoUp] = state();

@@ -37,6 +37,12 @@ export function useDestination(shownSession: string | undefined) {
   return {
     sessions,
     pending,
+    /** Whether guests see its photos only by a link that they get. */
+    needsLink: (id: string | null) =>
+      sessions.some(
+        (session) =>
+          session.id === id && (session.galleryVisibility === 'private' || session.status === 'draft'),
+      ),
     sessionId,
     /** Null once the user chose one. */
     suggestion: chosen === null ? suggestion : null,
