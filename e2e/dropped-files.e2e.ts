@@ -1,4 +1,6 @@
 // Files that are dragged onto the pages that show uploads.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { dragOver, png } from './support/files.ts';
 import { open, pictureFile, uploadPhotos } from './support/photos.ts';
 import { expect, owner, signIn, test } from './support/product.ts';
@@ -44,4 +46,44 @@ test('takes files dropped on the list to the page that uploads them', { tag: '@l
   await expect(review.getByLabel('Type of brand.png')).toHaveValue('logo');
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+});
+
+test('uploads the photos of a dropped folder, and names a file that is gone', async ({
+  page,
+  product,
+}, testInfo) => {
+  const folder = testInfo.outputPath('From the camera');
+  const inner = join(folder, 'Second day');
+  await mkdir(inner, { recursive: true });
+  const store = async (path: string) => writeFile(path, (await pictureFile('x')).buffer);
+  for (const path of [join(folder, 'one.jpg'), join(inner, 'two.jpg'), join(inner, 'gone.jpg')])
+    await store(path);
+  await writeFile(join(folder, '.hidden'), 'x');
+  await uploadPhotos(product, owner, 1);
+  await open(page, '/gallery');
+  await page.getByRole('button', { name: 'Upload photos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload photos' });
+  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible();
+  const box = await dialog.getByRole('region', { name: 'Files to upload' }).boundingBox();
+  if (!box) throw new Error('no place to drop at');
+  // Only real drags have folders.
+  const browser = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    browser.send('Input.dispatchDragEvent', {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      data: { items: [], files: [folder], dragOperationsMask: 1 },
+    });
+  await drag('dragEnter');
+  await expect(dialog.getByText('Drop files to add them')).toBeVisible();
+  await drag('dragOver');
+  await drag('drop');
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await rm(join(inner, 'gone.jpg'));
+  await dialog.getByRole('button', { name: 'Upload 3 photos' }).click();
+  await expect(dialog.getByText("2 of 2 uploaded, 1 file can't be uploaded")).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'gone.jpg' })).toContainText(
+    "This file can't be read. It may have been moved.",
+  );
 });

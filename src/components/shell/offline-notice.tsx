@@ -20,7 +20,7 @@ export function OfflineNotice() {
       {!online && (
         <p className={styles.notice} data-offline>
           <IconCloudOff size={20} aria-hidden />
-          <Trans>You're offline. You can save again when you're back online.</Trans>
+          <Trans>You're offline. Changes can't be saved yet.</Trans>
         </p>
       )}
     </div>

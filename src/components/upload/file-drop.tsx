@@ -18,6 +18,8 @@ export function FileDrop(props: FileDropProps) {
       if (!event.dataTransfer?.types.includes('Files')) return;
       if (event.type === 'dragenter') setOver(navigator.onLine);
       else event.preventDefault();
+      // The cover may still be loading.
+      if (event.type === 'drop') setOver(false);
     };
     for (const type of ['dragenter', 'dragover', 'drop'] as const)
       addEventListener(type, handle, { signal: listening.signal });

@@ -1,7 +1,7 @@
 import { isUnderway, type Upload } from './upload-queue';
 
 /** The share of a file's upload that is the transfer; afterwards the server checks and stores it. */
-const TRANSFER = 0.7;
+export const TRANSFER = 0.7;
 
 /** What is done of some uploads, in bytes; without those that failed or were canceled. */
 export function progressOf(uploads: readonly Upload<unknown>[]): { value: number; max: number } {

@@ -76,6 +76,8 @@ it('shows how much of all files was sent, without those that failed', async () =
   await expect.element(page.getByText('1 of 3 uploaded, 1 failed')).toBeVisible();
   await expect.element(bar).toHaveAttribute('value', '4.7');
   await expect.element(bar).toHaveAttribute('max', '6');
+  // A row counts in the same way.
+  await expect.element(page.getByText('35%')).toBeVisible();
 });
 
 it('counts the files that cannot be uploaded, and says that the server works on a file that is sent', async () => {
@@ -116,6 +118,26 @@ it('lists failed files first, and leaves them there while they are sent again', 
   await page.getByRole('button', { name: 'Send three.png again' }).click();
   await expect.element(page.getByRole('button', { name: 'Cancel three.png' })).toBeVisible();
   expect(listedNames()).toEqual(['two.png', 'three.png', 'one.png']);
+});
+
+it('lists new failures above the files that were sent again before', async () => {
+  let isDown = true;
+  const queue = createUploadQueue<string>({
+    send: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()),
+    explain: () => ({ reason: 'Try again.', again: true }),
+    refuse: () => null,
+  });
+  await renderComponent(<QueuedUploads queue={queue} noteOf={noteOf} />);
+  queue.add([new File(['x'], 'one.png')], 'logo');
+  await page.getByRole('button', { name: 'Send one.png again' }).click();
+  await expect.element(page.getByText('1 failed')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Send one.png again' }).click();
+  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+  isDown = true;
+  queue.add([new File(['x'], 'two.png')], 'logo');
+  await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
+  expect(listedNames()).toEqual(['two.png', 'one.png']);
 });
 
 it('lists what was added last first, and moves no row while files are sent', async () => {

@@ -137,7 +137,11 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
           reason === null ? { status: 'waiting' } : { status: 'refused', reason, again: false };
         return { id: lastId, file, type, state, key: newKey(), batch: lastBatch };
       });
-      publish([...uploads, ...added]);
+      // The rows of what was sent again return to their places.
+      const former = uploads.map(({ isRetry, ...upload }) =>
+        isRetry && upload.state.status !== 'done' ? { ...upload, isRetry } : upload,
+      );
+      publish([...former, ...added]);
       advance();
     },
     cancel(id) {

@@ -5,6 +5,8 @@ import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { FileText } from './file-text';
 import { FileThumb } from './file-thumb';
+import { FileView } from './file-view';
+import { TRANSFER } from './progress-of';
 import styles from './upload.module.css';
 import { awaitsConnection, isRetryable, isUnfinished, type Upload, type UploadQueue } from './upload-queue';
 
@@ -22,9 +24,14 @@ export function UploadRow({ upload, note, queue }: UploadRowProps) {
   const sent = state.status === 'sending' ? state.sent : null;
   // The notice of the list explains why it waits for a connection.
   const hasFailed = state.status === 'refused' && !awaitsConnection(upload);
+  const thumb = <FileThumb file={file} />;
   return (
     <li className={styles.row}>
-      <FileThumb file={file} />
+      {state.status === 'done' && /^(image|video)\//.test(file.type) ? (
+        <FileView file={file}>{thumb}</FileView>
+      ) : (
+        thumb
+      )}
       <FileText
         name={file.name}
         reason={
@@ -41,7 +48,7 @@ export function UploadRow({ upload, note, queue }: UploadRowProps) {
             // Once it is sent, the server still checks and stores it.
             <progress
               className={styles.bar}
-              value={sent < 1 ? sent : undefined}
+              value={sent < 1 ? sent * TRANSFER : undefined}
               aria-label={t`Upload of ${file.name}`}
             />
           )
@@ -83,7 +90,7 @@ function State({ upload }: { upload: Upload<unknown> }) {
     case 'sending':
       return (
         <span className={styles.hint}>
-          {state.sent < 1 ? formatPercent(state.sent, i18n.locale) : <Trans>Finishing…</Trans>}
+          {state.sent < 1 ? formatPercent(state.sent * TRANSFER, i18n.locale) : <Trans>Finishing…</Trans>}
         </span>
       );
     case 'done':

@@ -1,6 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { openModals } from '~/ui/open-modals';
+import { takeDropped } from './take-dropped';
 import styles from './window-drop.module.css';
 
 interface WindowDropProps {
@@ -28,7 +29,7 @@ export function WindowDrop({ onFiles, onClose, children }: WindowDropProps) {
       onPointerMove={onClose}
       onDrop={(event) => {
         onClose();
-        onFiles([...event.dataTransfer.files]);
+        takeDropped(event.dataTransfer, onFiles);
       }}
     >
       <p className={styles.prompt}>

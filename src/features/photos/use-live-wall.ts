@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoCounts, PhotoWall } from '~/api/photos';
 import type { GalleryTab } from './gallery-address';
 import type { PhotoFilter } from './gallery-search';
@@ -29,6 +29,8 @@ export function useLiveWall({ base, tab, wall, advance }: LiveWall) {
   const [waiting, setWaiting] = useState(0);
   const [fresh, setFresh] = useState(0);
   const [failed, setFailed] = useState(false);
+  const isLoading = useIsFetching(wallQueries) > 0;
+  const isPostponed = useRef(false);
 
   const takeIn = async (added: number) => {
     setWaiting(0);
@@ -43,7 +45,8 @@ export function useLiveWall({ base, tab, wall, advance }: LiveWall) {
   };
   const compare = useEffectEvent((current: PhotoCounts) => {
     // After a change of the user's own, the wall follows the counts.
-    if (client.isFetching(wallQueries) > 0 || wall.total >= MOST) return;
+    isPostponed.current = client.isFetching(wallQueries) > 0;
+    if (isPostponed.current || wall.total >= MOST) return;
     const added = countOf(current, tab) - wall.total;
     if (added > 0 && scrollY > TOP_PX) setWaiting(added);
     else if (added > 0) void takeIn(added);
@@ -58,6 +61,9 @@ export function useLiveWall({ base, tab, wall, advance }: LiveWall) {
     // Every response is compared, even an equal one.
     void query.dataUpdatedAt;
   }, [counts, query.dataUpdatedAt]);
+  useEffect(() => {
+    if (counts && !isLoading && isPostponed.current) compare(counts);
+  }, [counts, isLoading]);
 
   return { counts, waiting, fresh, failed, takeIn: () => takeIn(waiting) };
 }

@@ -6,6 +6,8 @@ import type { CallOptions } from '~/api/transport';
 /** What the server does, and what it was asked. */
 export const server = {
   ...{ isDown: false, isSlow: false, isCutOff: false, created: 0 },
+  /** The number of calls that it answers with 503. */
+  faults: 0,
   /** The keys of all requests. */
   keys: [] as string[],
   /** The changes of photos. */
@@ -51,6 +53,10 @@ export async function fakePhotos(original: () => Promise<typeof import('~/api/ph
         if (server.isDown) throw new Error('The server is down.');
         server.keys.push(idempotencyKey);
         if (photo?.name.startsWith('refused')) throw refusedFile;
+        if (server.faults > 0) {
+          server.faults -= 1;
+          throw new ApiError({ kind: 'status', status: 503, problem: null, retryAfterMs: null });
+        }
         if (server.isCutOff) throw new ApiError({ kind: 'network' });
         if (server.isSlow) await new Promise<void>((finish) => Object.assign(server, { finish }));
         signal?.throwIfAborted();

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Photo, PhotoChanges } from '~/api/photos';
 import { ButtonLink } from '~/components/links/button-link';
 import { QueuedUploads } from '~/components/upload/queued-uploads';
-import { isUnderway, type Upload, type UploadQueue } from '~/components/upload/upload-queue';
+import { isRetryable, isUnderway, type Upload, type UploadQueue } from '~/components/upload/upload-queue';
 import { UploadZone } from '~/components/upload/upload-zone';
 import type { ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
@@ -68,6 +68,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   };
   const [only, another] = new Set(photos.map((photo) => photo.sessionId));
   const hasRefused = uploads.some(({ state }) => state.status === 'refused');
+  const hasFailed = uploads.some((upload) => upload.state.status === 'refused' && isRetryable(upload));
   const isCancel = usable.length > 0 && !isUnfinished;
   const hasVideo = usable.some(({ file }) => file.type.startsWith('video/'));
   const hint = t`Images such as JPEG, PNG, GIF or WebP up to 25 MB, videos such as MP4 up to 200 MB`;
@@ -125,7 +126,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
                 <HiddenUploads
                   photos={decided}
                   needsLink={needsLink}
-                  isNext={usable.length === 0}
+                  isNext={usable.length === 0 && !hasFailed}
                   onChanged={onChanged}
                 />
               )}

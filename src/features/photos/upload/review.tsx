@@ -23,15 +23,28 @@ export function Review({ files, faultOf, hint, isSent, onDamaged, onRemove }: Re
   const { t, i18n } = useLingui();
   const faulty = files.filter((file) => faultOf(file) !== null);
   const usable = files.filter((file) => faultOf(file) === null);
-  const rows = [...faulty, ...usable];
   /** Of another type, or too large. */
   const needHint = faulty.some(({ file, damaged }) => !damaged && file.size > 0);
   const total = formatBytes(
     usable.reduce((sum, { file }) => sum + file.size, 0),
     i18n.locale,
   );
+  const rows = (some: readonly ChosenFile[], label: string) => (
+    <ul className={uploadStyles.list} aria-label={label}>
+      {some.map((one) => (
+        <ChosenRow
+          key={one.id}
+          file={one.file}
+          isViewable
+          fault={faultOf(one)}
+          onDamaged={() => onDamaged(one.id)}
+          onRemove={() => onRemove(one.id)}
+        />
+      ))}
+    </ul>
+  );
   return (
-    <div>
+    <div className={styles.review}>
       {faulty.length > 0 && (
         <div className={styles.faulty}>
           <strong>
@@ -53,23 +66,13 @@ export function Review({ files, faultOf, hint, isSent, onDamaged, onRemove }: Re
           {needHint && <p className={uploadStyles.hint}>{hint}</p>}
         </div>
       )}
+      {faulty.length > 0 && rows(faulty, t`Files that can't be uploaded`)}
       {usable.length > 1 && (
         <p className={styles.total}>
           <Plural value={usable.length} one="# file to upload" other="# files to upload" />, {total}
         </p>
       )}
-      <ul className={uploadStyles.list} aria-label={t`Files to review`}>
-        {rows.map((one) => (
-          <ChosenRow
-            key={one.id}
-            file={one.file}
-            isViewable
-            fault={faultOf(one)}
-            onDamaged={() => onDamaged(one.id)}
-            onRemove={() => onRemove(one.id)}
-          />
-        ))}
-      </ul>
+      {usable.length > 0 && rows(usable, t`Files to upload`)}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { PhotoUploads } from './photo-uploads';
 
 /** Forgets what former tests left. */
 export function reset(): void {
-  Object.assign(server, { isDown: false, isSlow: false, isCutOff: false, created: 0, keys: [], changes: [] });
+  Object.assign(server, { isDown: false, isSlow: false, isCutOff: false });
+  Object.assign(server, { created: 0, faults: 0, keys: [], changes: [] });
   localStorage.clear();
   stopViewing();
 }

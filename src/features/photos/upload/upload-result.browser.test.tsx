@@ -110,6 +110,24 @@ it('sends a file again under the same key when the connection was lost', async (
   expect(again).toEqual([one, two]);
 });
 
+it('sends a file once more after a fault of the server, unless it is canceled', async () => {
+  server.faults = 1;
+  await open();
+  choose(await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 of 1 uploaded')).toBeVisible();
+  const [first, second] = server.keys;
+  expect(second).toBe(first);
+  server.faults = 3;
+  choose(await pictureFile('two.png'), await pictureFile('three.png'));
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect.poll(() => server.keys.length).toBe(4);
+  await page.getByRole('button', { name: 'Cancel three.png' }).click();
+  await expect.element(page.getByText('The service had a problem. Try again.')).toBeVisible();
+  await expect.element(page.getByText('1 of 3 uploaded, 1 failed, 1 canceled')).toBeVisible();
+  expect(server.keys).toHaveLength(5);
+});
+
 it('says beside the button why photos could not be shown, and hides them again on request', async () => {
   await open();
   choose(await pictureFile('one.png'));
@@ -268,5 +286,7 @@ it('says the same of a photo in all of its rows', async () => {
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
   expect(page.getByText('Guests can see it').elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'View copy.png' }).click();
+  await expect.element(page.getByRole('img', { name: 'copy.png' })).toBeVisible();
   await expect.element(page.getByText('Hidden from guests')).not.toBeInTheDocument();
 });

@@ -21,11 +21,40 @@ export interface Destination {
 /** An image that no browser can decode is not sent. */
 class DamagedFile extends Error {}
 
+/** It was moved since it was chosen, or is a folder. */
+class UnreadableFile extends Error {}
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Whether the photo may be stored. Its key makes sure that another try stores none twice. */
 const isCutOff = (error: unknown) =>
   error instanceof ApiError && error.kind === 'network' && !error.nothingSent;
 
 const isServerFault = (error: unknown) => error instanceof ApiError && (error.status ?? 0) >= 500;
+
+const PATIENCE_MS = 2000;
+
+/** Sends it once more after a fault of the server, which may be short. Its key makes sure that it is not stored twice. */
+async function patiently<Sent>(send: () => Promise<Sent>, signal: AbortSignal): Promise<Sent> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isServerFault(error)) throw error;
+    await new Promise<void>((done) => {
+      setTimeout(done, PATIENCE_MS);
+      signal.addEventListener('abort', () => done());
+    });
+    signal.throwIfAborted();
+    return send();
+  }
+}
 
 /** What calls itself a photo or a video, and is none. */
 const isRefusedFile = (error: unknown) =>
@@ -60,6 +89,7 @@ export function usePhotoQueue() {
   const [queue] = useState(() =>
     createUploadQueue<Destination>({
       async send(file, { sessionId, consentGiven, shows }, { key, signal, onProgress }) {
+        if (!(await isReadable(file))) throw new UnreadableFile();
         if (await isDamaged(file)) throw new DamagedFile();
         signal.throwIfAborted();
         const options = createPhotosMutation({
@@ -67,13 +97,15 @@ export function usePhotoQueue() {
           idempotencyKey: key,
           onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
         });
-        const { items, existing } = await quietly(options).mutate({
-          data: {
-            ...{ photos: [file], consentGiven, skipExisting: true },
-            ...(shows && { visibility: 'public' }),
-          },
-          params: { sessionId },
-        });
+        const send = () =>
+          quietly(options).mutate({
+            data: {
+              ...{ photos: [file], consentGiven, skipExisting: true },
+              ...(shows && { visibility: 'public' }),
+            },
+            params: { sessionId },
+          });
+        const { items, existing } = await patiently(send, signal);
         const [photo] = items;
         const isExisting = existing.length > 0;
         if (photo) {
@@ -83,6 +115,8 @@ export function usePhotoQueue() {
         return isExisting ? 'existing' : 'new';
       },
       explain(error) {
+        if (error instanceof UnreadableFile)
+          return { reason: t`This file can't be read. It may have been moved.`, again: false };
         if (error instanceof DamagedFile) return { reason: damaged, again: false };
         if (isRefusedFile(error))
           return { reason: t`This file can't be opened. It may be damaged.`, again: false };
