@@ -62,3 +62,21 @@ test('[upload] continues on other pages, and asks before signing out would cance
   await expect(tray).toHaveCount(0);
   await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 });
 });
+
+test('[upload] finishes when online again, before a page that could not be opened offline is loaded', async ({
+  page,
+  product,
+}) => {
+  const { sessionId, dialog } = await openDialog(page, product);
+  await dialog.locator('input[type=file]').setInputFiles([await pictureFile('first.jpg')]);
+  await setFaults(product, { operations: { createPhotos: { latencyMs: 3000 } } });
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await dialog.getByRole('button', { name: 'Keep uploading in the background' }).click();
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
+  await page.goto(`/gallery?sessionId=${sessionId}`);
+  await expect(tiles(page)).toHaveCount(2);
+});

@@ -1,21 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { NotAllowed } from '~/session/not-allowed';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Refusal } from './lazy-refusal';
+import { useReloadOnline } from './use-reload-online';
 
 /** The fallback for an unexpected error. A page that reads data has its own error component. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
-  // The browser remembers a failed import until the page is reloaded.
-  useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
+  useReloadOnline();
   if (error instanceof NotAllowed) return <Refusal needs={error.needs} />;
   const isOffline = !navigator.onLine;
   return (

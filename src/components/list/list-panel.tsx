@@ -8,8 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { PanelError } from '~/components/feedback/panel-error';
+import { useReloadOnline } from '~/components/feedback/use-reload-online';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
 import { Icon } from '~/ui/icon';
@@ -34,12 +35,7 @@ function ActionsError({ error }: ErrorComponentProps) {
 
 /** Above the row's own data, if the panel's code was never loaded. */
 function MoreOnline() {
-  useEffect(() => {
-    // The browser remembers a failed import until the page is loaded again.
-    const reload = () => location.reload();
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
+  useReloadOnline();
   return (
     <p role="status" className={styles.offline}>
       <IconCloudOff size={20} aria-hidden />

@@ -21,13 +21,16 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
     if (status === 'paused') return t`The session is paused. Guests can still see its photos.`;
     return status === 'ended' ? t`The session has ended. Guests can still see its photos.` : null;
   };
+  const session = sessions.find(({ id }) => id === sessionId);
   const reasons: Record<Suggestion, string | null> = {
     filter: t`Suggested because the gallery shows this session.`,
     last: t`Suggested because your last upload was for this session.`,
-    first: sessions.length > 1 ? t`Suggested as your newest session. Choose another one if needed.` : null,
+    first:
+      sessions.length > 1 && session?.status === 'active'
+        ? t`Suggested because it is active. Choose another one if needed.`
+        : null,
   };
   const reason = suggestion && reasons[suggestion];
-  const session = sessions.find(({ id }) => id === sessionId);
   const notes = [reason, session ? guestNote(session) : null].filter((note) => note !== null);
   return (
     <>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LeaveGuard, LeaveQuestion, type Place } from '~/components/confirm/leave-guard';
+import { setBackgroundBusy } from '~/components/shell/background-task';
 import { isRetryable, isUnfinished, isUploaded } from '~/components/upload/upload-queue';
 import { useChosen } from '~/components/upload/use-chosen';
 import { askBeforeSwitch } from '~/identity';
@@ -40,7 +41,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
       // One that is uploaded may also belong to another session.
       uploads.filter((upload) => !isUploaded(upload)).map(({ file }) => file),
       // The result told what was left out of a former upload.
-      uploads.length > 0 && usable.length === 0 ? [] : chosen.files,
+      files.length > 0 && uploads.length > 0 && usable.length === 0 ? [] : chosen.files,
     );
   if (request !== dropped) {
     setRequest(dropped);
@@ -65,6 +66,11 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
   /** What follows once the user agrees to lose the rest. */
   const [leave, setLeave] = useState<{ proceed: () => void; stays?: true } | null>(null);
   const end = () => (wouldLose ? setLeave({ proceed: onClose, stays: true }) : onClose());
+  useEffect(() => {
+    if (!wouldLose) return;
+    setBackgroundBusy(true);
+    return () => setBackgroundBusy(false);
+  }, [wouldLose]);
   useEffect(() => {
     if (!wouldLose) return;
     askBeforeSwitch((proceed) => setLeave({ proceed }));
@@ -98,6 +104,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
           photoOf={photoOf}
           needsLink={destination.needsLink}
           toReview={usable.length}
+          unusable={chosen.files.length - usable.length}
           onOpen={() => setOpen(true)}
           onClose={isSending ? null : end}
         />

@@ -16,15 +16,26 @@ interface UploadTrayProps {
   needsLink: (sessionId: string | null) => boolean;
   /** The number of chosen files whose upload was not started. */
   toReview: number;
+  /** The number of chosen files that cannot be uploaded. */
+  unusable: number;
   onOpen: () => void;
   /** Null while something is sent. */
   onClose: (() => void) | null;
 }
 
 /** How an upload is doing, beside every page. */
-export function UploadTray({ uploads, photoOf, needsLink, toReview, onOpen, onClose }: UploadTrayProps) {
+export function UploadTray({
+  uploads,
+  photoOf,
+  needsLink,
+  toReview,
+  unusable,
+  onOpen,
+  onClose,
+}: UploadTrayProps) {
   const { t } = useLingui();
-  const { done, existing, canceled, waiting, failed, underway, total, impossible } = countUploads(uploads);
+  const { done, existing, canceled, waiting, failed, underway, total, ...rest } = countUploads(uploads);
+  const impossible = rest.impossible + unusable;
   const uploaded = uploads.filter(isUploaded).map(({ key }) => photoOf(key));
   const hidden = uploaded.filter((photo) => photo?.visibility !== 'public').length;
   const isByLink = uploaded.some((photo) => photo && needsLink(photo.sessionId));
