@@ -21,10 +21,13 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
   const [text, setText] = useState(term);
   const [known, setKnown] = useState(term);
   const [sent, setSent] = useState(term);
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
   if (known !== term) {
     setKnown(term);
-    // Our own term may come back after the user has typed more.
-    if (term !== sent) {
+    // Our own terms may come back after the user has typed more.
+    const at = awaited.indexOf(term);
+    setAwaited(at < 0 ? [] : awaited.slice(at + 1));
+    if (at < 0) {
       setSent(term);
       setText(term);
     }
@@ -33,6 +36,7 @@ export function SearchField({ label, term, onSearch, onEnter, ...rest }: SearchF
   const send = () => {
     if (wanted === sent) return;
     setSent(wanted);
+    setAwaited([...awaited, wanted]);
     onSearch(wanted);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: send is another function at each render
