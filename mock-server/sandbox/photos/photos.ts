@@ -58,6 +58,7 @@ export const photos = {
     const former = use && (await storedResult<Created>(unscopedDb, use));
     if (former) return former;
     const skips = texts.skipExisting === 'true';
+    // Before the transaction: another call may still add one, which only makes this check stricter.
     const stored = skips ? await photosWith(unscopedDb, query.sessionId, files) : [];
     await checkStorage(
       unscopedDb,

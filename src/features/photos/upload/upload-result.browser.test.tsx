@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { server } from './fake-photos';
+import { PhotoUploads } from './photo-uploads';
 import { choose, open, pictureFile, reset } from './testing';
 
 vi.mock('~/api/photos', async (original) => (await import('./fake-photos')).fakePhotos(original));
@@ -258,6 +259,35 @@ it('leaves out of a later upload what could not be part of the former', async ()
   choose(await pictureFile('two.png'));
   await expect.element(page.getByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
   await expect.element(page.getByText('This file is empty.')).not.toBeInTheDocument();
+});
+
+it('keeps what was left out in the card, and when the dialog is opened again', async () => {
+  const client = await open();
+  choose(new File([], 'empty.png', { type: 'image/png' }), await pictureFile('one.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect.element(page.getByText('1 file was left out.')).toBeVisible();
+  const tray = page.getByRole('region', { name: 'Uploads' });
+  await expect.element(tray.getByText(/^1.can't be uploaded$/)).toBeVisible();
+  // As the button of the gallery does.
+  await client.rerenderContent(<PhotoUploads dropped={[]} shownSession={undefined} onClose={() => {}} />);
+  await expect.element(page.getByText('1 file was left out.')).toBeVisible();
+});
+
+it('suggests trying again before showing, while photos have failed', async () => {
+  await open();
+  choose(await pictureFile('one.png'), await pictureFile('two.png'));
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
+  const show = page.getByRole('button', { name: 'Show 2 photos to guests' });
+  await expect.element(show).toHaveAttribute('data-variant', 'primary');
+  server.isDown = true;
+  choose(await pictureFile('three.png'));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Try again' }))
+    .toHaveAttribute('data-variant', 'primary');
+  await expect.element(show).toHaveAttribute('data-variant', 'secondary');
 });
 
 it('counts and shows a photo once whose file was chosen twice, as a copy', async () => {
