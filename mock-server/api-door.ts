@@ -25,7 +25,6 @@ export interface ApiNeeds {
   /** Undefined when disabled. */
   identity(): Pick<IdentityDoor, 'origin'> | undefined;
   guests: Pick<GuestDoor, 'originFor'>;
-  faults: Faults;
   selfCheck: SelfCheck;
 }
 
@@ -36,6 +35,8 @@ export interface RequestContext {
   signal: AbortSignal;
   /** The journal entry of this request; the handler that responds fills it in. */
   entry: Entry;
+  /** The faults that are set for this request. */
+  faults: Faults;
 }
 
 interface ApiRequest extends RequestContext {
@@ -59,7 +60,6 @@ export function createApiDoor({
   sandbox,
   identity,
   guests,
-  faults,
   selfCheck,
 }: ApiNeeds): (visit: RequestContext) => Promise<Reply> {
   const recent = createRecentAnswers();
@@ -90,7 +90,7 @@ export function createApiDoor({
   }
 
   async function answer(asked: ApiRequest): Promise<Reply> {
-    const { request, operation, signal, entry } = asked;
+    const { request, operation, signal, entry, faults } = asked;
     const failure = await faults.meet(operation.id, signal);
     if (failure) return judged(asked, failure);
     const header = [request.headers.prefer].flat().join(', ');
@@ -110,14 +110,14 @@ export function createApiDoor({
 
   /** Streams the body, because an upload may be too large for memory. */
   async function askSandbox(part: Part, asked: ApiRequest): Promise<Reply> {
-    const { request, url, signal, entry, operation } = asked;
+    const { request, url, signal, entry, operation, faults } = asked;
     const path = url.pathname.slice(OUTSIDE.length) + url.search;
     const forward = async () => {
       entry.by = 'sandbox';
       const reply = await ask(part, {
         method: entry.method,
         path,
-        headers: forSandbox(request, identity()?.origin(), guests.originFor(request)),
+        headers: forSandbox(request, identity()?.origin(faults), guests.originFor(request)),
         body: hasBody(request) ? request : undefined,
         signal,
       });

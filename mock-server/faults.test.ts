@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContract } from '../scripts/contract/load.ts';
+import { clientOf } from './client.ts';
 import { CutOff, createFaults } from './faults.ts';
 import { problem } from './problems.ts';
 
@@ -25,6 +26,17 @@ test('faults are stored, read back and cleared', () => {
   expect(faults.get()).toEqual({ operations: set, parts: { ...allUp, sandbox: 'down' } });
   faults.clear();
   expect(faults.get()).toEqual({ operations: {}, parts: allUp });
+});
+
+test('clients have faults of their own', async () => {
+  const faults = createFaults();
+  const own = faults.ofClient(clientOf({ headers: { cookie: 'a=b; mock-client=test-1' } }));
+  own.set({ operations: { listAssets: { errorRate: 1 } }, parts: { sandbox: 'down' } }, operations);
+  expect(await faults.ofClient('test-1').meet('listAssets', signal())).toMatchObject({ status: 503 });
+  for (const other of [faults.ofClient('test-2'), faults.ofClient(clientOf({ headers: {} }))]) {
+    expect(await other.meet('listAssets', signal())).toBeUndefined();
+    await other.pass('sandbox', signal());
+  }
 });
 
 test.each([

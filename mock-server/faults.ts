@@ -46,6 +46,7 @@ export class CutOff extends Error {
   override name = 'CutOff';
 }
 
+/** The faults of everyone, or of one client. */
 export interface Faults {
   get(): FaultState;
   /**
@@ -65,6 +66,12 @@ export interface Faults {
    * disconnected while it hangs
    */
   pass(part: PartName, signal: AbortSignal): Promise<void>;
+}
+
+/** The faults of everyone, and of each client that has its own. */
+export interface AllFaults extends Faults {
+  /** The faults of a client, from `clientOf`; of everyone for undefined. */
+  ofClient(client: string | undefined): Faults;
   /** The number of requests that hang now. */
   waiting(): number;
 }
@@ -74,9 +81,24 @@ const none = (): FaultState => ({ operations: {}, parts: { ...ALL_UP } });
 const unavailable = () =>
   problem(503, 'The fault panel makes this operation fail.', undefined, { 'retry-after': '1' });
 
-export function createFaults(): Faults {
-  let state = none();
+export function createFaults(): AllFaults {
+  const ofClients = new Map<string, Faults>();
   const waiters = new Set<() => void>();
+  return {
+    ...createSet(waiters),
+    ofClient(client) {
+      if (client === undefined) return this;
+      const own = ofClients.get(client) ?? createSet(waiters);
+      ofClients.set(client, own);
+      return own;
+    },
+    waiting: () => waiters.size,
+  };
+}
+
+/** @param waiters the requests that hang, of all clients */
+function createSet(waiters: Set<() => void>): Faults {
+  let state = none();
   const change = (next: FaultState) => {
     state = next;
     for (const wake of [...waiters]) wake();
@@ -113,7 +135,6 @@ export function createFaults(): Faults {
       while (state.parts[part] === 'hang' && !signal.aborted) await changed(signal);
       if (signal.aborted || state.parts[part] === 'down') throw new CutOff(`${part} is switched off.`);
     },
-    waiting: () => waiters.size,
   };
 }
 

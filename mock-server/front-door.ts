@@ -3,7 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiNeeds, createApiDoor, type RequestContext } from './api-door.ts';
 import { breakContract } from './break-contract.ts';
-import { CutOff } from './faults.ts';
+import { clientOf } from './client.ts';
+import { type AllFaults, CutOff, type OperationFault } from './faults.ts';
 import type { GuestDoor } from './guest-door.ts';
 import { isFromForeignPage } from './hosts.ts';
 import type { IdentityDoor } from './identity-door.ts';
@@ -19,6 +20,7 @@ import { ask, forSandbox, open, PartUnavailable, passedOn } from './upstream.ts'
 /** What the front door forwards to. */
 export interface DoorDeps extends ApiNeeds {
   log(line: string): void;
+  faults: AllFaults;
   /** Undefined when disabled. */
   identity(): IdentityDoor | undefined;
   /** Undefined when disabled. */
@@ -90,18 +92,17 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     const since = performance.now();
     try {
       const reply = await answer(visit);
-      if (entry.operationId) spoil(reply, entry.operationId);
+      if (entry.operationId) spoil(reply, visit.faults.of(entry.operationId), entry.operationId);
       entry.status = reply.status;
       sendReply(response, reply);
     } finally {
       entry.ms = Math.round(performance.now() - since);
-      deps.journal.add(entry);
+      deps.journal.add(entry, clientOf(visit.request));
     }
   }
 
   /** Breaks a valid response on purpose; it was validated before. */
-  function spoil(reply: Reply, operationId: string) {
-    const { broken, drift } = deps.faults.of(operationId);
+  function spoil(reply: Reply, { broken, drift }: OperationFault, operationId: string) {
     if (broken) breakOff(reply);
     const { contract, judge } = deps.contract.now();
     // The identity provider's services follow another contract.
@@ -109,11 +110,11 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     if (operation) breakContract(reply, drift, operation, judge);
   }
 
-  async function identity({ request, url, signal, entry }: RequestContext): Promise<Reply> {
+  async function identity(visit: RequestContext): Promise<Reply> {
     const door = deps.identity();
-    if (!door || isFromForeignPage(request)) return problem(404, 'There is no identity emulator here.');
-    entry.by = 'identity';
-    return door.answer(request, url, signal).catch((error: Error) => {
+    if (!door || isFromForeignPage(visit.request)) return problem(404, 'There is no identity emulator here.');
+    visit.entry.by = 'identity';
+    return door.answer(visit).catch((error: Error) => {
       // The provider's SDK treats any 503 in JSON as "signed out", so the connection is broken instead.
       throw error instanceof PartUnavailable ? new CutOff(error.message) : error;
     });
@@ -179,13 +180,13 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     return door.answer(visit);
   }
 
-  async function media({ request, url, signal }: RequestContext, response: ServerResponse) {
+  async function media({ request, url, signal, faults }: RequestContext, response: ServerResponse) {
     const sandbox = deps.sandbox();
     if (!sandbox)
       return sendReply(response, problem(404, 'The sandbox, which keeps the media, is switched off.'));
     if (!isRead(request))
       return sendReply(response, problem(405, 'Media are read only.', undefined, { allow: 'GET, HEAD' }));
-    await deps.faults.pass('sandbox', signal);
+    await faults.pass('sandbox', signal);
     const path = url.pathname + url.search;
     const domain = deps.guests.domainOf(request);
     const headers = { ...forSandbox(request), ...(domain && { 'x-guest-site': domain }) };
@@ -222,7 +223,13 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     if (!url || !route) return false;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
-    const visit: RequestContext = { request, url, signal: gone.signal, entry: newEntry(request) };
+    const visit: RequestContext = {
+      request,
+      url,
+      signal: gone.signal,
+      entry: newEntry(request),
+      faults: deps.faults.ofClient(clientOf(request)),
+    };
     route(visit, response)
       .catch((error: Error) => fail(visit, response, error))
       .catch((error: Error) => {

@@ -1,8 +1,8 @@
 // Forwards to the identity emulator, which keeps users only in memory, and makes them persistent:
 // the response to a change waits until the sandbox has stored the user, and a restarted emulator
 // gets all users back before it accepts requests.
-import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestContext } from './api-door.ts';
 import { readAtMost } from './body.ts';
 import { CutOff, type Faults } from './faults.ts';
 import type { Part } from './parts.ts';
@@ -13,21 +13,22 @@ export interface IdentityDoor {
   /**
    * Forwards one request. @throws CutOff or PartUnavailable; the caller then breaks the connection
    */
-  answer(request: IncomingMessage, url: URL, signal: AbortSignal): Promise<Reply>;
-  /** The emulator's origin for the sandbox; undefined until its users are restored. */
-  origin(): string | undefined;
+  answer(visit: Visit): Promise<Reply>;
+  /** The emulator's origin for the sandbox; undefined until its users are restored, and while faults switch it off. */
+  origin(faults: Faults): string | undefined;
   /**
    * Restores the emulator's users, and accepts requests only then. @throws Error when that fails
    */
   restore(): Promise<void>;
 }
 
+type Visit = Pick<RequestContext, 'request' | 'url' | 'signal' | 'faults'>;
+
 interface Needs {
   identity: Part;
   /** Without a sandbox, users are not stored. */
   sandbox: Part | undefined;
   projectId: string;
-  faults: Faults;
   log(line: string): void;
 }
 
@@ -79,7 +80,7 @@ class NotTheirs extends Error {
   override name = 'NotTheirs';
 }
 
-export function createIdentityDoor({ identity, sandbox, projectId, faults, log }: Needs): IdentityDoor {
+export function createIdentityDoor({ identity, sandbox, projectId, log }: Needs): IdentityDoor {
   let restored = sandbox === undefined;
   let round = 0;
 
@@ -124,7 +125,12 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
   };
 
   /** Forwards a change and stores the users it may have changed, even if the client disconnects. */
-  const change = async (to: Part, asked: Json, forward: () => Promise<Reply>, signal: AbortSignal) => {
+  const change = async (
+    to: Part,
+    asked: Json,
+    forward: () => Promise<Reply>,
+    { signal, faults }: Pick<Visit, 'signal' | 'faults'>,
+  ) => {
     const email = await emailOfCode(asked.oobCode);
     const before = await uidsByEmail(email);
     const reply = await forward();
@@ -153,12 +159,12 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
   };
 
   return {
-    origin: () => {
+    origin: (faults) => {
       const up = restored && identity.port !== undefined && faults.get().parts.identity === 'up';
       return up ? emulator() : undefined;
     },
 
-    async answer(request, { pathname, search }, signal) {
+    async answer({ request, url: { pathname, search }, signal, faults }) {
       const { method, headers } = request;
       const isChange = method === 'POST' && CHANGES.test(pathname);
       const isRead = method === 'GET' && READS.test(pathname);
@@ -186,12 +192,13 @@ export function createIdentityDoor({ identity, sandbox, projectId, faults, log }
         return reply;
       }
       if (!sandbox || !isChange) return forward(signal);
-      return change(sandbox, parse(body), () => forward(AbortSignal.timeout(GRACE_MS)), signal).catch(
-        (error) => {
-          if (error instanceof NotTheirs) return refusal(400, 'OPERATION_NOT_ALLOWED');
-          throw error;
-        },
-      );
+      return change(sandbox, parse(body), () => forward(AbortSignal.timeout(GRACE_MS)), {
+        signal,
+        faults,
+      }).catch((error) => {
+        if (error instanceof NotTheirs) return refusal(400, 'OPERATION_NOT_ALLOWED');
+        throw error;
+      });
     },
 
     async restore() {

@@ -17,18 +17,18 @@ export interface Entry {
 const KEPT = 50;
 
 export interface Journal {
-  add(entry: Entry): void;
-  /** Newest first. */
-  last(): Entry[];
+  /** @param client from `clientOf` */
+  add(entry: Entry, client?: string): void;
+  /** The requests of a client, newest first. */
+  last(client?: string): Entry[];
 }
 
 export function createJournal(): Journal {
-  const entries: Entry[] = [];
+  const entries = new Map<string | undefined, Entry[]>();
   return {
-    add(entry) {
-      entries.unshift(entry);
-      entries.length = Math.min(entries.length, KEPT);
+    add(entry, client) {
+      entries.set(client, [entry, ...(entries.get(client) ?? [])].slice(0, KEPT));
     },
-    last: () => [...entries],
+    last: (client) => entries.get(client) ?? [],
   };
 }

@@ -25,7 +25,7 @@ let origin: string;
 beforeAll(async () => {
   const settings = readSettings({ dataDir, log: () => undefined }, {});
   const faults = createFaults();
-  provider = await openProviderDoor({ settings, faults, selfCheck: createSelfCheck(settings.log) });
+  provider = await openProviderDoor({ settings, selfCheck: createSelfCheck(settings.log) });
   const panel = createPanel({
     faults,
     journal: createJournal(),
@@ -55,6 +55,16 @@ const ask = async (path: string, init: RequestInit = {}) => {
 };
 const send = (method: string, path: string, body: unknown) =>
   ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+test('a client sets and reads only its own faults', async () => {
+  const cookie = 'mock-client=test-1';
+  const headers = { 'content-type': 'application/json', cookie };
+  const body = JSON.stringify({ operations: { listAssets: { errorRate: 1 } } });
+  const set = await ask('/faults', { method: 'PUT', headers, body });
+  expect(set.body.operations).toEqual({ listAssets: { errorRate: 1 } });
+  expect((await ask('/faults')).body.operations).toEqual({});
+  expect((await ask('/faults', { headers: { cookie } })).body).toEqual(set.body);
+});
 
 test('lists operations with their host, and accepts faults', async () => {
   expect((await ask('/operations')).body).toContainEqual(

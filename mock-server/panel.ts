@@ -5,7 +5,8 @@ import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 import type { Place } from '../scripts/contract/source.ts';
 import { readAtMost } from './body.ts';
-import type { Faults } from './faults.ts';
+import { clientOf } from './client.ts';
+import type { AllFaults } from './faults.ts';
 import type { Journal } from './journal.ts';
 import type { Outbox } from './outbox.ts';
 import { declaredAnswers } from './prefer.ts';
@@ -13,7 +14,7 @@ import { invalid, problem, type Reply } from './problems.ts';
 import type { ProviderDoor } from './provider/provider-door.ts';
 
 export interface PanelNeeds {
-  faults: Faults;
+  faults: AllFaults;
   journal: Journal;
   /** The operations of the API's contract. */
   operations(): Operation[];
@@ -51,13 +52,13 @@ export const INBOX_HEADERS = {
 export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path: string) => Promise<Reply> {
   const { faults, journal, provider } = needs;
   const others = provider?.operations ?? [];
-  const reads: Record<string, (query: URLSearchParams) => unknown> = {
-    '/_mock/faults': faults.get,
+  const reads: Record<string, (query: URLSearchParams, client: string | undefined) => unknown> = {
+    '/_mock/faults': (_query, client) => faults.ofClient(client).get(),
     '/_mock/operations': () => [
       ...needs.operations().map((operation) => ({ ...describe(operation), ofApi: true })),
       ...others.map(describe),
     ],
-    '/_mock/requests': journal.last,
+    '/_mock/requests': (_query, client) => journal.last(client),
     '/_mock/contract': (query) =>
       query.getAll('rule').flatMap((rule) => (rule.startsWith('/') ? [{ rule, ...needs.where(rule) }] : [])),
     '/_mock/analytics': () => provider?.tagCalls.last() ?? [],
@@ -74,10 +75,14 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
 
   const changes: Record<string, Record<string, (request: IncomingMessage) => Reply | Promise<Reply>>> = {
     '/_mock/faults': {
-      PUT: (request) => take(request, (given) => faults.set(given, needs.operations(), others), faults.get),
-      DELETE: () => {
-        faults.clear();
-        return json(faults.get());
+      PUT: (request) => {
+        const own = faults.ofClient(clientOf(request));
+        return take(request, (given) => own.set(given, needs.operations(), others), own.get);
+      },
+      DELETE: (request) => {
+        const own = faults.ofClient(clientOf(request));
+        own.clear();
+        return json(own.get());
       },
     },
     ...(provider && {
@@ -97,7 +102,10 @@ export function createPanel(needs: PanelNeeds): (request: IncomingMessage, path:
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
     if (!page && !data) return problem(404, 'This fault panel page does not exist.');
     if (method === 'GET' && page) return read(page);
-    if (method === 'GET' && data) return json(data(new URL(request.url ?? '/', 'http://door').searchParams));
+    if (method === 'GET' && data) {
+      const { searchParams } = new URL(request.url ?? '/', 'http://door');
+      return json(data(searchParams, clientOf(request)));
+    }
     const change = changes[path] ?? {};
     const allow = ['GET', ...Object.keys(change)].join(', ');
     return (

@@ -132,7 +132,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     sandbox = await starting[1];
     identity = await starting[2];
     // After the sandbox, which locks the data folder.
-    const provider = settings.identity ? await openProviderDoor({ settings, faults, selfCheck }) : undefined;
+    const provider = settings.identity ? await openProviderDoor({ settings, selfCheck }) : undefined;
     if (provider) undo.push(provider.stop);
 
     const handle = createFrontDoor({
@@ -160,7 +160,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
         : undefined,
     });
     if (identity) {
-      identityDoor = createIdentityDoor({ identity, sandbox, projectId, faults, log });
+      identityDoor = createIdentityDoor({ identity, sandbox, projectId, log });
       await identityDoor.restore();
     }
     server?.removeAllListeners('request');

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createJudge } from '../scripts/contract/judge.ts';
 import { type Contract, loadContract } from '../scripts/contract/load.ts';
-import { createFaults, type Faults } from './faults.ts';
+import { type AllFaults, createFaults } from './faults.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createGuestDoor } from './guest-door.ts';
 import { createHostRule } from './hosts.ts';
@@ -25,7 +25,7 @@ export interface TestDoor {
   /** The requests to sandbox and emulator, in order. */
   seen: string[];
   logged: string[];
-  faults: Faults;
+  faults: AllFaults;
   journal: Journal;
   selfCheck: SelfCheck;
   identity: IdentityDoor;
@@ -80,7 +80,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     faults,
     journal: createJournal(),
     selfCheck: createSelfCheck(log),
-    identity: createIdentityDoor({ identity: emulator, sandbox, projectId: 'demo-x', faults, log }),
+    identity: createIdentityDoor({ identity: emulator, sandbox, projectId: 'demo-x', log }),
     provider: undefined,
     async stop() {
       for (const server of servers) {

@@ -10,7 +10,7 @@ import { mediaType } from '../../scripts/contract/media.ts';
 import { findOperation, type Operation } from '../../scripts/contract/operations.ts';
 import type { RequestContext } from '../api-door.ts';
 import { readAtMost } from '../body.ts';
-import { CutOff, type Faults, type PartName } from '../faults.ts';
+import { CutOff, type PartName } from '../faults.ts';
 import type { Reply } from '../problems.ts';
 import { makeFolder } from '../sandbox/disk.ts';
 import type { SelfCheck } from '../self-check.ts';
@@ -35,7 +35,6 @@ export interface ProviderDoor {
 
 interface Needs {
   settings: Settings;
-  faults: Faults;
   selfCheck: SelfCheck;
 }
 
@@ -53,7 +52,7 @@ export const PROVIDER_PATHS = [
 const MAX_BODY = 1_000_000;
 
 /** @throws Error when the data folder cannot be written */
-export async function openProviderDoor({ settings, faults, selfCheck }: Needs): Promise<ProviderDoor> {
+export async function openProviderDoor({ settings, selfCheck }: Needs): Promise<ProviderDoor> {
   const { dataDir, projectId, log, tokenSeconds } = settings;
   const { document, operations: declared } = loadContract('openapi/provider.yaml');
   const judge = createJudge({ document });
@@ -72,7 +71,7 @@ export async function openProviderDoor({ settings, faults, selfCheck }: Needs): 
     tagCalls: createTagCalls(),
     stop: async () => template.stop(),
     async answer(visit) {
-      const { request, url, signal, entry } = visit;
+      const { request, url, signal, entry, faults } = visit;
       if (url.pathname === TAG && request.method === 'GET') {
         await faults.pass('analytics', signal);
         return tagScript();
@@ -92,7 +91,7 @@ export async function openProviderDoor({ settings, faults, selfCheck }: Needs): 
   };
 
   async function answer(
-    { request, url, signal }: RequestContext,
+    { request, url, signal, faults }: RequestContext,
     operation: Operation,
     params: Record<string, string>,
   ): Promise<Reply> {

@@ -51,7 +51,7 @@ export async function openProviderTest() {
   const start = async (tokenSeconds = 604_800) => {
     const log = (line: string) => door.logged.push(line);
     const settings = readSettings({ dataDir, projectId: 'demo-x', tokenSeconds, log }, {});
-    provider = await openProviderDoor({ settings, faults: door.faults, selfCheck: door.selfCheck });
+    provider = await openProviderDoor({ settings, selfCheck: door.selfCheck });
     door.provider = provider;
   };
   await start();
