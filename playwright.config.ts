@@ -33,7 +33,7 @@ const slow = files(
 export default defineConfig<object, Shared>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Each worker starts a product with the data of its project; files with the same data run one after the other.
+  // The tests of a project share a product with its data.
   projects: [
     { name: 'demo data', testMatch: onDemoData, use: { seed: 'demo' } },
     { name: 'sample data', testMatch: onSampleData, use: { seed: 'small' } },
@@ -45,7 +45,7 @@ export default defineConfig<object, Shared>({
   // Second ways through a screen wait for the long run too: by keyboard, on a phone, in the dark, and what is refused.
   grepInvert: process.env.TEST_LONG ? [] : /@long/,
   outputDir: 'test-results',
-  // Each worker starts a product, and much of a test is waiting: three keep two cores busy.
+  // Much of a test is waiting: three keep two cores busy.
   workers: 3,
   timeout: 120_000,
   // Two cores run browsers, servers and a database together. A test that passes the second time is reported as flaky.
@@ -54,6 +54,11 @@ export default defineConfig<object, Shared>({
   // Files that take their time are named, so that the whole stays short.
   reportSlowTests: { max: 6, threshold: 20_000 },
   forbidOnly: true,
+  webServer: {
+    command: `${process.execPath} e2e/support/products.ts`,
+    wait: { stdout: /Products at (?<PRODUCTS_ORIGIN>http:[^ ]+[0-9])/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
   reporter: [['list']],
   use: {
     launchOptions: browserOptions(),

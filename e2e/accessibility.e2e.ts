@@ -1,6 +1,6 @@
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
-import { expect, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, setFaults, test } from './support/product.ts';
 
 test('axe finds no violations on any example page, light or dark', { tag: '@long' }, async ({
   page,
@@ -12,8 +12,7 @@ test('axe finds no violations on any example page, light or dark', { tag: '@long
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Enter your email address.')).toBeVisible();
   await expectAccessibleInBoth(page, 'sign-in with a fault');
-  await page.goto('/assets');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets', newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
   await expectAccessibleInBoth(page, 'no assets');
   await page.goto('/assets/create');

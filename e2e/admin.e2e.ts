@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { administrator, expect, owner, said, setFaults, signIn, signOut, test } from './support/product.ts';
+import { administrator, expect, openAs, owner, setFaults, signOut, test } from './support/product.ts';
 import { startViewing } from './support/viewing.ts';
 
 const JUNIPER = 'Juniper Salon';
@@ -16,8 +16,7 @@ test('[journey-14] an administrator finds an account, changes it, views it with 
   test.setTimeout(120_000);
   const call = await callsOf(product, owner);
   await call('POST', '/products', { name: 'Beard oil of Juniper' });
-  await page.goto('/signin');
-  await signIn(page, administrator);
+  await openAs(page, '/signin', administrator);
   await expect(page).toHaveURL('/admin/dashboard');
   await page.getByLabel('Find an account').fill('juniper');
   await expect(page.getByRole('row', { name: /Juniper Salon/ })).toContainText('Active');
@@ -145,8 +144,7 @@ test('shows the plans in a small window, and the email address of an account on 
   tag: '@long',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/admin/dashboard?search=juniper');
-  await signIn(page, administrator);
+  await openAs(page, '/admin/dashboard?search=juniper', administrator);
   await expect(page.getByRole('columnheader', { name: 'Plan' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: JUNIPER }).click();
@@ -155,8 +153,7 @@ test('shows the plans in a small window, and the email address of an account on 
 });
 
 test('the owner of a business is refused in the admin area, and told who has access', async ({ page }) => {
-  await page.goto('/admin/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/admin/dashboard');
   for (const path of ['/admin/dashboard', '/admin/accounts/owner-pets/settings']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You don't have access to this");
@@ -166,6 +163,7 @@ test('the owner of a business is refused in the admin area, and told who has acc
 
 test('a business asks for an account, and an administrator creates it and invites the owner', async ({
   page,
+  product,
 }) => {
   const email = `ada-${Date.now()}@fern.example`;
   await page.goto('/admin/accounts/create');
@@ -178,8 +176,7 @@ test('a business asks for an account, and an administrator creates it and invite
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 
-  await page.goto('/admin/dashboard?tab=requests');
-  await signIn(page, administrator);
+  await openAs(page, '/admin/dashboard?tab=requests', administrator);
   const request = page.getByRole('list', { name: 'Requests' }).locator('> li').filter({ hasText: email });
   await page.setViewportSize({ width: 1024, height: 768 });
   expect((await request.getByText('Ada Fern').boundingBox())?.height, 'in one line').toBeLessThan(40);
@@ -201,7 +198,8 @@ test('a business asks for an account, and an administrator creates it and invite
   await expect(account.getByRole('button', { name: 'View as Fern & Co' })).toBeVisible();
   await signOut(page);
 
-  const link = said.findLast((line) => line.includes(`Invitation for ${email}: `));
+  const log = await product.log();
+  const link = log.findLast((line) => line.includes(`Invitation for ${email}: `));
   await page.goto(/: (\/team#invitation=[\w-]{43})$/.exec(link ?? '')?.[1] ?? '');
   await expect(page.getByRole('heading', { name: 'Join Fern & Co' })).toBeVisible();
   await expect(page.getByText('Your account is ready.')).toBeVisible();

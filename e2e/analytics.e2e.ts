@@ -5,7 +5,7 @@ import type { components } from '../src/api/generated/schema.d.ts';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
 import { staff } from './support/photos.ts';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, test } from './support/product.ts';
 
 type Summary = components['schemas']['AnalyticsSummary'];
 
@@ -13,8 +13,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const funnelOf = (page: Page) => card(page, 'From photo to booking');
 
 async function open(page: Page, address = '/analytics') {
-  await page.goto(address);
-  await signIn(page, owner);
+  await openAs(page, address);
   await expect(funnelOf(page)).toBeVisible();
 }
 
@@ -178,8 +177,7 @@ test('an owner turns the weekly report on and sees when it comes', { tag: '@long
 });
 
 test('a location has its own figures and no weekly report', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/analytics');
-  await signIn(page, staff.location);
+  await openAs(page, '/analytics', staff.location);
   await expect(funnelOf(page)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveCount(0);
   await expect(card(page, 'Weekly report')).toHaveCount(0);

@@ -4,6 +4,7 @@ import {
   endsOf,
   expect,
   freshProduct,
+  openAs,
   owner,
   setFaults,
   signIn,
@@ -19,8 +20,7 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
   page,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   // A logo cannot be heard.
   await page.getByLabel('Use as').selectOption('Logo');
   await page.locator(choose).setInputFiles([wav('bell.wav')]);
@@ -108,8 +108,7 @@ test('uploads survive a restart, deletion and sign-out work, and everyone can si
   await run.restart();
   await signOut(page);
   await expect(page).toHaveURL('/signin');
-  await page.goto('/assets');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets', newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
   await context.close();
   await run.product.stop();
@@ -119,8 +118,7 @@ test('keeps the type and the search in the address, and restores them on Back', 
   page,
   newcomer,
 }) => {
-  await page.goto('/assets/create?type=overlay');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create?type=overlay', newcomer);
   await expect(page.getByLabel('Use as')).toHaveValue('overlay');
   await page.locator(choose).setInputFiles(await png('frame.png'));
   await upload(page);
@@ -155,8 +153,7 @@ test('[pager] links to pages by address, ten assets per page', { tag: '@long' },
   product,
   newcomer,
 }) => {
-  await page.goto('/assets');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets', newcomer);
   await page.goto('/assets/create');
   const picture = await png();
   const files = Array.from({ length: 25 }, (_, i) => ({ ...picture, name: `picture-${i}.png` }));
@@ -179,15 +176,14 @@ test('[pager] links to pages by address, ten assets per page', { tag: '@long' },
   await page.goto('/assets?page=9');
   await page.getByRole('link', { name: 'Go to the last page' }).click();
   await expect(page).toHaveURL('/assets?page=2');
-  expect(product.mock.violations()).toEqual([]);
+  expect(await product.violations()).toEqual([]);
 });
 
 test('shows the progress of an upload, and cancels one upload without stopping the others', async ({
   page,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   await page.getByLabel('Use as').selectOption('Other');
   // A slow connection leaves time to see and cancel the upload.
   const line = await page.context().newCDPSession(page);
@@ -210,8 +206,7 @@ test('shows the progress of an upload, and cancels one upload without stopping t
 });
 
 test('asks before leaving during an upload', { tag: '@long' }, async ({ page, product, newcomer }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   const since = new Date();
   await setFaults(product, { operations: { createAssets: { latencyMs: 4000 } } });
   await page.locator(choose).setInputFiles(await png());
@@ -232,8 +227,7 @@ test('replaces a file in place, and changes nothing when the new file is invalid
   page,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   await page.locator(choose).setInputFiles(await png('old.png', 100, 100));
   await upload(page);
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
@@ -254,8 +248,7 @@ test('[saved] reports a failed deletion, keeps the asset and can retry', { tag: 
   product,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   await page.locator(choose).setInputFiles(await png());
   await upload(page);
   await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
@@ -280,8 +273,7 @@ test('[layout-no-store] fetches layouts again at every visit, but not other type
 }) => {
   await page.clock.install();
   // An empty list has no filter yet.
-  await page.goto('/assets?type=misc');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets?type=misc', newcomer);
   await expect(page.getByText(/^No assets of the type/)).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -302,8 +294,7 @@ test('reviews files before upload: each has a type, a damaged picture is refused
   page,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   const svg = {
     name: 'mark.svg',
     mimeType: 'image/svg+xml',
@@ -354,8 +345,7 @@ test('gives an open asset an address and leads to the next one', { tag: '@long' 
   page,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   await page.locator(choose).setInputFiles([await png('one.png'), await png('two.png')]);
   await upload(page);
   await expect(page.getByText('2 of 2 uploaded')).toBeVisible();

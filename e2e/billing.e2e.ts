@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { expect, owner, said, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, setFaults, test } from './support/product.ts';
 
 const CARDS = {
   declined: '4000000000000002',
@@ -27,8 +27,7 @@ test('[journey-12] a declined card changes nothing, a new one pays for a year, a
   product,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/locations/create');
-  await signIn(page, owner);
+  await openAs(page, '/locations/create');
   await setFaults(product, { operations: { getSubscription: { prefer: 'code=503' } } });
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/account/billing');
@@ -111,7 +110,7 @@ test('[journey-12] a declined card changes nothing, a new one pays for a year, a
 
 test('a new account chooses a plan and pays by a card whose number only the payment service receives', {
   tag: '@long',
-}, async ({ page, context, run: { product, dataDir }, newcomer }) => {
+}, async ({ page, context, product, newcomer }) => {
   test.setTimeout(120_000);
   const call = await callsOf(product, newcomer);
   const rows = Array.from({ length: 1800 }, (_, i) => `guest-${i}@example.com`);
@@ -128,8 +127,7 @@ test('a new account chooses a plan and pays by a card whose number only the paym
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
   });
   page.on('framenavigated', (frame) => sent.push(frame.url()));
-  await page.goto('/subscription');
-  await signIn(page, newcomer);
+  await openAs(page, '/subscription', newcomer);
   await page.getByRole('button', { name: 'Choose Indie' }).click();
   await expect(page.getByText('Charged now', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Add a card' }).click();
@@ -178,10 +176,10 @@ test('a new account chooses a plan and pays by a card whose number only the paym
   for (const [place, text] of Object.entries({
     requests: sent.join('\n'),
     storage: kept.join('\n'),
-    log: said.join('\n'),
+    log: (await product.log()).join('\n'),
   }))
     expect(partsIn(text, CARDS.plain), place).toEqual([]);
-  for (const [name, content] of await filesIn(dataDir))
+  for (const [name, content] of await filesIn(product.dataDir))
     expect(partsIn(content, CARDS.plain), name).toEqual([]);
 
   const { card: onFile } = await call<{ card: { last4: string } }>('GET', '/payments/card');

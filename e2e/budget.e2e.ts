@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { png } from './support/files.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { administrator, expect, owner, type Person, signIn, test } from './support/product.ts';
+import { administrator, expect, openAs, owner, type Person, test } from './support/product.ts';
 import { countTraffic, type Traffic } from './support/traffic.ts';
 
 /** Everything that loads before the page is complete; the first styles are inline in the document. */
@@ -56,8 +56,7 @@ test('the sign-in page, with everything it loads before the user signs in, keeps
 });
 
 async function signInAt(page: Page, person: Person): Promise<void> {
-  await page.goto('/assets');
-  await signIn(page, person);
+  await openAs(page, '/assets', person);
   await expect(page.getByText('No assets yet')).toBeVisible();
 }
 
@@ -219,8 +218,7 @@ test('every page that needs no sign-in keeps its byte budget', async ({ page }) 
 
 test('every page of an account keeps its byte budget', async ({ page, product }) => {
   test.setTimeout(240_000);
-  await page.goto('/assets');
-  await signIn(page, owner);
+  await openAs(page, '/assets');
   // Another test chooses a plan without some features, whose pages say so.
   const support = await callsOf(product, administrator);
   const features = ['campaigns', 'microsites', 'integrations', 'analytics'];
@@ -245,8 +243,7 @@ test('every page of an account keeps its byte budget', async ({ page, product })
 });
 
 test('every page of an administrator keeps its byte budget', async ({ page, product }) => {
-  await page.goto('/admin/dashboard');
-  await signIn(page, administrator);
+  await openAs(page, '/admin/dashboard', administrator);
   const call = await callsOf(product, administrator);
   const { items } = await call<{ items: { id: string }[] }>('GET', '/accounts');
   await checkBudgets(page, ADMINISTRATOR, IDLE_SIGNED_IN, { admin: items[0]?.id ?? '' });

@@ -1,13 +1,12 @@
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
 import { block, fill, goButton, reached } from './support/campaigns.ts';
-import { expect, signIn, test } from './support/product.ts';
+import { expect, openAs, test } from './support/product.ts';
 
 test('creates a campaign for the selected contacts, and completes it by keyboard', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await page.goto('/contacts?sort=name');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?sort=name', newcomer);
   await fill(product, newcomer);
   await page.reload();
   await page.getByRole('checkbox', { name: 'Select Ada' }).check();
@@ -63,8 +62,7 @@ test('addresses a campaign from a contact’s panel to this contact only', async
   product,
   newcomer,
 }) => {
-  await page.goto('/contacts?sort=name');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?sort=name', newcomer);
   await fill(product, newcomer);
   await page.reload();
   await page.getByRole('link', { name: 'Bo', exact: true }).click();
@@ -87,8 +85,7 @@ test('addresses a campaign from a contact’s panel to this contact only', async
 test('cancels several campaigns at once, and lists those that cannot be cancelled with the reason', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await page.goto('/campaigns');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns', newcomer);
   await fill(product, newcomer);
   const call = await callsOf(product, newcomer);
   const words = { channel: 'email', subject: 'Hello', body: 'Come by.', timezone: 'UTC' };

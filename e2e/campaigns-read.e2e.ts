@@ -1,6 +1,6 @@
 // How scheduled, repeating and sent campaigns are displayed.
 import { callsOf } from './support/api.ts';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, test } from './support/product.ts';
 
 interface Sent {
   id: string;
@@ -9,8 +9,7 @@ interface Sent {
 }
 
 test('shows the same shares in the list and in the report of a campaign', async ({ page }) => {
-  await page.goto('/campaigns?show=50');
-  await signIn(page, owner);
+  await openAs(page, '/campaigns?show=50');
   const rows = page.locator('[data-list-row]');
   await expect(rows.first()).toBeVisible();
   const shares = await rows.evaluateAll((all) =>
@@ -41,8 +40,7 @@ test('leads from the figures of a report to the contacts', async ({ page, produc
   const call = await callsOf(product, owner);
   const { items } = await call<{ items: Sent[] }>('GET', '/campaigns?status=sent&kind=once&show=200');
   const campaign = items.find(({ stats }) => stats.opened > 1 && stats.clicked > 1);
-  await page.goto(`/campaigns?open=${campaign?.id}`);
-  await signIn(page, owner);
+  await openAs(page, `/campaigns?open=${campaign?.id}`);
   const report = page.getByRole('dialog').getByRole('region', { name: 'Report' });
   for (const [step, count] of [
     ['Sent', campaign?.stats.sent],
@@ -66,8 +64,7 @@ test('no report is wider than its panel on a phone', { tag: '@long' }, async ({ 
   const sent = items.filter(({ stats }) => stats.sent > 0);
   expect(sent.length).toBeGreaterThan(3);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/campaigns');
-  await signIn(page, owner);
+  await openAs(page, '/campaigns');
   for (const { id, name } of sent) {
     await page.goto(`/campaigns?open=${id}`);
     const report = page.getByRole('dialog').getByRole('region', { name: 'Report' });
@@ -85,8 +82,7 @@ test('sums up the sendings of a repeating campaign, and says how many', async ({
   const call = await callsOf(product, owner);
   const { items } = await call<{ items: Sent[] }>('GET', '/campaigns?kind=repeating&show=200');
   const campaign = items.find(({ stats }) => stats.sent > 0);
-  await page.goto(`/campaigns?open=${campaign?.id}`);
-  await signIn(page, owner);
+  await openAs(page, `/campaigns?open=${campaign?.id}`);
   const report = page.getByRole('dialog').getByRole('region', { name: 'Report' });
   const sendings = report.getByRole('table', { name: 'By sending' }).locator('tbody tr');
   await expect(sendings).not.toHaveCount(0);
@@ -104,8 +100,7 @@ test('shows audience, count and message of scheduled and sent campaigns', { tag:
     'GET',
     '/campaigns?show=200',
   );
-  await page.goto('/campaigns');
-  await signIn(page, owner);
+  await openAs(page, '/campaigns');
   for (const status of ['scheduled', 'sent']) {
     const campaign = items.find((one) => one.status === status && (status !== 'sent' || one.kind === 'once'));
     await page.goto(`/campaigns?open=${campaign?.id}`);
@@ -138,8 +133,7 @@ test('shows past and future rounds of a repeating campaign in the calendar, and 
   );
   const rounds = days.filter(({ sent }) => sent > 0).map(({ day }) => day);
   expect(rounds.length).toBeGreaterThan(0);
-  await page.goto('/campaigns?view=calendar');
-  await signIn(page, owner);
+  await openAs(page, '/campaigns?view=calendar');
   for (const day of rounds.slice(-2)) {
     await page.goto(`/campaigns?view=calendar&month=${day.slice(0, 7)}`);
     const name = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -183,8 +177,7 @@ test('shows past and future rounds of a repeating campaign in the calendar, and 
 test('says that a month could not be loaded instead of drawing a part of it', { tag: '@long' }, async ({
   page,
 }) => {
-  await page.goto('/campaigns?view=calendar');
-  await signIn(page, owner);
+  await openAs(page, '/campaigns?view=calendar');
   await expect(page.locator('td [data-campaign]')).not.toHaveCount(0);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Next month' }).click();
@@ -200,8 +193,7 @@ test('says that a month could not be loaded instead of drawing a part of it', { 
 test('uses one name per time zone and one time format on every screen', { tag: '@long' }, async ({
   page,
 }) => {
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, owner);
+  await openAs(page, '/campaigns/create?idea=blank');
   const selected = async (address: string) => {
     await page.goto(address);
     return page

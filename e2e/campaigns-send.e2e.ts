@@ -3,7 +3,7 @@ import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { block, fill, goButton, reached, sendAtOnce } from './support/campaigns.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { administrator, endsOf, expect, signIn, test } from './support/product.ts';
+import { administrator, endsOf, expect, openAs, test } from './support/product.ts';
 
 async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('Name').fill('Autumn');
@@ -17,8 +17,7 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
   await page.reload();
   const since = new Date();
@@ -71,8 +70,7 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
 });
 
 test('offers to undo a send on every page', { tag: '@long' }, async ({ page, product, newcomer }) => {
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
   await page.reload();
   await write(page, 'Come by.');
@@ -93,8 +91,7 @@ test('offers to undo a send on every page', { tag: '@long' }, async ({ page, pro
 test('Ctrl+Enter advances through the composer from the start, and picking a contact starts in the search field', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
   await page.reload();
   await expect(page.getByLabel('Name')).toBeVisible();
@@ -116,8 +113,7 @@ test('reports ready only when the API would send the campaign, and shows no patt
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
   await page.reload();
   const review = block(page, 'Review');
@@ -163,8 +159,7 @@ test('offers to send only if the plan has campaigns', { tag: '@long' }, async ({
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
   const { id } = await (await callsOf(product, newcomer))<{ id: string }>('GET', '/account');
   const support = await callsOf(product, administrator);
@@ -205,8 +200,7 @@ test('sends everyone their own photo, and people without one an email without it
   });
   await api('POST', `/photos/${other}`, { visibility: 'public' });
 
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await write(page, 'Hello {{firstName}}');
   await page.getByRole('button', { name: "Guest's photo" }).click();
   const added = page.getByRole('group', { name: "Guest's photo" });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { block, fill, goButton, inDays, reached, sendAtOnce } from './support/campaigns.ts';
-import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, openAs, owner, setFaults, test } from './support/product.ts';
 
 // No script runs inside the email preview, so axe cannot inspect it; it is not one of our pages.
 const check = (page: Page, face: string) => expectAccessibleInBoth(page, face, { without: 'iframe' });
@@ -14,8 +14,7 @@ test('[journey-8] [campaign-time] takes a campaign from an idea to a report whos
 }) => {
   // Sending waits ten seconds, during which it can be undone.
   test.setTimeout(90_000);
-  await page.goto('/campaigns');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns', newcomer);
   await fill(product, newcomer);
   await expect(page.getByRole('region', { name: 'Ideas' }).getByRole('link')).toHaveCount(6);
   await page.getByRole('main').getByRole('link', { name: 'New campaign' }).click();
@@ -136,8 +135,7 @@ test('[journey-8] [campaign-time] takes a campaign from an idea to a report whos
 test('shows the icons of the list and month switch in full, with and without campaigns', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await page.goto('/campaigns');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns', newcomer);
   const views = page.getByRole('navigation', { name: 'List or month' }).getByRole('link');
   const check = async () => {
     for (const width of [390, 1024, 1440]) {
@@ -161,8 +159,7 @@ test('shows server errors at their fields, and keeps everything typed', { tag: '
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns', newcomer);
   await fill(product, newcomer);
   await page
     .getByRole('region', { name: 'Ideas' })
@@ -239,8 +236,7 @@ test('creates a campaign once, although sending it fails at first', { tag: '@lon
   product,
   newcomer,
 }) => {
-  await page.goto('/campaigns');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns', newcomer);
   await fill(product, newcomer);
   const since = new Date();
   await page.goto('/campaigns/create?idea=blank');
@@ -260,8 +256,10 @@ test('creates a campaign once, although sending it fails at first', { tag: '@lon
 });
 
 test('lets a Manager write drafts, and shows who may send', async ({ page, product }) => {
-  await page.goto('/campaigns/create?idea=blank');
-  await signIn(page, { email: 'manager@juniper.example', password: owner.password });
+  await openAs(page, '/campaigns/create?idea=blank', {
+    email: 'manager@juniper.example',
+    password: owner.password,
+  });
   const save = page.getByRole('button', { name: 'Save draft' });
   await expect(save).toBeVisible();
   await expect(save).not.toBeInViewport();
@@ -295,8 +293,7 @@ test('lets a Manager write drafts, and shows who may send', async ({ page, produ
 test('starts, pauses, resumes and cancels an automatic campaign by keyboard, also on a phone', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await page.goto('/campaigns');
-  await signIn(page, newcomer);
+  await openAs(page, '/campaigns', newcomer);
   await fill(product, newcomer);
   await check(page, 'an empty list');
   const idea = page.getByRole('link', { name: /^Birthday treat/ });

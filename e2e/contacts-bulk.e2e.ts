@@ -1,5 +1,5 @@
 import { callsOf } from './support/api.ts';
-import { expect, signIn, test } from './support/product.ts';
+import { expect, openAs, test } from './support/product.ts';
 
 interface Tagged {
   items: { firstName: string; tags: string[] }[];
@@ -10,8 +10,7 @@ test('merges two selected contacts', async ({ page, product, newcomer }) => {
   await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example' });
   await call('POST', '/contacts', { firstName: 'Adah', emailAddress: 'adah@mail.example' });
   await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
-  await page.goto('/contacts?sort=name');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?sort=name', newcomer);
   await page.getByRole('checkbox', { name: 'Select Ada', exact: true }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
   await expect(bar.getByRole('button', { name: 'Merge' })).toBeDisabled();
@@ -32,8 +31,7 @@ test('undoes a bulk change of tags only for the contacts it changed', async ({ p
     const { items } = await call<Tagged>('GET', '/contacts?sort=name');
     return items.map((contact) => contact.tags);
   };
-  await page.goto('/contacts?sort=name');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?sort=name', newcomer);
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Tags' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit tags for 2 contacts' });
@@ -51,8 +49,7 @@ test('copies a name that was not found into the new contact', { tag: '@long' }, 
 }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
-  await page.goto('/contacts?search=Anna Muster');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?search=Anna Muster', newcomer);
   await expect(page.getByRole('link', { name: 'Add a contact' })).toBeVisible();
   await page.getByRole('link', { name: 'Add “Anna Muster”' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Anna');

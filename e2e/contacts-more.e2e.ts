@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { ada, contactsOf, panel, saved } from './support/contacts.ts';
-import { expect, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, setFaults, test } from './support/product.ts';
 
 test('merges two contacts of the same person, after a preview of the result', { tag: '@long' }, async ({
   page,
@@ -22,8 +22,7 @@ test('merges two contacts of the same person, after a preview of the result', { 
     { firstName: 'Ben', emailAddress: 'ben@mail.example' },
   ])
     await contacts.make(contact);
-  await page.goto('/contacts');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts', newcomer);
   await page.getByRole('link', { name: 'Ada Okafor' }).click();
   await panel(page, 'Ada Okafor').getByRole('button', { name: 'Merge' }).click();
   const found = page.getByRole('list', { name: 'People found' }).getByRole('button');
@@ -62,8 +61,7 @@ test('edits a contact in its panel; a failed save keeps the text, and a save can
 }) => {
   const contacts = await contactsOf(product, newcomer);
   await contacts.make({ ...ada, tags: ['gift'] });
-  await page.goto('/contacts');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts', newcomer);
   await page.getByRole('link', { name: 'Ada Okafor' }).click();
   const name = panel(page, 'Ada Okafor').getByRole('button', { name: 'Edit: Name' });
   await name.press('Enter');
@@ -109,8 +107,7 @@ test('changes many contacts: tags, a consent with its source, and deletion', { t
     await contacts.make(contact);
   // Wide enough for the column of tags.
   await page.setViewportSize({ width: 1600, height: 900 });
-  await page.goto('/contacts?sort=name');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?sort=name', newcomer);
   await page.getByRole('checkbox', { name: 'Select Ada' }).check();
   await page.getByRole('checkbox', { name: 'Select Ben' }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
@@ -189,8 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await contacts.make(contact);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/contacts');
-    await signIn(page, newcomer);
+    await openAs(page, '/contacts', newcomer);
     await expect(page.getByRole('link', { name: 'Ada Okafor' })).toBeVisible();
     await expectWhole(page, 'people');
     await page.keyboard.press('/');

@@ -1,14 +1,13 @@
 import { expectWhole } from './support/axe.ts';
 import { contactsOf, field, panel, row, saved } from './support/contacts.ts';
-import { endsOf, expect, owner, signIn, test } from './support/product.ts';
+import { endsOf, expect, openAs, owner, test } from './support/product.ts';
 
 test('finds, adds, validates, edits and deletes a contact, and removes one of its addresses', async ({
   page,
   product,
   newcomer,
 }) => {
-  await page.goto('/contacts');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts', newcomer);
   await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Connect a booking system' })).toBeVisible();
   // A complete number is recognized as a number, and an unknown one can be added as a contact.

@@ -6,7 +6,7 @@ import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { savedResponses } from './support/offline.ts';
 import { staff, uploadPhotos } from './support/photos.ts';
-import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, setFaults, test } from './support/product.ts';
 
 type Summary = components['schemas']['AnalyticsSummary'];
 type Dashboard = components['schemas']['Dashboard'];
@@ -17,8 +17,7 @@ const guide = (page: Page) => page.getByRole('region', { name: 'Set up your acco
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('shows the figures of the API in one round of four calls', async ({ page, product }) => {
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   // What the list asks for must be over before calls are counted.
   await expect(page.getByRole('main').getByText(/^[\d,]+ contacts$/)).toBeVisible();
   const calls: string[] = [];
@@ -52,8 +51,7 @@ test('shows the figures of the API in one round of four calls', async ({ page, p
 });
 
 test('every card leads to the list of what it counts', { tag: '@long' }, async ({ page, product }) => {
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   const call = await callsOf(product, owner);
   const { figures, funnel } = await call<Summary>('GET', '/analytics/summary');
   await metric(page, 'Photos').click();
@@ -88,8 +86,7 @@ test('every card leads to the list of what it counts', { tag: '@long' }, async (
 test('names what needs attention, each with one step that helps', async ({ page, product }) => {
   const call = await callsOf(product, owner);
   const { attention } = await call<Dashboard>('GET', '/analytics/dashboard');
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   const rows = card(page, 'Needs attention').getByRole('listitem');
   await expect(rows).toHaveCount(Math.min(4, attention.length));
   const device = attention.find((item) => item.kind === 'deviceOffline');
@@ -110,8 +107,7 @@ test('a new business sees an example marked as one, and a guide that its data ti
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   test.setTimeout(90_000);
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   await expect(guide(page).getByText('0 of 5 steps done')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Example' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByText('Sample data.')).toBeVisible();
@@ -148,8 +144,7 @@ test('a new business sees an example marked as one, and a guide that its data ti
 });
 
 test('a card whose data cannot be loaded says so and tries again', async ({ page, product }) => {
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   await setFaults(product, { operations: { getDashboard: { prefer: 'code=403' } } });
   await page.goto('/dashboard');
   await expect(metric(page, 'Photos')).toBeVisible();
@@ -164,8 +159,7 @@ test('a card whose data cannot be loaded says so and tries again', async ({ page
 });
 
 test('the parts of the page have their place and size before the data arrive', async ({ page, product }) => {
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const latencyMs = 1500;
@@ -194,8 +188,7 @@ test('a location and a manager see what concerns them', { tag: '@long' }, async 
   browser,
   product,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, staff.location);
+  await openAs(page, '/dashboard', staff.location);
   await expect(page.getByText(/your location · last 30 days/)).toBeVisible();
   await expect(card(page, 'Next campaign')).toHaveCount(0);
   await expect(
@@ -203,8 +196,7 @@ test('a location and a manager see what concerns them', { tag: '@long' }, async 
   ).toBeVisible();
   await expect(metric(page, 'Contacts with consent')).toHaveCount(0);
   const other = await browser.newPage({ baseURL: product.origin });
-  await other.goto('/dashboard');
-  await signIn(other, staff.manager);
+  await openAs(other, '/dashboard', staff.manager);
   await expect(other.getByText(/your assigned locations/)).toBeVisible();
   await expect(card(other, 'Next campaign')).toBeVisible();
   await expect(guide(other)).toHaveCount(0);
@@ -215,8 +207,7 @@ test('keeps the last figures when the API is unreachable, and says how old they 
   page,
   product,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   const photos = metric(page, 'Photos').getByRole('strong');
   const shown = await photos.textContent();
   await expect(card(page, 'Latest photos').getByRole('listitem')).toHaveCount(12);
@@ -229,8 +220,7 @@ test('keeps the last figures when the API is unreachable, and says how old they 
 });
 
 test('axe finds nothing in both themes, at 390 px and at 200 %', async ({ page }) => {
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   await expect(metric(page, 'Photos')).toBeVisible();
   await expectAccessibleInBoth(page, 'dashboard');
   await page.setViewportSize({ width: 390, height: 844 });

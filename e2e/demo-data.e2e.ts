@@ -4,7 +4,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectWhole, overflow } from './support/axe.ts';
-import { expect, freshProduct, owner, signIn, test } from './support/product.ts';
+import { expect, freshProduct, openAs, test } from './support/product.ts';
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -88,8 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { product, dataDir } = await freshProduct({ seed: 'demo' });
     try {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`${product.origin}/contacts`);
-      await signIn(page, owner);
+      await openAs(page, `${product.origin}/contacts`);
       for (const [address, seen, face] of FACES) {
         await page.setViewportSize({ width: 1280, height: 860 });
         await page.goto(`${product.origin}${address}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { test } from './support/booth.ts';
-import { endsOf, expect, type Person, setFaults, signIn } from './support/product.ts';
+import { endsOf, expect, openAs, type Person, setFaults } from './support/product.ts';
 
 /** The code as shown in the dialog: two groups of four. */
 async function readCode(page: Page): Promise<string> {
@@ -26,8 +26,7 @@ test('[journey-2] links a tablet by a code, names and places it, and unlinks it 
     if (/\/devices\/(unlink|[\w-]+$)/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
   });
   await page.clock.install();
-  await page.goto('/locations/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/locations/create', newcomer);
   await page.getByLabel('Name', { exact: false }).first().fill('Pier');
   await page.getByLabel('Email address').fill(`pier-${newcomer.email}`);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('copper-kettle-77');
@@ -119,8 +118,7 @@ test('replaces an expired code, which can no longer be used', {
   tag: '@long',
 }, async ({ page, product, newcomer, startBooth }) => {
   await page.clock.install();
-  await page.goto('/devices');
-  await signIn(page, newcomer);
+  await openAs(page, '/devices', newcomer);
   const since = new Date();
   await page.getByRole('button', { name: 'Link a device' }).click();
   const first = await readCode(page);
@@ -153,8 +151,7 @@ test('a location gets codes and sees its devices, but cannot change them', { tag
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/devices');
-  await signIn(page, queen);
+  await openAs(page, '/devices', queen);
   await page.getByRole('button', { name: 'Link a device' }).click();
   await startBooth(await readCode(page), 'Window mirror');
   const linked = dialog(page, 'The booth is linked');
@@ -175,8 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.setTimeout(90_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/devices');
-    await signIn(page, newcomer);
+    await openAs(page, '/devices', newcomer);
     const link = page.getByRole('button', { name: 'Link a device' });
     await expect(link).toBeVisible();
     await expectWhole(page, 'no devices');

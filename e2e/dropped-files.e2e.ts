@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dragOver, png } from './support/files.ts';
 import { open, pictureFile, uploadPhotos } from './support/photos.ts';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, test } from './support/product.ts';
 
 test('accepts photos dropped anywhere on the window, and says so while they are dragged', async ({
   page,
@@ -35,8 +35,7 @@ test('takes files dropped on the list to the page that uploads them', { tag: '@l
   page,
   newcomer,
 }) => {
-  await page.goto('/assets?type=logo');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets?type=logo', newcomer);
   await expect(page.getByText(/^No assets of the type/)).toBeVisible();
   const { drop } = await dragOver(page.getByRole('heading', { level: 1 }), await png('brand.png', 600));
   await expect(page.getByText('Drop files to upload')).toBeVisible();

@@ -1,8 +1,7 @@
 // How team members sign in: locations with a password, managers with an invitation.
 import type { Page } from '@playwright/test';
-import type { Product } from '../scripts/serve/product.ts';
 import { newAddress } from './support/mailbox.ts';
-import { expect, openUserMenu, owner, said, signIn, signOut, test } from './support/product.ts';
+import { expect, openUserMenu, owner, type SharedProduct, signIn, signOut, test } from './support/product.ts';
 
 const accept = async (page: Page, password: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -20,7 +19,7 @@ test('signs a location in with its own credentials', async ({ page }) => {
 });
 
 /** The owner invites a manager. @returns the link that would be emailed to the manager */
-async function invite({ origin }: Product, email: string): Promise<string> {
+async function invite({ origin, log }: SharedProduct, email: string): Promise<string> {
   const post = async (path: string, body: object, headers = {}) => {
     const answer = await fetch(origin + path, {
       method: 'POST',
@@ -37,8 +36,8 @@ async function invite({ origin }: Product, email: string): Promise<string> {
   const invitation = { email, locationIds: ['location-queen'] };
   await post('/api/v1/account/managers', invitation, { authorization: `Bearer ${idToken}` });
   const linkIn = (line: string) => line.match(`Invitation for ${email}: (/team#invitation=[\\w-]+)`)?.[1];
-  await expect.poll(() => said.some(linkIn)).toBe(true);
-  return said.map(linkIn).find(Boolean) ?? '';
+  await expect.poll(async () => (await log()).some(linkIn)).toBe(true);
+  return (await log()).map(linkIn).find(Boolean) ?? '';
 }
 
 test('shows the owner the invitation that would be sent, and its link opens the sign-up', async ({

@@ -1,5 +1,5 @@
 // How the first list page handles failures. The mock raises each one, as a developer does in the fault panel.
-import { expect, setFaults, signIn, signInAgain, test } from './support/product.ts';
+import { expect, openAs, setFaults, signInAgain, test } from './support/product.ts';
 
 test('shows a 503 from the fault panel immediately, and the page recovers automatically', async ({
   page,
@@ -7,8 +7,7 @@ test('shows a 503 from the fault panel immediately, and the page recovers automa
   newcomer,
   context,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   const panel = await context.newPage();
   await panel.goto(`${product.origin}/_mock`);
   await panel.getByLabel('Response: listAssets').selectOption({ label: '503 unavailable' });
@@ -30,8 +29,7 @@ test('shows a 503 from the fault panel immediately, and the page recovers automa
 test('[query-policy] stops after three retries until the user retries, and then recovers', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   const asked: number[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/v1/assets') asked.push(Date.now());
@@ -54,8 +52,7 @@ test('offline, keeps loaded data, explains what is missing, and recovers with th
   context,
 }) => {
   // An empty list has no filter yet.
-  await page.goto('/assets?type=misc');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets?type=misc', newcomer);
   await expect(page.getByText('No assets of the type “Other”')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
@@ -72,8 +69,7 @@ test('shows a skeleton for a slow response, and who has access for a refused one
   product,
   newcomer,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   await setFaults(product, { operations: { listAssets: { latencyMs: 3000 } } });
   await page.getByRole('link', { name: 'Assets' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
@@ -90,8 +86,7 @@ test('asks to sign in again when the API refuses the session, and shows the page
   product,
   newcomer,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   await setFaults(product, { operations: { listAssets: { prefer: 'code=401' } } });
   await page.goto('/assets?type=logo');
   await expect(page.getByRole('dialog', { name: 'You were signed out' })).toBeVisible();
@@ -107,8 +102,7 @@ test('keeps the page when the session ends without a connection, and asks to sig
   newcomer,
 }) => {
   const dialogLoaded = page.waitForResponse(/\/sign-in-again-/);
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await dialogLoaded;
   const heading = page.getByRole('heading', { level: 1, name: 'Products' });
   await expect(heading).toBeVisible();
@@ -129,8 +123,7 @@ test('shows the shell immediately after a reload, even while the list does not r
   product,
   newcomer,
 }) => {
-  await page.goto('/assets');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets', newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
   await setFaults(product, { parts: { sandbox: 'hang' } });
   await page.reload();
@@ -143,8 +136,7 @@ test('offline, explains that a page was never opened, and the app keeps working'
   newcomer,
   context,
 }) => {
-  await page.goto('/assets');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets', newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Gallery' }).click();

@@ -1,7 +1,7 @@
 // WCAG 2.4.11: no floating bar covers the focused element on any form.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, test } from './support/product.ts';
 
 /** More tab stops than the longest form has. */
 const MOST_TABS = 150;
@@ -59,8 +59,7 @@ for (const { width, height, tag } of [
       `${session}/general → Experiences`,
     ];
     await page.setViewportSize({ width, height });
-    await page.goto('/products');
-    await signIn(page, owner);
+    await openAs(page, '/products');
     page.on('dialog', (dialog) => void dialog.accept());
     for (const form of process.env.TEST_LONG ? forms : forms.filter((_, i) => i % 3 === 0)) {
       const [path = '', tab] = form.split(' → ');

@@ -1,6 +1,6 @@
 // Pages of other origins can neither impersonate the identity provider nor frame ours.
 import { saySomethingForeign, startForeign } from './support/foreign-page.ts';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, signIn, test } from './support/product.ts';
 
 test('ignores messages from a window of another origin: no sign-in, no navigation', async ({ page }) => {
   const foreign = await startForeign();
@@ -99,8 +99,7 @@ test('a page of another origin can neither stop the product nor reach identities
     expect(reached).toEqual([]);
     const faults = await (await fetch(`${product.origin}/_mock/faults`)).json();
     expect(faults.parts.sandbox).toBe('up');
-    await page.goto(`${product.origin}/signin`);
-    await signIn(page, owner);
+    await openAs(page, `${product.origin}/signin`);
   } finally {
     await page.close();
     await foreign.stop();

@@ -1,6 +1,6 @@
 // 100,000 rows from the file to the summary: duration, memory, and whether the page ever freezes.
 import { writeFile } from 'node:fs/promises';
-import { expect, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, setFaults, test } from './support/product.ts';
 
 const ROWS = 100_000;
 /** A page that responds within this time feels immediate. */
@@ -21,8 +21,7 @@ test('imports 100,000 rows while the page stays responsive', async ({
   newcomer,
 }, testInfo) => {
   test.setTimeout(600_000);
-  await page.goto('/contacts?import=true');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?import=true', newcomer);
   await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeFocused();
   await page.evaluate(() => {
     const blocks: number[] = [];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { oddList, peopleList, productList } from './support/import-files.ts';
-import { endsOf, expect, setFaults, signIn, signInAgain, test } from './support/product.ts';
+import { endsOf, expect, openAs, setFaults, signInAgain, test } from './support/product.ts';
 
 const choose = 'input[type=file]';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -28,8 +28,7 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
 }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contacts');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts', newcomer);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Import/ })
@@ -147,8 +146,7 @@ test('resumes a long import after a cancellation, a 503 and an expired session',
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   test.setTimeout(120_000);
-  await page.goto('/contacts?import=true');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts?import=true', newcomer);
   await page.locator(choose).setInputFiles(peopleList(9000));
   await button(page, 'Check 9,000 rows').click();
   await setFaults(product, { operations: { importContacts: { latencyMs: 700 } } });
@@ -208,8 +206,7 @@ test('resumes a long import after a cancellation, a 503 and an expired session',
 test('imports products by keyboard only, with any decimal mark, and asks before leaving midway', {
   tag: '@long',
 }, async ({ page, newcomer }) => {
-  await page.goto('/products?import=true');
-  await signIn(page, newcomer);
+  await openAs(page, '/products?import=true', newcomer);
   await expect(page.getByRole('heading', { name: 'Choose a file' })).toBeFocused();
   const template = page.waitForEvent('download');
   await button(page, 'Download an empty template').click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { administrator, expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { administrator, expect, openAs, owner, setFaults, test } from './support/product.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, service: string) =>
@@ -36,8 +36,7 @@ test('[journey-13] connects Square and Sendgrid, and disconnects them knowing wh
     body: 'New looks.',
     time: new Date(Date.now() + 3600_000).toISOString(),
   });
-  await page.goto('/account/integrations');
-  await signIn(page, newcomer);
+  await openAs(page, '/account/integrations', newcomer);
 
   await consent(page, 'Square', 'Refuse');
   await expect(result(page)).toHaveText('Square was not connected');
@@ -127,8 +126,7 @@ test('[journey-13] connects Square and Sendgrid, and disconnects them knowing wh
 });
 
 test('every kind of page is accessible', { tag: '@long' }, async ({ page, newcomer }) => {
-  await page.goto('/account/integrations');
-  await signIn(page, newcomer);
+  await openAs(page, '/account/integrations', newcomer);
   await expectAccessibleInBoth(page, 'the integrations');
   const pages = [
     ['/auth/square/callback', 'This attempt is no longer valid'],
@@ -148,8 +146,7 @@ test('copies new photos to a connected storage, and says what disconnecting stop
   newcomer,
 }) => {
   await uploadPhotos(product, newcomer, 1);
-  await page.goto('/account/integrations');
-  await signIn(page, newcomer);
+  await openAs(page, '/account/integrations', newcomer);
   await consent(page, 'File storage', 'Allow');
   await expect(result(page)).toHaveText('File storage is connected');
   await uploadPhotos(product, newcomer, 2);
@@ -182,8 +179,7 @@ test('counts what SendGrid reports by webhook, and opts out who replies STOP to 
     tags: ['hooked'],
   });
   await call('POST', '/account/integrations/sendgrid', { keys: { apiKey: 'SG.a-key-of-juniper' } });
-  await page.goto('/account/integrations');
-  await signIn(page, owner);
+  await openAs(page, '/account/integrations');
   await consent(page, 'Twilio', 'Allow');
   await expect(result(page)).toHaveText('Twilio is connected');
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exportTranslations, readCatalog } from '../scripts/i18n/catalogs.ts';
-import type { Product } from '../scripts/serve/product.ts';
 import { overflow } from './support/axe.ts';
-import { expect, openUserMenu, setFaults, signUp, test } from './support/product.ts';
+import { expect, openUserMenu, type SharedProduct, setFaults, signUp, test } from './support/product.ts';
 import { editTemplate } from './support/remote-config.ts';
 
 const ours = exportTranslations();
@@ -14,12 +13,12 @@ test.afterEach(async () => {
   putBack = undefined;
 });
 
-const publish = async (product: Product, translations: unknown) => {
+const publish = async (product: SharedProduct, translations: unknown) => {
   putBack = await editTemplate(product, { api_url: '{origin}/api', translations });
 };
 
 /** Signs in by input types, since labels depend on the language. */
-async function enter(page: Page, product: Product): Promise<void> {
+async function enter(page: Page, product: SharedProduct): Promise<void> {
   const { email, password } = await signUp(product);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);

@@ -1,6 +1,6 @@
 // While data loads, a page already has its tabs and toolbar: nothing moves when the data arrives.
 import type { Page } from '@playwright/test';
-import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, setFaults, test } from './support/product.ts';
 
 /** The address, and the operation whose response it waits for. */
 const LISTS = [
@@ -63,8 +63,7 @@ for (const { width, tag } of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/products');
-    await signIn(page, owner);
+    await openAs(page, '/products');
     for (const [path, operation] of process.env.TEST_LONG ? LISTS : LISTS.filter((_, i) => i % 3 === 0)) {
       await setFaults(product, { operations: { [operation]: { latencyMs: 4000 } } });
       // The rows may arrive before the browser has loaded everything.
@@ -86,8 +85,7 @@ for (const { width, tag } of [
 
 test('the rows keep their place when a panel opens beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/products');
-  await signIn(page, owner);
+  await openAs(page, '/products');
   const lists = process.env.TEST_LONG
     ? ['/products', '/session', '/assets', '/contacts', '/campaigns']
     : ['/contacts'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, openAs, test } from './support/product.ts';
 
 /** Whether the page is still the loaded one: a full page load would lose the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
@@ -18,8 +18,7 @@ const addLink = (page: Page, href: string, more = '') =>
 test('[links-in-place] opens links to our pages in place, and leaves all others to the browser', async ({
   page,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   await mark(page);
   await addLink(page, '/assets?type=logo#main');
@@ -46,8 +45,7 @@ test('[preload] preloads a page when the pointer is near, not before 1500 ms, an
   product,
 }) => {
   const began = Date.now();
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   const asked: { path: string; method: string; at: number }[] = [];
   page.on('request', (request) =>
     asked.push({ path: new URL(request.url()).pathname, method: request.method(), at: Date.now() }),
@@ -74,8 +72,7 @@ test('[preload] preloads a page when the pointer is near, not before 1500 ms, an
   await sparing.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await sparing.goto('/dashboard');
-  await signIn(sparing, owner);
+  await openAs(sparing, '/dashboard');
   const fetched: string[] = [];
   sparing.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const preloader = sparing.waitForResponse(/preload-/);

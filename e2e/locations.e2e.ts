@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callsOf, takesPassword } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { endsOf, expect, type Person, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, openAs, type Person, setFaults, test } from './support/product.ts';
 
 const enterprise: Person = { email: 'enterprise@pawlish.example', password: 'frameside' };
 const SECRET = 'copper-kettle-77';
@@ -29,8 +29,7 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   test.setTimeout(120_000);
   const call = await callsOf(product, enterprise);
   const { id: sessionId } = await call<{ id: string }>('POST', '/sessions', { name: 'Puppy week' });
-  await page.goto('/locations');
-  await signIn(page, enterprise);
+  await openAs(page, '/locations', enterprise);
   const names = ['Brooklyn', 'Queens', 'Harlem'];
   for (const name of names) {
     await fill(page, name, newEmail());
@@ -136,8 +135,7 @@ test('removes a manager from a location and adds them again, unless it is their 
   );
   const manager = { firstName: 'Tove', email: newEmail(), locationIds: [shore?.id, ridge?.id] };
   const { id } = await call<{ id: string }>('POST', '/account/managers', manager);
-  await page.goto(`/locations/${shore?.id}?tab=managers`);
-  await signIn(page, enterprise);
+  await openAs(page, `/locations/${shore?.id}?tab=managers`, enterprise);
   const row = main(page).getByRole('listitem').filter({ hasText: 'Tove' });
   const remove = row.getByRole('button', { name: 'Remove Tove' });
   await remove.click();
@@ -157,8 +155,7 @@ test('edits the six sections of a location without losing input, sets a hidden p
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   test.setTimeout(120_000);
-  await page.goto('/locations');
-  await signIn(page, newcomer);
+  await openAs(page, '/locations', newcomer);
   await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
   const email = newEmail();
   await fill(page, 'Pier', email);
@@ -258,8 +255,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/locations?search=${colorScheme}`);
-    await signIn(page, enterprise);
+    await openAs(page, `/locations?search=${colorScheme}`, enterprise);
     const row = (name = '') => page.getByRole('link', { name });
     await expect(row(names[0])).toBeVisible();
     await expectWhole(page, 'a list of cards');

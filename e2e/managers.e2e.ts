@@ -1,13 +1,12 @@
 import { expectAccessible } from './support/axe.ts';
 import { newAddress } from './support/mailbox.ts';
-import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, openAs, owner, setFaults, test } from './support/product.ts';
 
 test('invites a manager, filters and sorts the list, saves a view, and revokes access', {
   tag: '@long',
 }, async ({ page, product }) => {
   const email = `a-long-address-that-does-not-fit-in-a-line.${newAddress()}`;
-  await page.goto('/managers');
-  await signIn(page, owner);
+  await openAs(page, '/managers');
   await page.getByRole('link', { name: 'Invite a manager' }).click();
   await expect(page).toHaveURL('/managers?invite=yes');
   await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -91,8 +90,7 @@ test('shows a manager read-only to users who may not change it, and names who ma
   page,
   product,
 }) => {
-  await page.goto('/managers');
-  await signIn(page, { email: 'manager@juniper.example', password: owner.password });
+  await openAs(page, '/managers', { email: 'manager@juniper.example', password: owner.password });
   await expect(page.getByRole('row')).not.toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Invite a manager' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('link').click();

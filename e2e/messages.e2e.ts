@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { expect, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, setFaults, test } from './support/product.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: 'Messages' });
 const tools = (page: Page) => page.getByRole('region', { name: 'Tools' });
@@ -17,8 +17,7 @@ test('an import that finished while its user was away is a message until they re
   const form = new FormData();
   form.append('contacts', new Blob(['emailAddress\nada@guests.example\nnobody\n']), 'people.csv');
   await upload('/contacts/import', form);
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await expect(tools(page).getByText('1 unread message')).toBeAttached();
   await bell(page).click();
   await expect(list(page)).toHaveText(/Import of contacts finished.*1 added, 0 updated · 1 row rejected/);
@@ -37,8 +36,7 @@ test('an import that finished while its user was away is a message until they re
 test('an empty list says what will appear, and leads to the settings of notifications', {
   tag: '@long',
 }, async ({ page, newcomer }) => {
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await bell(page).click();
   await expect(panel(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await panel(page).getByRole('link', { name: 'Email notifications' }).click();
@@ -58,8 +56,7 @@ test('each kind of message leads to what it is about', { tag: '@long' }, async (
       getUnreadMessages: { prefer: 'example=some' },
     },
   });
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await expect(tools(page).getByText('2 unread messages')).toBeAttached();
   await bell(page).click();
   await expect(list(page)).toHaveCount(4);

@@ -1,7 +1,7 @@
 import { callsOf } from './support/api.ts';
 import { contactsOf } from './support/contacts.ts';
 import { png } from './support/files.ts';
-import { expect, signIn, test } from './support/product.ts';
+import { expect, openAs, test } from './support/product.ts';
 
 test('reports a deleted record once, keeps the title of its area and leads back to its list', async ({
   page,
@@ -11,8 +11,7 @@ test('reports a deleted record once, keeps the title of its area and leads back 
   page.on('console', (message) => {
     if (message.type() === 'error' && /ApiError|NotAllowed/.test(message.text())) traces.push(message.text());
   });
-  await page.goto('/contacts/edit?id=00000000-0000-4000-8000-000000000000');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts/edit?id=00000000-0000-4000-8000-000000000000', newcomer);
   await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
   await expect(page).toHaveTitle('Contacts · Frameside');
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -33,8 +32,7 @@ test('keeps the navigation for a signed-in user at an unknown address', async ({
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await page.goto('/signin');
-  await signIn(page, newcomer);
+  await openAs(page, '/signin', newcomer);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Frameside');
@@ -57,8 +55,7 @@ test('keeps the navigation for a signed-in user at an unknown address', async ({
 });
 
 test('names the record in the title', { tag: '@long' }, async ({ page, product, newcomer }) => {
-  await page.goto('/contacts/edit');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts/edit', newcomer);
   await expect(page).toHaveTitle('New contact · Contacts · Frameside');
   const contacts = await contactsOf(product, newcomer);
   const { id } = await contacts.make({
@@ -87,8 +84,7 @@ test('reports that nothing was saved while offline, until the network is back', 
   context,
   newcomer,
 }) => {
-  await page.goto('/contacts/edit');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts/edit', newcomer);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Email address 1').fill('ada@mail.example');
   await context.setOffline(true);

@@ -1,15 +1,14 @@
 import { ada, contactsOf, row } from './support/contacts.ts';
 import { png } from './support/files.ts';
 import { savedResponses } from './support/offline.ts';
-import { expect, setFaults, signIn, signOut, test } from './support/product.ts';
+import { expect, openAs, setFaults, signOut, test } from './support/product.ts';
 
 test('keeps loaded data readable when the API is unreachable, says so, and clears it on sign-out', async ({
   page,
   product,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   await page
     .locator('input[type=file]')
     .first()
@@ -49,8 +48,7 @@ test('keeps a form when a page or dialog cannot be opened for the first time, an
   await (await contactsOf(product, newcomer)).make(ada);
   // Loaded once the list is idle.
   const panelLoaded = page.waitForEvent('requestfinished', (request) => /\/list-panel-/.test(request.url()));
-  await page.goto('/contacts');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts', newcomer);
   const link = row(page, /Ada/).getByRole('link');
   await expect(link).toBeVisible();
   await panelLoaded;
@@ -100,8 +98,7 @@ test('opens the palette and the messages for the first time without a connection
   const loaded = ['palette', 'notice-history'].map((name) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(`/static/${name}-`)),
   );
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await Promise.all(loaded);
   await context.setOffline(true);
   const notice = page.getByText(/^You're offline/);

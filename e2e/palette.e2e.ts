@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessible, expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { contactsOf } from './support/contacts.ts';
-import { expect, owner, type Person, setFaults, signIn, signUp, test } from './support/product.ts';
+import { expect, openAs, owner, type Person, setFaults, signUp, test } from './support/product.ts';
 
 const person = (email: string): Person => ({ email, password: owner.password });
 const manager = person('manager@juniper.example');
@@ -36,8 +36,7 @@ test('finds and opens a record by keyboard, and lists it first among the recent 
   const call = await callsOf(product, newcomer);
   await call('POST', '/products', { name: 'Sea salt serum', sku: 'SER-1' });
   await call('POST', '/sessions', { name: 'Seaside summer' });
-  await page.goto('/contacts');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts', newcomer);
   await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
   await open(page);
   await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('Actions');
@@ -86,8 +85,7 @@ test('opens by mouse and on a phone: in the upper third, full width at 390 px, a
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   await (await contactsOf(product, newcomer)).make({ firstName: 'Ada', emailAddress: 'ada@mail.example' });
-  await page.goto('/session');
-  await signIn(page, newcomer);
+  await openAs(page, '/session', newcomer);
   await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(field(page)).toBeFocused();
@@ -133,8 +131,7 @@ test('finds only the records of the user’s own account', async ({ page, produc
     await call('POST', '/products', { name: `Quillon gel ${name}` });
     await call('POST', '/sessions', { name: `Quillon party ${name}` });
   }
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   await open(page);
   const found = await offers(page, 'quillon');
   expect(found).toHaveLength(3);
@@ -149,8 +146,7 @@ test('finds records by words in another order and with a wrong letter', { tag: '
   const call = await callsOf(product, newcomer);
   for (const name of ['Bond repair mask', 'Gift card', 'Glow serum'])
     await call('POST', '/products', { name });
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   await open(page);
   for (const [typed, found] of [
     ['mask repair', 'Bond repair mask'],
@@ -169,8 +165,7 @@ test('reports failed searches, retries on request, and cancels an outdated searc
   await (await contactsOf(product, newcomer)).make({ firstName: 'Bo', emailAddress: 'bo@mail.example' });
   const cancelled: string[] = [];
   page.on('requestfailed', (request) => cancelled.push(request.url()));
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   await open(page);
   await setFaults(product, { operations: { listContacts: { latencyMs: 5000 } } });
   const asked = page.waitForRequest(/\/contacts\?.*search=bob/);
@@ -190,8 +185,7 @@ test('reports failed searches, retries on request, and cancels an outdated searc
 });
 
 test('offers a Manager only the permitted actions', async ({ page }) => {
-  await page.goto('/dashboard');
-  await signIn(page, manager);
+  await openAs(page, '/dashboard', manager);
   await open(page);
   await expect(options(page).filter({ hasText: 'New campaign' })).toBeVisible();
   const offered = await options(page).allInnerTexts();
@@ -245,8 +239,7 @@ test('[journey-10] a Location finds a contact by phone number and is offered no 
 });
 
 test('follows an Enterprise that views one of its accounts', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/dashboard');
-  await signIn(page, enterprise);
+  await openAs(page, '/dashboard', enterprise);
   await open(page);
   await field(page).fill('view as');
   await expect(selected(page)).toHaveText('View as…');
@@ -264,8 +257,7 @@ test('follows an Enterprise that views one of its accounts', { tag: '@long' }, a
 test('finds pages by other words and with one wrong letter, and offers everything if nothing is found', {
   tag: '@long',
 }, async ({ page }) => {
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   await open(page);
   for (const [typed, found] of [
     ['campagn', /^Campaigns/],
@@ -294,8 +286,7 @@ test('finds pages by other words and with one wrong letter, and offers everythin
 });
 
 test('switches theme and language, and signs out', { tag: '@long' }, async ({ page, newcomer }) => {
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   const choose = async (text: string) => {
     await open(page);
     await field(page).fill(text);
@@ -316,8 +307,7 @@ test('switches theme and language, and signs out', { tag: '@long' }, async ({ pa
 });
 
 test('lists the shortcuts of the open page', { tag: '@long' }, async ({ page, newcomer }) => {
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');

@@ -2,7 +2,7 @@
 import type { Photo } from '../src/api/photos.ts';
 import { callsOf } from './support/api.ts';
 import { test } from './support/booth.ts';
-import { expect, signIn } from './support/product.ts';
+import { expect, openAs } from './support/product.ts';
 import { cards, tab } from './support/sessions.ts';
 
 const PHOTOS = 6;
@@ -19,8 +19,7 @@ test('starts a session, takes photos at a booth, sends one, and its guest hides 
   const grid = page.getByRole('grid', { name: 'Photos' });
 
   await test.step('the owner starts a session that is reviewed', async () => {
-    await page.goto('/session');
-    await signIn(page, newcomer);
+    await openAs(page, '/session', newcomer);
     await page.getByRole('button', { name: 'New session' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Opening night');
     await page.keyboard.press('Enter');

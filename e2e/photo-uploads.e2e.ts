@@ -1,14 +1,13 @@
 // Uploading photos from the computer, also while the user goes to other pages.
 import type { Page } from '@playwright/test';
-import type { Product } from '../scripts/serve/product.ts';
 import { pdf } from './support/files.ts';
 import { open, pictureFile, uploadPhotos } from './support/photos.ts';
-import { expect, owner, setFaults, signOut, test } from './support/product.ts';
+import { expect, owner, type SharedProduct, setFaults, signOut, test } from './support/product.ts';
 
 const tiles = (page: Page) => page.getByRole('grid', { name: 'Photos' }).locator('a[data-photo]');
 
 /** Opens the dialog in the gallery of a session with one photo. */
-async function openDialog(page: Page, product: Product) {
+async function openDialog(page: Page, product: SharedProduct) {
   const { sessionId } = await uploadPhotos(product, owner, 1);
   await open(page, `/gallery?sessionId=${sessionId}`);
   await page.getByRole('button', { name: 'Upload photos' }).click();

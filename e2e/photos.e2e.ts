@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { staff, uploadPhotos } from './support/photos.ts';
-import { expect, owner, signIn, signOut, test } from './support/product.ts';
+import { expect, openAs, owner, signOut, test } from './support/product.ts';
 
 interface Photo {
   id: string;
@@ -20,8 +20,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Photos shown' }).getByRole('link', { name });
 
 async function open(page: Page, person: { email: string; password: string }, address = '/gallery') {
-  await page.goto(address);
-  await signIn(page, person);
+  await openAs(page, address, person);
   await expect(tiles(page).first()).toBeVisible();
 }
 
@@ -315,8 +314,7 @@ test('[empty] shows a business without photos how to get them', { tag: '@long' }
   page,
   newcomer,
 }) => {
-  await page.goto('/gallery');
-  await signIn(page, newcomer);
+  await openAs(page, '/gallery', newcomer);
   await expect(page.getByText('No photos yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Link a device' })).toHaveAttribute('href', /\/devices/);
   await expectAccessibleInBoth(page, 'empty gallery');

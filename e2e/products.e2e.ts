@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { png } from './support/files.ts';
-import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, openAs, setFaults, test } from './support/product.ts';
 
 async function add(page: Page, name: string, more: Record<string, string> = {}): Promise<void> {
   await page.goto('/products/create');
@@ -18,8 +18,7 @@ test('creates, finds by a word of the address, edits and deletes a product', { t
   product,
   newcomer,
 }) => {
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await expect(page.getByRole('heading', { name: 'No products yet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add a product' }).click();
   await page.getByLabel('Name').fill('  Cedar beard oil ');
@@ -72,8 +71,7 @@ test('creates, finds by a word of the address, edits and deletes a product', { t
 });
 
 test('shows each error in its place and keeps everything typed', async ({ page, product, newcomer }) => {
-  await page.goto('/products/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/products/create', newcomer);
   await add(page, 'Serum', { SKU: 'S-1' });
   await page.goto('/products/create');
   const name = page.getByLabel('Name');
@@ -136,8 +134,7 @@ test('supports rows, panel, columns, selection and bulk actions by keyboard only
   page,
   newcomer,
 }) => {
-  await page.goto('/products/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/products/create', newcomer);
   for (const name of ['Alpha', 'Beta', 'Gamma', 'Delta']) await add(page, name);
   await page.goto('/products');
   const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -193,8 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }, async ({ page, newcomer }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/products');
-    await signIn(page, newcomer);
+    await openAs(page, '/products', newcomer);
     await add(page, 'Bottle');
     await page.getByRole('button', { name: 'Choose a picture' }).click();
     await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible();
@@ -221,8 +217,7 @@ test('warns that another tab changed the field that is being edited', { tag: '@l
   page,
   newcomer,
 }) => {
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await add(page, 'Pine soap');
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -236,8 +231,7 @@ test('shows a product as guests see it, and last in the order where no number is
   page,
   newcomer,
 }) => {
-  await page.goto('/products');
-  await signIn(page, newcomer);
+  await openAs(page, '/products', newcomer);
   await add(page, 'Pine soap');
   const shown = page.getByRole('region', { name: 'Preview' });
   await expect(shown).toContainText('Pine soap');
@@ -269,8 +263,7 @@ test('keeps the words of a preview whole where the window is narrow', { tag: '@l
     ...{ name: 'Bond repair mask', url: 'https://juniper.example/mask', imageAssetId: items[0]?.id },
   });
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`/products/${id}`);
-  await signIn(page, newcomer);
+  await openAs(page, `/products/${id}`, newcomer);
   await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
   const name = page.getByRole('region', { name: 'Preview' }).getByText('Bond repair mask', { exact: true });
   const linesPerWord = await name.evaluate((element) => {
@@ -295,8 +288,7 @@ test('offers the pictures of other uses last', { tag: '@long' }, async ({ page, 
     form.append('assets', new Blob([new Uint8Array((await png()).buffer)], { type: 'image/png' }), name);
     await call.upload(`/assets?type=${type}`, form);
   }
-  await page.goto('/products/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/products/create', newcomer);
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const pictures = page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('listitem');
   await expect(pictures).toHaveText(['soap.png', 'brand.png']);

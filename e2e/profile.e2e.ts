@@ -5,7 +5,7 @@ import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { openGallery } from './support/guest.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { endsOf, expect, owner, type Person, setFaults, signIn, signOut, test } from './support/product.ts';
+import { endsOf, expect, openAs, owner, type Person, setFaults, signOut, test } from './support/product.ts';
 
 const manager: Person = { email: 'manager@juniper.example', password: 'frameside' };
 
@@ -19,8 +19,7 @@ test('an owner edits the profile without losing a failed save, and a manager can
   page,
   product,
 }) => {
-  await page.goto('/account/profile');
-  await signIn(page, owner);
+  await openAs(page, '/account/profile');
   await expect(field(page, 'Business name')).toHaveValue('Juniper Salon');
   await expectAccessibleInBoth(page, 'profile');
 
@@ -88,8 +87,7 @@ test('an owner edits the profile without losing a failed save, and a manager can
   await emails.getByLabel('The weekly report').uncheck();
 
   await signOut(page);
-  await page.goto('/account/profile');
-  await signIn(page, manager);
+  await openAs(page, '/account/profile', manager);
   await expect(field(page, 'Business name')).toHaveValue('Juniper Hair & Color');
   await expect(field(page, 'Business name')).not.toBeEditable();
   await expect(page.getByText(/not change/)).toHaveText([/Ask the account owner/]);
@@ -105,8 +103,7 @@ test('a user changes the password, and signs out of another browser as well', as
   newcomer,
   browser,
 }) => {
-  await page.goto('/account/profile');
-  await signIn(page, newcomer);
+  await openAs(page, '/account/profile', newcomer);
   const security = section(page, 'Sign-in and security');
   const [current, password] = ['Current password', 'New password'].map((name) =>
     security.getByRole('textbox', { name }),
@@ -130,8 +127,7 @@ test('a user changes the password, and signs out of another browser as well', as
   const changed = { ...newcomer, password: 'copper-kettle-77' };
 
   const other = await browser.newPage({ baseURL: product.origin });
-  await other.goto('/account/profile');
-  await signIn(other, changed);
+  await openAs(other, '/account/profile', changed);
   await expect(section(other, 'Sign-in and security')).toContainText(newcomer.email);
   // Nothing typed there is lost. The dialog may open as soon as the session ends, and takes the focus.
   const name = field(other, 'Business name');
@@ -175,8 +171,7 @@ test('an owner exports all data by a link in an email, deletes the account, and 
   await call('POST', '/account', { businessName: 'Fern & Co' });
   await call('POST', '/contacts', { emailAddress: 'guest@fern.example', firstName: 'Ivy' });
   const { ids } = await uploadPhotos(product, newcomer, 1);
-  await page.goto('/account/profile');
-  await signIn(page, newcomer);
+  await openAs(page, '/account/profile', newcomer);
   const data = section(page, 'Your data');
   await data.getByRole('button', { name: 'Export all data' }).click();
   await expect(data.getByText(/^Ready \(.*We emailed the link to newcomer/)).toBeVisible();
@@ -220,8 +215,7 @@ test('an owner sets up a domain for guest pages, and guests see only the ownerâ€
   const { port } = new URL(product.origin);
   const mine = await (await openGallery(product, newcomer)).photo();
   const theirs = await (await openGallery(product, owner)).photo();
-  await page.goto('/account/profile');
-  await signIn(page, newcomer);
+  await openAs(page, '/account/profile', newcomer);
   const card = section(page, 'Guest page domain');
   const domain = card.getByRole('textbox', { name: 'Domain' });
   await domain.fill('fern.example');

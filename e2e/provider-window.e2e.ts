@@ -1,15 +1,16 @@
 // Signing in as in production: another service's popup, and reCAPTCHA before an SMS code. The product has its
 // production configuration; two of Google's scripts are stubs, and the emulator serves the other Google hosts.
+
 import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
 import { browserOptions } from '../scripts/browser.ts';
-import type { Product } from '../scripts/serve/product.ts';
 import { startConfigured } from './support/configured-product.ts';
 import { saySomethingForeign, startForeign } from './support/foreign-page.ts';
 import { AUTH_DOMAIN, type GoogleHosts, startGoogleHosts } from './support/google-hosts.ts';
 import { newAddress, textedCode } from './support/mailbox.ts';
+import type { Target } from './support/product.ts';
 
 interface Shared {
-  production: { product: Product; hosts: GoogleHosts };
+  production: { product: Target; hosts: GoogleHosts };
 }
 
 const test = base.extend<{ context: BrowserContext; complaints: string[] }, Shared>({

@@ -1,5 +1,5 @@
 // The screens of the daily work on the contract alone: Prism responds with the examples and stores nothing.
-import { expect, owner, signIn, test } from './support/product.ts';
+import { expect, openAs, test } from './support/product.ts';
 
 /** The address, and the example from the contract that is visible there. */
 const SCREENS: [address: string, sample: string | RegExp][] = [
@@ -24,8 +24,7 @@ test('every screen of the daily work renders with Prism alone', { tag: '@long' }
   product,
 }) => {
   test.setTimeout(120_000);
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   // Requests for a declared response are answered by Prism.
   await page.setExtraHTTPHeaders({ prefer: 'code=200' });
   for (const [address, sample] of SCREENS) {
@@ -42,5 +41,5 @@ test('every screen of the daily work renders with Prism alone', { tag: '@long' }
   await page.locator('[data-row-link]').first().click();
   await expect(page.getByRole('dialog').getByText('Activity')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
-  expect(product.mock.violations()).toEqual([]);
+  expect(await product.violations()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The remote configuration in the real product: which values apply, when, and what happens without the provider.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, setFaults, signIn, test } from './support/product.ts';
 import { editTemplate, keptSettings, listenTo, pauses } from './support/remote-config.ts';
 
 const apiCalls = (urls: string[]) =>
@@ -12,8 +12,7 @@ test('[rc-status] [api-url] applies an edited template after the next load, and 
   product,
 }) => {
   const said = listenTo(page);
-  await page.goto('/signin?redirect=/assets');
-  await signIn(page, owner);
+  await openAs(page, '/signin?redirect=/assets');
   await expect
     .poll(() => keptSettings(page))
     .toMatchObject({

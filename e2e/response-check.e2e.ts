@@ -6,7 +6,7 @@ import { fingerprintOf } from '../src/contract/finding.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { startConfigured } from './support/configured-product.ts';
 import { ada, contactsOf, field } from './support/contacts.ts';
-import { expect, setFaults, signIn, signUp, test } from './support/product.ts';
+import { expect, openAs, setFaults, signUp, test } from './support/product.ts';
 
 const CHECK = /\/static\/answer-check-/;
 
@@ -16,8 +16,7 @@ test('shows a seeded contract violation with its call, the expectation and the l
   newcomer,
   context,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
@@ -72,8 +71,7 @@ test('the panel works on a phone, in dark mode and with a screen reader', async 
   newcomer,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/dashboard');
-  await signIn(page, newcomer);
+  await openAs(page, '/dashboard', newcomer);
   await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
   await page.goto('/assets');
   await page.getByRole('button', { name: '1 contract finding' }).click();
@@ -87,8 +85,7 @@ test('the panel works on a phone, in dark mode and with a screen reader', async 
 });
 
 test('reports no findings for valid responses', async ({ page, product, newcomer }) => {
-  await page.goto('/assets');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets', newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
   await page.waitForRequest(CHECK);
   // Responses are checked in order: once this one is reported, all earlier ones have been checked.
@@ -117,8 +114,7 @@ test('reports findings in production once, by a beacon, without any value', asyn
     await (await contactsOf(product, person)).make(ada);
     // A possible backend error: a person's name used as a property name.
     await setFaults(product, { operations: { listContacts: { drift: 'value-as-name' } } });
-    await page.goto(`${product.origin}/contacts`);
-    await signIn(page, person);
+    await openAs(page, `${product.origin}/contacts`, person);
     await expect.poll(() => reports.length).toBe(1);
     const [first] = reports.map((report) => JSON.parse(report));
     expect(first).toEqual({

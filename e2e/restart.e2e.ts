@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { superviseProduct } from '../scripts/serve/supervisor.ts';
-import { owner, signIn } from './support/product.ts';
+import { openAs } from './support/product.ts';
 
 test('restarts the product on the same port and data when its process is killed', async ({ page }) => {
   // It starts a separate product, twice.
@@ -19,8 +19,7 @@ test('restarts the product on the same port and data when its process is killed'
   });
   try {
     const origin = `http://localhost:${product.port}`;
-    await page.goto(`${origin}/signin?redirect=/assets`);
-    await signIn(page, owner);
+    await openAs(page, `${origin}/signin?redirect=/assets`);
     // A page that is still loading would show the browser's own error, and reload itself.
     await expect(page.getByText('No assets yet')).toBeVisible();
     process.kill(Number(product.pid), 'SIGKILL');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Person, signIn, test } from './support/product.ts';
+import { expect, openAs, type Person, test } from './support/product.ts';
 
 const person = (name: string, house: string): Person => ({
   email: `${name}@${house}.example`,
@@ -31,8 +31,7 @@ for (const [who, login, open, closed, words] of [
   const tag = who === 'a Manager' ? [] : '@long';
   test(`${who} sees the permitted actions, and who may perform the others`, { tag }, async ({ page }) => {
     const asked: string[] = [];
-    await page.goto('/dashboard');
-    await signIn(page, login);
+    await openAs(page, '/dashboard', login);
     await expect.poll(() => ways(page)).toEqual(expect.arrayContaining([...open]));
     const shown = await ways(page);
     expect(closed.filter((name) => shown.includes(name))).toEqual([]);
@@ -56,8 +55,7 @@ for (const [who, login, open, closed, words] of [
 
 test('hides a button from users without the permission, and names who has it', async ({ page }) => {
   // Other tests may have added assets of other types.
-  await page.goto('/assets?type=layout');
-  await signIn(page, location);
+  await openAs(page, '/assets?type=layout', location);
   await expect(page.getByText('No assets of the type “Layout”')).toBeVisible();
   await expect(page.getByText(/^Ask .*the account owner/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Upload/ })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { NO_RESOURCES, type Resources } from '../src/scene/layout.ts';
 import { drawScene } from '../src/scene/svg.ts';
 import { hostileScene } from '../src/scene/testing.ts';
 import { callsOf } from './support/api.ts';
-import { expect, signIn, test } from './support/product.ts';
+import { expect, openAs, test } from './support/product.ts';
 import { type Scene, scene, shape, text, twelveScenes } from './support/scenes.ts';
 
 /** Of an account without a category of its own. */
@@ -64,8 +64,7 @@ test('twelve scenes look the same on the server, in the browser and in the edito
   context,
 }) => {
   test.setTimeout(240_000);
-  await page.goto('/templates');
-  await signIn(page, newcomer);
+  await openAs(page, '/templates', newcomer);
   const call = await callsOf(product, newcomer);
   const stripes = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3566A8' } })
     .composite([

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, expectWhole } from './support/axe.ts';
 import { pdf, png } from './support/files.ts';
-import { endsOf, expect, owner, setFaults, signIn, signOut, test } from './support/product.ts';
+import { endsOf, expect, openAs, owner, setFaults, signOut, test } from './support/product.ts';
 import {
   cards,
   fieldOf,
@@ -49,8 +49,7 @@ for (const { width, tag } of [
   }) => {
     await page.setViewportSize({ width, height: 844 });
     test.setTimeout(120_000);
-    await page.goto('/session');
-    await signIn(page, newcomer);
+    await openAs(page, '/session', newcomer);
     await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
     await templateWith(product, newcomer, 4);
     await page.getByRole('button', { name: 'New session' }).click();
@@ -129,8 +128,7 @@ for (const { width, tag } of [
 test('applies a preset, and reorders experiences by keyboard, by buttons and by dragging', {
   tag: '@long',
 }, async ({ page, newcomer }) => {
-  await page.goto('/session');
-  await signIn(page, newcomer);
+  await openAs(page, '/session', newcomer);
   await page.getByRole('button', { name: 'New session' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Ready');
   await page.keyboard.press('Enter');
@@ -340,8 +338,7 @@ test('a Manager cannot change what the owner locked, and a Location can only rea
     ...{ name: `Locked ${randomUUID().slice(0, 8)}`, consentText: 'You may.', lockedFields: ['consentText'] },
     ...{ locationIds: ['location-queen'], experiences: [PHOTO] },
   });
-  await page.goto(`/session/${id}/general`);
-  await signIn(page, manager);
+  await openAs(page, `/session/${id}/general`, manager);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const consent = page.getByRole('textbox', { name: 'Consent text' });
   await expect(consent).not.toBeEditable();
@@ -352,8 +349,7 @@ test('a Manager cannot change what the owner locked, and a Location can only rea
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 
   await signOut(page);
-  await page.goto(`/session/${id}/general`);
-  await signIn(page, location);
+  await openAs(page, `/session/${id}/general`, location);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('You can view this, but not change it.')).toBeVisible();
   // A location may not read the names of locations.

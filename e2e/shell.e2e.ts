@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
-import { endsOf, expect, openUserMenu, owner, setFaults, signIn, signOut, test } from './support/product.ts';
+import {
+  endsOf,
+  expect,
+  openAs,
+  openUserMenu,
+  owner,
+  setFaults,
+  signIn,
+  signOut,
+  test,
+} from './support/product.ts';
 
 const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
   routes: string[];
@@ -69,8 +79,7 @@ test('[authorize-flag] public pages open without sign-in, every other page leads
 test('every page of the specification exists; unbuilt ones show their name and purpose', {
   tag: '@long',
 }, async ({ page }) => {
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   for (const route of surface.routes.filter((route) => !surface.publicRoutes.includes(route))) {
     await expectThere(page, addressOf(route), true);
     await expect(page).toHaveTitle(/ · Frameside$/);
@@ -82,8 +91,7 @@ test('[not-found] shows the not-found page for an unknown path and for a provide
 }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   const { callbackAndDeauthorize, indexAndDeauthorize, indexOnly } = surface.providers;
   const pages = {
     '': [...indexAndDeauthorize, ...indexOnly],
@@ -102,8 +110,7 @@ test('the navigation reaches every page by keyboard while the first one loads, a
   page,
   product,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   await setFaults(product, { operations: { getDashboard: { latencyMs: 5000 } } });
   // On a slow device, one can leave the page before the code of the next one's placeholder has loaded.
   const devtools = await page.context().newCDPSession(page);
@@ -133,8 +140,7 @@ test('shows the areas as a bottom bar on a phone, and nothing is wider than the 
     isMobile: true,
   });
   const page = await context.newPage();
-  await page.goto('/assets');
-  await signIn(page, owner);
+  await openAs(page, '/assets');
   await expect(page.getByRole('heading', { name: 'Assets', exact: true })).toBeVisible();
   const areas = page.getByRole('navigation', { name: 'Areas' });
   for (const address of ['/assets', '/assets/create', '/campaigns']) {
@@ -153,8 +159,7 @@ test('[theme] follows the system’s color scheme until the user chooses one, an
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/dashboard');
-  await signIn(page, owner);
+  await openAs(page, '/dashboard');
   const scheme = () => page.locator('html').getAttribute('data-color-scheme');
   const manifest = () => page.locator('link[rel=manifest]').getAttribute('href');
   const colour = () => page.locator('meta[name=theme-color]').getAttribute('content');
@@ -176,8 +181,7 @@ test('[theme] follows the system’s color scheme until the user chooses one, an
 });
 
 test('goes to a page by keys, also from a search field that Escape leaves', async ({ page }) => {
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -208,8 +212,7 @@ test('a menu that is opened right after signing in stays open when the page is l
 
 test('the user menu opens complete once the page is idle', { tag: '@long' }, async ({ page }) => {
   const settings = page.waitForResponse(/user-menu-settings/);
-  await page.goto('/assets');
-  await signIn(page, owner);
+  await openAs(page, '/assets');
   await settings;
   const opened = await page
     .getByRole('button', { name: /User menu/ })
@@ -226,8 +229,7 @@ test('[sign-out-reset] signing out aborts pending reads and clears loaded data',
   page,
   product,
 }) => {
-  await page.goto('/assets');
-  await signIn(page, owner);
+  await openAs(page, '/assets');
   // Other tests may have renamed the business.
   await expect(page.getByRole('banner').getByText(/^Juniper/)).toBeVisible();
   await setFaults(product, { operations: { listProducts: { latencyMs: 5000 } } });
@@ -254,8 +256,7 @@ test('signing out during an upload asks first, and then sends no more', { tag: '
   product,
   newcomer,
 }) => {
-  await page.goto('/assets/create');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create', newcomer);
   const since = new Date();
   await setFaults(product, { operations: { createAssets: { latencyMs: 20_000 } } });
   await page.locator('input[type=file]').setInputFiles(await png());
@@ -278,8 +279,7 @@ test('signing out with unsaved changes asks first, and does not affect a new ses
   page,
   newcomer,
 }) => {
-  await page.goto('/contacts/edit');
-  await signIn(page, newcomer);
+  await openAs(page, '/contacts/edit', newcomer);
   await page.getByLabel('First name').fill('Ada');
   await signOut(page);
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
@@ -298,8 +298,7 @@ test('shows the business name on a phone, and the tab of the current page in ful
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/products');
-  await signIn(page, owner);
+  await openAs(page, '/products');
   await expect(page.getByRole('banner').getByText(/^Juniper/)).toBeInViewport({ ratio: 1 });
   for (const [address, area, name] of [
     ['/products', 'Brand', 'Products'],

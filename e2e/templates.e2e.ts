@@ -1,7 +1,7 @@
 // Templates from the list to the printed picture: with the mouse, without it, and on a bad day.
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
-import { endsOf, expect, setFaults, signIn, test } from './support/product.ts';
+import { endsOf, expect, openAs, setFaults, test } from './support/product.ts';
 import {
   card,
   field,
@@ -254,8 +254,7 @@ test('designs an asset, and sends its picture only when the picture changes', { 
   product,
   newcomer,
 }) => {
-  await page.goto('/assets/create?type=start_screen');
-  await signIn(page, newcomer);
+  await openAs(page, '/assets/create?type=start_screen', newcomer);
   await page.getByRole('button', { name: 'Design one here' }).click();
   await expect(page).toHaveURL(/\/assets\/[\w-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Start screen.png' })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '../scripts/serve/product.ts';
 import { probeActing } from './support/acting-probe.ts';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
@@ -7,7 +6,9 @@ import { open, pictureFile, uploadPhotos } from './support/photos.ts';
 import {
   administrator,
   expect,
+  openAs,
   type Person,
+  type SharedProduct,
   setFaults,
   signIn,
   signOut,
@@ -26,7 +27,7 @@ interface Shop extends Person {
 }
 
 /** Businesses with assets that carry their mark: `A-1.png`. */
-async function openShops(product: Product, marks: string[]): Promise<Shop[]> {
+async function openShops(product: SharedProduct, marks: string[]): Promise<Shop[]> {
   const { origin } = product;
   return Promise.all(
     marks.map(async (mark) => {
@@ -76,8 +77,7 @@ test('[viewing-as] an administrator views an account as its owner, in this tab, 
   const [shop] = await openShops(product, ['A']);
   if (!shop) throw new Error('no shop');
   const probed = await probeActing(page, { [shop.uid]: 'A' });
-  await page.goto('/admin/dashboard');
-  await signIn(page, administrator);
+  await openAs(page, '/admin/dashboard', administrator);
   await view(page, shop);
   await expect(page).toHaveURL('/dashboard');
   await expect(banner(page)).toContainText(shop.name);
@@ -111,8 +111,7 @@ test('[viewing-as] random changes of account and user show no other account’s 
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
     return Math.floor((seed / 2 ** 31) * below);
   };
-  await page.goto('/assets');
-  await signIn(page, administrator);
+  await openAs(page, '/assets', administrator);
   /** The account whose assets are shown; null for the administrator's own, which has none. */
   let seen: Shop | null = null;
   const path: string[] = [];
@@ -160,8 +159,7 @@ test('[viewing-as] fetches data again on return to an account', { tag: '@long' }
   const [one, two] = await openShops(product, ['A', 'B']);
   if (!one || !two) throw new Error('no shops');
   const probed = await probeActing(page, { [one.uid]: 'A', [two.uid]: 'B' });
-  await page.goto('/dashboard');
-  await signIn(page, administrator);
+  await openAs(page, '/dashboard', administrator);
   for (const shop of [one, two, one]) {
     await view(page, shop);
     await go(page, 'Assets');
@@ -182,8 +180,7 @@ test('[viewing-as] fetches data again on return to an account', { tag: '@long' }
 test('[viewing-as] an Enterprise finds its accounts under its own name, and views one of them', {
   tag: '@long',
 }, async ({ page, product }) => {
-  await page.goto('/assets');
-  await signIn(page, enterprise);
+  await openAs(page, '/assets', enterprise);
   await page.getByRole('button', { name: /^Pawlish/ }).click();
   const list = page.getByRole('dialog', { name: 'Your accounts' });
   await expect(list.getByLabel('Find an account')).toBeFocused();
@@ -255,8 +252,7 @@ test('[viewing-as] ends automatically after an hour, says so, and returns to the
 }) => {
   const [shop] = await openShops(product, ['A']);
   if (!shop) throw new Error('no shop');
-  await page.goto('/admin/dashboard');
-  await signIn(page, administrator);
+  await openAs(page, '/admin/dashboard', administrator);
   const chosen = `/admin/dashboard?search=${encodeURIComponent(shop.email)}`;
   await page.goto(chosen);
   await startViewing(page, shop.name);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
-import { expect, type Person, signIn, test } from './support/product.ts';
+import { expect, openAs, type Person, test } from './support/product.ts';
 
 const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
   routes: string[];
@@ -107,8 +107,7 @@ for (const [role, email] of Object.entries(PEOPLE)) {
       }
       throw new Error(`no record for ${step}`);
     };
-    await page.goto('/dashboard');
-    await signIn(page, personOf(email));
+    await openAs(page, '/dashboard', personOf(email));
     const refused = new Map<string, boolean>();
     const links = new Map<string, string>();
     const complaints: string[] = [];

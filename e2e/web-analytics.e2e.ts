@@ -1,28 +1,41 @@
 // Web analytics: it runs only on the product's domain; these tests check what the tag receives there.
 import type { TagCall } from '../mock-server/provider/analytics.ts';
-import type { Product } from '../scripts/serve/product.ts';
 import { startConfigured } from './support/configured-product.ts';
 import { mailedCode, newAddress } from './support/mailbox.ts';
-import { test as base, endsOf, expect, owner, setFaults, signIn } from './support/product.ts';
+import {
+  test as base,
+  endsOf,
+  expect,
+  openAs,
+  owner,
+  setFaults,
+  signIn,
+  type Target,
+} from './support/product.ts';
 import { editTemplate, listenTo } from './support/remote-config.ts';
 
 /** The product on its production domain; the API may have another origin. */
-const test = base.extend<object, { product: Product }>({
-  product: [
+const test = base.extend({
+  run: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the parameters
     async ({}, use) => {
       const product = await startConfigured((port) => ({
         ownDomain: 'localhost',
         apiOrigins: [`http://127.0.0.1:${port}`],
       }));
-      await use(product);
+      await use({
+        ...product,
+        dataDir: '',
+        log: async () => [],
+        violations: async () => product.mock.violations(),
+      });
       await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 });
 
-const told = async ({ origin }: Product): Promise<TagCall[]> =>
+const told = async ({ origin }: Target): Promise<TagCall[]> =>
   (await fetch(`${origin}/_mock/analytics`)).json() as Promise<TagCall[]>;
 
 test('[analytics] the tag on the product’s domain receives page views and sign-ins, but no email addresses', async ({
@@ -31,8 +44,7 @@ test('[analytics] the tag on the product’s domain receives page views and sign
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/signin?redirect=/assets&secret=hunter2');
-  await signIn(page, owner);
+  await openAs(page, '/signin?redirect=/assets&secret=hunter2');
   const logins = async () => (await told(product)).filter(({ name }) => name === 'login');
   await expect.poll(async () => (await logins()).map(({ params }) => params.method)).toEqual(['password']);
   await page.locator('a[href^="/assets/create"]').first().click();
@@ -135,8 +147,7 @@ base('[analytics] elsewhere nothing of it is fetched', async ({ page, product })
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const said = listenTo(page);
-  await page.goto('/signin?redirect=/assets');
-  await signIn(page, owner);
+  await openAs(page, '/signin?redirect=/assets');
   await expect.poll(() => said).toContain('Loaded Remote Config');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /webConfig|googletagmanager/.test(url))).toEqual([]);

@@ -1,7 +1,7 @@
 // Every built screen at every width: readable columns, no overlap, no silent truncation, no sideways scrolling.
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
-import { expect, owner, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, setFaults, test } from './support/product.ts';
 
 /** The short run has the narrowest, the widest, and those on both sides of where layouts change. */
 const WIDTHS = process.env.TEST_LONG
@@ -116,8 +116,7 @@ async function walk(page: Page, path: string): Promise<void> {
 
 test('every list is readable at every width', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   for (const path of LISTS) {
     await page.goto(path);
     await expect(page.locator('[data-list-row]').first()).toBeVisible();
@@ -127,8 +126,7 @@ test('every list is readable at every width', async ({ page }) => {
 
 test('no form or other page is truncated or scrolls sideways at any width', async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   for (const path of OTHERS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -138,8 +136,7 @@ test('no form or other page is truncated or scrolls sideways at any width', asyn
 
 test('the calendar does not scroll sideways while it loads', async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   await setFaults(product, { operations: { listCampaigns: { latencyMs: 4000 } } });
   await page.goto('/campaigns?view=calendar&month=2026-09');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeVisible();
@@ -167,8 +164,7 @@ test('no tab of a record is truncated or scrolls sideways at any width', { tag: 
     `/managers/${await firstId('/account/managers')}`,
     `/products/${await firstId('/products')}`,
   ];
-  await page.goto('/contacts');
-  await signIn(page, owner);
+  await openAs(page, '/contacts');
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -177,8 +173,7 @@ test('no tab of a record is truncated or scrolls sideways at any width', { tag: 
 });
 
 test('the mark of a bounced address is visible at every width', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/contacts?show=200');
-  await signIn(page, owner);
+  await openAs(page, '/contacts?show=200');
   const mark = page.getByRole('cell').getByText('Bounced').first();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -195,8 +190,7 @@ test.describe('on a phone, which is touched', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test('the rows of every list begin in the upper part of a phone screen', async ({ page }) => {
-    await page.goto('/contacts');
-    await signIn(page, owner);
+    await openAs(page, '/contacts');
     for (const path of LISTS) {
       await page.goto(path);
       const row = page.locator('[data-list-row]').first();

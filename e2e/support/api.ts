@@ -1,9 +1,8 @@
 // Creates the data a test needs, by the same calls as the app.
-import type { Product } from '../../scripts/serve/product.ts';
-import { expect, type Person } from './product.ts';
+import { expect, type Person, type Target } from './product.ts';
 
 /** Calls the API as a user. @returns the JSON response; any status but 200 fails the test */
-export async function callsOf({ origin }: Product, { email, password }: Person) {
+export async function callsOf({ origin }: Target, { email, password }: Person) {
   const answer = await signInAt(origin, email, password);
   expect(answer.status).toBe(200);
   const { idToken } = (await answer.json()) as { idToken: string };
@@ -24,7 +23,7 @@ export async function callsOf({ origin }: Product, { email, password }: Person) 
 }
 
 /** Whether the provider accepts a password. */
-export const takesPassword = async ({ origin }: Product, { email, password }: Person): Promise<boolean> =>
+export const takesPassword = async ({ origin }: Target, { email, password }: Person): Promise<boolean> =>
   (await signInAt(origin, email, password)).status === 200;
 
 const signInAt = (origin: string, email: string, password: string) =>

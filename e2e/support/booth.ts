@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Product } from '../../scripts/serve/product.ts';
-import { test as base, expect, type Person } from './product.ts';
+import { test as base, expect, type Person, type Target } from './product.ts';
 
 export interface Booth {
   /** Waits until the output contains this text. */
@@ -46,7 +45,7 @@ export const test = base.extend<Booths>({
   },
 });
 
-async function start({ origin }: Product, options: string[]): Promise<Booth> {
+async function start({ origin }: Target, options: string[]): Promise<Booth> {
   const folder = await mkdtemp(join(tmpdir(), 'booth-'));
   const given = ['--target', origin, '--folder', folder, ...options];
   const child: ChildProcess = spawn(process.execPath, ['scripts/booth.ts', ...given], { stdio: 'pipe' });

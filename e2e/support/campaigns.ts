@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import type { Person } from './product.ts';
+import type { Person, Target } from './product.ts';
 
 /** Contacts of a salon: matched by the tag, matched by the last visit, and without consent. */
-export async function fill(product: Product, person: Person): Promise<void> {
+export async function fill(product: Target, person: Person): Promise<void> {
   const call = await callsOf(product, person);
   const yes = { emailConsent: { status: 'in', how: 'staff' }, smsConsent: { status: 'in', how: 'staff' } };
   const colour = { tags: ['colour'] };

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '../../scripts/serve/product.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
-import { expect, type Person } from './product.ts';
+import { expect, type Person, type Target } from './product.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,7 +15,7 @@ async function ask(address: string, method: string, body: object, headers = {}) 
 }
 
 /** The user's contacts, created and changed by another API client before a test begins. */
-export async function contactsOf({ origin }: Product, { email, password }: Person) {
+export async function contactsOf({ origin }: Target, { email, password }: Person) {
   const { idToken } = (await ask(
     `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
     'POST',

@@ -1,15 +1,14 @@
 // For tests of the public site: a business with a gallery, and the links its guests receive.
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import type { Product } from '../../scripts/serve/product.ts';
 import type { Photo } from '../../src/api/photos.ts';
 import type { Session } from '../../src/api/sessions.ts';
 import { callsOf } from './api.ts';
-import { expect, type Person } from './product.ts';
+import { expect, type Person, type Target } from './product.ts';
 
-export const guestOrigin = ({ origin }: Product): string => origin.replace('localhost', 'guest.localhost');
+export const guestOrigin = ({ origin }: Target): string => origin.replace('localhost', 'guest.localhost');
 
-export async function openGallery(product: Product, owner: Person, more: object = {}) {
+export async function openGallery(product: Target, owner: Person, more: object = {}) {
   const call = await callsOf(product, owner);
   const { slug } = { slug: `gallery-${randomBytes(5).toString('hex')}` };
   const { id } = await call<Session>('POST', '/sessions', {
@@ -37,7 +36,7 @@ export async function openGallery(product: Product, owner: Person, more: object 
 }
 
 /** @returns the new photo's id */
-async function upload(product: Product, { email, password }: Person, sessionId: string): Promise<string> {
+async function upload(product: Target, { email, password }: Person, sessionId: string): Promise<string> {
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const file = await sharp({ create: { width: 900, height: 1200, channels: 3, background: { r, g, b } } })
     .jpeg()

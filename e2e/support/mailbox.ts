@@ -1,16 +1,17 @@
 // Messages that the local provider would have sent: links in emails, and codes in text messages.
+
 import { expect } from '@playwright/test';
-import type { Product } from '../../scripts/serve/product.ts';
+import type { Target } from './product.ts';
 
 type Mode = 'signIn' | 'verifyEmail' | 'resetPassword';
 
-const read = async ({ origin }: Product, list: string) => {
+const read = async ({ origin }: Target, list: string) => {
   const answer = await fetch(`${origin}/emulator/v1/projects/demo-frameside/${list}`);
   return answer.json();
 };
 
 /** The one-time code of the latest message of a kind to an address; waits for it. */
-export async function mailedCode(product: Product, email: string, mode: Mode): Promise<string> {
+export async function mailedCode(product: Target, email: string, mode: Mode): Promise<string> {
   let code = '';
   await expect
     .poll(async () => {
@@ -27,12 +28,12 @@ export async function mailedCode(product: Product, email: string, mode: Mode): P
 }
 
 /** How many messages were sent to an address. */
-export async function mailCount(product: Product, email: string): Promise<number> {
+export async function mailCount(product: Target, email: string): Promise<number> {
   const { oobCodes } = await read(product, 'oobCodes');
   return oobCodes.filter((one: { email: string }) => one.email === email).length;
 }
 
-export async function textedCode(product: Product, phoneNumber: string): Promise<string> {
+export async function textedCode(product: Target, phoneNumber: string): Promise<string> {
   const { verificationCodes } = await read(product, 'verificationCodes');
   const mine = verificationCodes.filter((one: { phoneNumber: string }) => one.phoneNumber === phoneNumber);
   return mine.at(-1)?.code ?? '';

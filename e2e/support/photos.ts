@@ -1,9 +1,8 @@
 // A business with photos for browser tests, created by the same calls as the app.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import { owner, type Person, signIn } from './product.ts';
+import { openAs, owner, type Person, type Target } from './product.ts';
 
 export const staff = {
   manager: { email: 'manager@juniper.example', password: 'frameside' },
@@ -20,7 +19,7 @@ export async function pictureFile(name: string, width = 600, height = 400) {
 }
 
 /** Creates photos in a new session. @returns their ids, in upload order */
-export async function uploadPhotos(product: Product, person: Person, count: number, consent = true) {
+export async function uploadPhotos(product: Target, person: Person, count: number, consent = true) {
   const api = await callsOf(product, person);
   const { id: sessionId } = await api<{ id: string }>('POST', '/sessions', {
     name: `Session ${Date.now()}`,
@@ -43,6 +42,5 @@ export const action = (page: Page, name: string) => page.getByRole('button', { n
 
 /** Opens an address as a person who is not signed in yet. */
 export async function open(page: Page, address: string, person = owner) {
-  await page.goto(address);
-  await signIn(page, person);
+  await openAs(page, address, person);
 }

@@ -1,12 +1,9 @@
-// The product for a browser test: the built app on real data, in a temporary folder.
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+// The product for a browser test: the built app on real data.
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { readSettings, type Settings } from '../../mock-server/settings.ts';
-import { startMock } from '../../mock-server/start.ts';
 import { type Product, startProduct } from '../../scripts/serve/product.ts';
 
 /** A user who can sign in. */
@@ -18,36 +15,6 @@ export interface Person {
 export const owner: Person = { email: 'owner@juniper.example', password: 'frameside' };
 export const administrator: Person = { email: 'admin@frameside.example', password: 'frameside' };
 
-/** Log lines of the products of this worker, which include invitations that would be emailed. */
-export const said: string[] = [];
-
-/** A folder that Playwright empties before each run. */
-const OF_RUN = 'test-results';
-
-/**
- * A data folder after a first start, which takes seconds. The first worker that needs it makes it for the whole run,
- * while the others wait.
- */
-async function madeData(seed: Settings['seed']): Promise<string> {
-  const made = join(OF_RUN, `data-${seed}`);
-  const making = `${made}-making`;
-  while (!existsSync(made)) {
-    if (await mkdir(making, { recursive: true })) {
-      try {
-        // Another worker may have finished it just now.
-        if (existsSync(made)) break;
-        const dataDir = join(making, 'data');
-        const mock = await startMock({ port: 0, dataDir, seed, log: () => undefined });
-        await mock.stop();
-        await rename(dataDir, made);
-      } finally {
-        await rm(making, { recursive: true });
-      }
-    } else await sleep(100);
-  }
-  return made;
-}
-
 /** A product with a fresh data folder that survives restarts. @param more overrides of its settings */
 export async function freshProduct(more: Partial<Settings> = {}): Promise<{
   product: Product;
@@ -55,11 +22,7 @@ export async function freshProduct(more: Partial<Settings> = {}): Promise<{
   restart(): Promise<Product>;
 }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
-  const settings = readSettings(
-    { port: 0, dataDir, seed: 'bare', log: (line) => said.push(line), ...more },
-    {},
-  );
-  await cp(await madeData(settings.seed), dataDir, { recursive: true });
+  const settings = readSettings({ port: 0, dataDir, seed: 'bare', log: () => undefined, ...more }, {});
   const run = { product: await startProduct(settings), dataDir, restart };
   async function restart() {
     await run.product.stop();
@@ -72,45 +35,72 @@ export async function freshProduct(more: Partial<Settings> = {}): Promise<{
 /** The folder for recorded HTTP traffic, which `npm run drift -- --har` then checks. */
 const { RECORD_HAR } = process.env;
 
-interface Fixtures {
-  /** An owner with an empty account that no other test uses. */
-  newcomer: Person;
+/** Where a product runs. */
+export interface Target {
+  /** `http://localhost:4000` */
+  origin: string;
+  /** The name with which a test has faults of its own: the cookie `mock-client`. */
+  client?: string;
 }
 
-interface Run {
-  product: Product;
+/** The product of a data set, which all workers share. */
+export interface SharedProduct extends Target {
+  client: string;
   dataDir: string;
+  /** Log lines so far, such as invitations that would be emailed. */
+  log(): Promise<string[]>;
+  /** Responses so far that broke the contract. */
+  violations(): Promise<object[]>;
+}
+
+interface Fixtures {
+  product: SharedProduct;
+  /** An owner with an empty account that no other test uses. */
+  newcomer: Person;
 }
 
 export interface Shared {
   /** The data that the product starts with, from the project in playwright.config.ts. */
   seed: Settings['seed'];
-  run: Run;
-  product: Product;
+  run: Omit<SharedProduct, 'client'>;
 }
 
-/** One product for all tests of a worker; each test that writes uses its own account. */
+/** All tests of a data set share its product; each test that writes uses its own account. */
 export const test = base.extend<Fixtures, Shared>({
   seed: ['bare', { scope: 'worker', option: true }],
   run: [
     async ({ seed }, use) => {
-      const run = await freshProduct({ seed });
+      const ask = async (path: string) => {
+        const answer = await fetch(`${process.env.PRODUCTS_ORIGIN}/${path}`);
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+      };
+      const run = {
+        ...(await ask(seed)),
+        log: async () => (await ask(`${seed}/state`)).log,
+        violations: async () => (await ask(`${seed}/state`)).violations,
+      };
       await use(run);
-      const violations = run.product.mock.violations();
-      await run.product.stop();
-      await rm(run.dataDir, { recursive: true, force: true });
-      expect(violations, 'answers that break the contract').toEqual([]);
+      expect(await run.violations(), 'answers that break the contract').toEqual([]);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  product: [async ({ run }, use) => use(run.product), { scope: 'worker' }],
-  baseURL: async ({ product }, use) => use(product.origin),
+  product: async ({ run }, use, { testId, retry }) => {
+    const product = { ...run, client: `${testId}-${retry}` };
+    await use(product);
+    await setFaults(product, {});
+  },
+  baseURL: async ({ run }, use) => use(run.origin),
   newcomer: async ({ product }, use) => use(await signUp(product)),
   contextOptions: async ({ contextOptions }, use, { testId, retry }) => {
     const path = RECORD_HAR && join(RECORD_HAR, `${testId}-${retry}.har`);
     await use(path ? { ...contextOptions, recordHar: { path, urlFilter: '**/api/v1/**' } } : contextOptions);
   },
-  page: async ({ page, product }, use) => {
+  context: async ({ context, product }, use) => {
+    await haveFaultsOf(product, context);
+    await use(context);
+  },
+  page: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => {
       // Offline, the SDK rejects a promise before it passes it on, so it is briefly unhandled.
@@ -121,19 +111,31 @@ export const test = base.extend<Fixtures, Shared>({
         complaints.push(message.text());
     });
     await use(page);
-    await fetch(`${product.origin}/_mock/faults`, { method: 'DELETE' });
     expect(complaints, 'what the page complained of').toEqual([]);
   },
 });
 
 export { expect };
 
+/** Makes the faults of a test apply to the pages of a context. The fixture `context` has them. */
+export const haveFaultsOf = ({ origin, client = '' }: Target, context: BrowserContext): Promise<void> =>
+  context.addCookies(
+    [origin, origin.replace('localhost', 'guest.localhost')].map((url) => ({
+      name: 'mock-client',
+      value: client,
+      url,
+    })),
+  );
+
 let people = 0;
 
 /** Creates a login at the identity provider, as a sign-up page does. */
-export async function signUp({ origin }: Product): Promise<Person> {
+export async function signUp({ origin }: Target): Promise<Person> {
   people += 1;
-  const person = { email: `newcomer-${people}-${Date.now()}@example.com`, password: 'a-long-secret' };
+  const person = {
+    email: `newcomer-${process.pid}-${people}-${Date.now()}@example.com`,
+    password: 'a-long-secret',
+  };
   const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-key`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -141,6 +143,57 @@ export async function signUp({ origin }: Product): Promise<Person> {
   });
   expect(answer.status).toBe(200);
   return person;
+}
+
+/**
+ * Opens an address as a user who is signed in already: their session is stored as by an earlier visit. Tests of signing
+ * in itself use `signIn`.
+ */
+export async function openAs(page: Page, address: string, person: Person = owner): Promise<void> {
+  await page.goto('/config.json');
+  const stored = await sessionOf(page, person);
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  await page.goto(address);
+}
+
+/** What the app and the identity SDK keep of a signed-in user (src/identity/session.ts, stored-token.ts). */
+async function sessionOf({ request }: Page, { email, password }: Person) {
+  const ask = async (call: string, data: object) => {
+    const answer = await request.post(`/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`, {
+      data,
+    });
+    expect(answer.status(), `${call} of ${email}`).toBe(200);
+    return answer.json();
+  };
+  const { idToken, refreshToken, expiresIn } = await ask('signInWithPassword', {
+    ...{ email, password, returnSecureToken: true },
+  });
+  const { users } = await ask('lookup', { idToken });
+  const [{ localId: uid, displayName, emailVerified, createdAt, lastLoginAt }] = users;
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1], 'base64url').toString());
+  const { user_type: userType = 0, admin = false, account } = claims;
+  const name = displayName ?? '';
+  return {
+    session: { uid, email, name, userType, admin, unconfirmed: !emailVerified && account === undefined },
+    'firebase:authUser:demo-key:[DEFAULT]': {
+      ...{ uid, email, emailVerified: emailVerified ?? false, isAnonymous: false, createdAt, lastLoginAt },
+      ...(displayName && { displayName }),
+      providerData: [
+        {
+          ...{ providerId: 'password', uid: email, email, displayName: displayName ?? null },
+          phoneNumber: null,
+          photoURL: null,
+        },
+      ],
+      stsTokenManager: {
+        ...{ refreshToken, accessToken: idToken },
+        expirationTime: Date.now() + Number(expiresIn) * 1000,
+      },
+      ...{ apiKey: 'demo-key', appName: '[DEFAULT]' },
+    },
+  };
 }
 
 /** Signs in through the page; where it leads depends on the page. */
@@ -171,23 +224,25 @@ export async function signOut(page: Page): Promise<void> {
   await button.click();
 }
 
-/** Sets faults as the fault panel does. */
-export async function setFaults({ origin }: Product, faults: object): Promise<void> {
+const cookieOf = (client: string | undefined) => ({ ...(client && { cookie: `mock-client=${client}` }) });
+
+/** Sets faults as the fault panel does, for the pages of this test only. */
+export async function setFaults({ origin, client }: Target, faults: object): Promise<void> {
   const answer = await fetch(`${origin}/_mock/faults`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...cookieOf(client) },
     body: JSON.stringify(faults),
   });
   expect(answer.status).toBe(200);
 }
 
-/** Outcomes of an operation's calls since a moment, as the fault panel shows them: null for a cut connection. */
+/** Outcomes of an operation's calls by this test's pages since a moment: null for a cut connection. */
 export async function endsOf(
-  { origin }: Product,
+  { origin, client }: Target,
   operationId: string,
   since: Date,
 ): Promise<(number | null)[]> {
-  const answer = await fetch(`${origin}/_mock/requests`);
+  const answer = await fetch(`${origin}/_mock/requests`, { headers: cookieOf(client) });
   const entries = (await answer.json()) as {
     at: string;
     operationId: string | null;

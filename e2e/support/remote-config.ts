@@ -1,10 +1,11 @@
 // The provider's remote configuration in a browser test: the template behind it, and the browser's stored data.
+
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import type { Product } from '../../scripts/serve/product.ts';
+import type { Target } from './product.ts';
 
 /** Writes the template as an editor does. @returns a function that restores it */
-export async function editTemplate({ origin }: Product, values: object): Promise<() => Promise<void>> {
+export async function editTemplate({ origin }: Target, values: object): Promise<() => Promise<void>> {
   const health = (await (await fetch(`${origin}/_mock/health`)).json()) as { remoteConfig: { file: string } };
   const { file } = health.remoteConfig;
   const before = await readFile(file, 'utf8');

@@ -1,7 +1,7 @@
 // A page with only our modules of the provider's SDK, for functions that no screen uses yet.
 import type { BrowserContext, Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { test as base } from './product.ts';
+import { test as base, haveFaultsOf } from './product.ts';
 
 interface Shared {
   /** The origin of a development server in front of the product's mock. */
@@ -19,7 +19,7 @@ export const sdkConfig = {
 
 export const test = base.extend<{ sdk: Page }, Shared>({
   workshop: [
-    async ({ product }, use, { parallelIndex }) => {
+    async ({ run: product }, use, { parallelIndex }) => {
       const hosts = ['firebaseinstallations', 'firebaseremoteconfig', 'firebase'].map(
         (name) => `/${name}.googleapis.com`,
       );
@@ -49,8 +49,8 @@ export const test = base.extend<{ sdk: Page }, Shared>({
     { scope: 'worker', timeout: 120_000 },
   ],
   sdk: async ({ context, product, workshop }, use) => {
+    await haveFaultsOf({ ...product, origin: workshop }, context);
     await use(await openSdk(context, workshop));
-    await fetch(`${product.origin}/_mock/faults`, { method: 'DELETE' });
   },
 });
 

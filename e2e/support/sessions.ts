@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import { expect, type Person, signIn } from './product.ts';
+import { expect, openAs, type Person, type Target } from './product.ts';
 
 /** A template that holds this many photos. @returns its id */
 export async function templateWith(
-  product: Product,
+  product: Target,
   person: Person,
   photos: number,
   background = '#FFFFFF',
@@ -33,9 +32,8 @@ export const preview = (page: Page) => page.getByRole('region', { name: /^Previe
 export const cards = (page: Page) => page.locator('[data-experience]');
 
 /** Signs in at the list of an account that has no sessions. @returns calls of the API as this user */
-export async function openWithoutSessions(page: Page, product: Product, person: Person) {
-  await page.goto('/session');
-  await signIn(page, person);
+export async function openWithoutSessions(page: Page, product: Target, person: Person) {
+  await openAs(page, '/session', person);
   await expect(page.getByRole('heading', { name: 'No sessions yet' })).toBeVisible();
   return callsOf(product, person);
 }

@@ -1,8 +1,7 @@
 // Templates for browser tests, and the parts of the editor.
 import type { Page } from '@playwright/test';
-import type { Product } from '../../scripts/serve/product.ts';
 import { callsOf } from './api.ts';
-import { expect, type Person, signIn } from './product.ts';
+import { expect, openAs, type Person, type Target } from './product.ts';
 
 export interface Stored {
   id: string;
@@ -42,13 +41,12 @@ export const original = {
 };
 
 export async function openList(page: Page, person: Person): Promise<void> {
-  await page.goto('/templates');
-  await signIn(page, person);
+  await openAs(page, '/templates', person);
   await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
 }
 
 /** Creates the original in an account, and opens it in the editor. */
-export async function openOriginal(page: Page, product: Product, person: Person) {
+export async function openOriginal(page: Page, product: Target, person: Person) {
   const call = await callsOf(product, person);
   const { id } = await call<Stored>('POST', '/templates/create', original);
   await openList(page, person);
