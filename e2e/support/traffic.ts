@@ -2,12 +2,6 @@
 import type { Page, Response } from '@playwright/test';
 
 export interface Traffic {
-  /** Compressed size of the bodies, in KiB. */
-  scriptKiB: number;
-  styleKiB: number;
-  fontKiB: number;
-  /** The document, including its inline styles. */
-  documentKiB: number;
   requests: string[];
   /** Reads of the API that were sent more than once. */
   repeated: string[];
@@ -17,7 +11,7 @@ export interface Traffic {
 
 /**
  * Counts from now on; call the result when the page is complete.
- * @returns the sums, optionally without the files whose path matches
+ * @returns the requests, optionally without the files whose path matches
  */
 export function countTraffic(page: Page): (without?: RegExp) => Promise<Traffic> {
   const all: Response[] = [];
@@ -25,15 +19,7 @@ export function countTraffic(page: Page): (without?: RegExp) => Promise<Traffic>
   return async (without) => {
     const responses = all.filter((response) => !without?.test(response.url()));
     const own = new URL(page.url()).host;
-    const kib = (type: string) => {
-      const bodies = responses.filter((response) => response.request().resourceType() === type);
-      return bodies.reduce((sum, response) => sum + sizeOf(response), 0) / 1024;
-    };
     return {
-      scriptKiB: kib('script'),
-      styleKiB: kib('stylesheet'),
-      fontKiB: kib('font'),
-      documentKiB: kib('document'),
       requests: responses.map((response) => new URL(response.url()).pathname),
       repeated: repeatedIn(
         responses
@@ -50,10 +36,3 @@ export function countTraffic(page: Page): (without?: RegExp) => Promise<Traffic>
 const repeatedIn = (urls: string[]) => [
   ...new Set(urls.filter((url, at) => url.includes('/api/') && urls.indexOf(url) < at)),
 ];
-
-/** Throws for a body of unknown size, which would count as 0. */
-function sizeOf(response: Response): number {
-  const length = response.headers()['content-length'];
-  if (length === undefined) throw new Error(`${response.url()} does not say how long it is`);
-  return Number(length);
-}
