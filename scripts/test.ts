@@ -1,24 +1,42 @@
 // `npm test`: all checks, cheapest first. It stops after the first stage with a failure.
-// `--long` also runs the slow parts at full size.
+// `--long` also runs the long tests, and the random ones at full size. `--durations` lists what each test took.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { preparePostgres } from './postgres.ts';
+import { type Durations, fromPlaywright, fromVitest, writeDurations } from './test-durations.ts';
 
 interface Check {
   name: string;
   command: string[];
+  env?: NodeJS.ProcessEnv;
+  /** The durations of its tests, from the JSON file that its reporter wrote. */
+  read?: () => Durations[];
 }
 
 const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
+const long = process.argv.includes('--long');
+const reports = process.argv.includes('--durations') ? mkdtempSync(join(tmpdir(), 'durations-')) : undefined;
+
 /** Output is shown only for failures, here and in the browser tests. */
-const vitest = (...projects: string[]) =>
-  bin(
+function vitest(name: string, ...projects: string[]): Check {
+  const file = reports && join(reports, `${name}.json`);
+  const command = bin(
     'vitest/vitest.mjs',
     'run',
-    '--reporter',
-    'minimal',
-    ...projects.flatMap((name) => ['--project', name]),
+    ...['--reporter', 'minimal', ...(file ? ['--reporter', 'json', `--outputFile.json=${file}`] : [])],
+    ...projects.flatMap((project) => ['--project', project]),
   );
-const long = process.argv.includes('--long');
+  return { name, command, ...(file && { read: () => fromVitest(file) }) };
+}
+
+function playwright(name: string): Check {
+  const file = reports && join(reports, `${name}.json`);
+  const command = bin('@playwright/test/cli.js', 'test', `--reporter=dot${file ? ',json' : ''}`);
+  if (!file) return { name, command };
+  return { name, command, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file }, read: () => fromPlaywright(file) };
+}
 
 /** The checks of a stage run concurrently; the next stage begins when all have passed. */
 const staticStages: Check[][] = [
@@ -55,38 +73,31 @@ const staticStages: Check[][] = [
 /** @param postgresMissing why there is no PostgreSQL */
 const testStages = (postgresMissing: string | undefined): Check[][] => [
   // In one run, so that what waits for a process or a timer leaves no processor idle.
-  [
-    {
-      name: 'unit, contract and sandbox tests',
-      command: vitest('unit*', postgresMissing ? 'sandbox on PGlite' : 'sandbox*'),
-    },
-  ],
+  [vitest('unit, contract and sandbox tests', 'unit*', postgresMissing ? 'sandbox on PGlite' : 'sandbox*')],
   [
     { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
-    { name: 'component tests', command: vitest('components') },
+    vitest('component tests', 'components'),
   ],
-  [
-    {
-      name: 'browser tests and byte budget',
-      command: bin('@playwright/test/cli.js', 'test', '--reporter=dot'),
-    },
-  ],
+  [{ name: 'byte budget', command: ['scripts/byte-budget.ts'] }, playwright('browser tests')],
 ];
 
+const times: Durations[] = [];
+
 /** Output is buffered, so that concurrent checks do not mix theirs. */
-async function run({ name, command }: Check, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+async function run({ name, command, env: own, read }: Check, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const began = performance.now();
   return new Promise((done) => {
     const child = spawn(process.execPath, command, {
-      env: { ...process.env, ...(long && { TEST_LONG: '1' }), ...env },
+      env: { ...process.env, ...(long && { TEST_LONG: '1' }), ...env, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('exit', (code) => {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+      const seconds = (performance.now() - began) / 1000;
+      console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
+      times.push({ file: name, seconds, tests: [] }, ...(read?.() ?? []));
       if (code !== 0 || process.env.VERBOSE) console.log(Buffer.concat(output).toString());
       done(code === 0);
     });
@@ -96,14 +107,22 @@ async function run({ name, command }: Check, env: NodeJS.ProcessEnv = {}): Promi
 async function runStages(stages: Check[][], env?: NodeJS.ProcessEnv): Promise<void> {
   for (const stage of stages) {
     const passed = await Promise.all(stage.map((check) => run(check, env)));
-    if (passed.includes(false)) process.exit(1);
+    if (passed.includes(false)) end(1);
   }
+}
+
+function end(code: number): never {
+  if (reports) {
+    rmSync(reports, { recursive: true, force: true });
+    writeDurations(times);
+  }
+  process.exit(code);
 }
 
 // A fresh machine installs them while the first checks run.
 const prepared = run({ name: 'Chromium and PostgreSQL', command: ['scripts/prepare-tests.ts'] });
 await runStages(staticStages);
-if (!(await prepared)) process.exit(1);
+if (!(await prepared)) end(1);
 const postgresMissing = preparePostgres();
 await runStages(testStages(postgresMissing), postgresMissing ? { WITHOUT_POSTGRES: '1' } : {});
 console.log(
@@ -111,3 +130,4 @@ console.log(
     ? `Everything passed, without the sandbox on PostgreSQL: ${postgresMissing}`
     : 'Everything passed.',
 );
+end(0);
