@@ -3,7 +3,14 @@ import type { Shared } from './e2e/support/product.ts';
 import { browserOptions } from './scripts/browser.ts';
 
 const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.e2e\\.ts$`);
-const onDemoData = files('campaigns-read', 'dashboard', 'focus-not-covered', 'layout-shift', 'widths');
+const onDemoData = files(
+  'campaigns-read',
+  'dashboard',
+  'focus-not-covered',
+  'layout-shift',
+  'pages',
+  'widths',
+);
 const onSampleData = files(
   'analytics',
   'photo-page',
@@ -11,7 +18,6 @@ const onSampleData = files(
   'photo-uploads',
   'photos',
   'photos-touch',
-  'walk',
 );
 // What the provider's SDK does, what developers see, the plain pieces on their own page, and very long files wait for
 // the long run.

@@ -8,12 +8,8 @@ interface Scope {
   rules?: string[];
 }
 
-/** Expects no accessibility violations. @param face names the page in a failure */
-export async function expectAccessible(
-  page: Page,
-  face: string,
-  { without, rules }: Scope = {},
-): Promise<void> {
+/** The accessibility violations of a page, as messages. */
+export async function violationsIn(page: Page, { without, rules }: Scope = {}): Promise<string[]> {
   // Colors in the middle of a transition have another contrast.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -32,9 +28,12 @@ export async function expectAccessible(
   if (without) axe.exclude(without);
   if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${face}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Expects no accessibility violations. @param face names the page in a failure */
+export async function expectAccessible(page: Page, face: string, scope?: Scope): Promise<void> {
+  expect(await violationsIn(page, scope), face).toEqual([]);
 }
 
 /** The same in light and dark. Dark only changes colors, so only the color rules run again. */

@@ -1,7 +1,9 @@
-// Every page of the specification, for every role, as a screen reader reads it.
+// Every page of the specification, for every role: what a screen reader reads, accessibility, and widths.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
+import { violationsIn } from './support/axe.ts';
+import { layoutFaults } from './support/layout.ts';
 import { expect, openAs, type Person, test } from './support/product.ts';
 
 const surface = JSON.parse(readFileSync('docs/product-surface.json', 'utf8')) as {
@@ -83,37 +85,78 @@ async function complaintsAbout(page: Page): Promise<string[]> {
 const patternOf = (address: string) =>
   new URL(address, 'http://x').pathname.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/*');
 
+const WIDTHS = process.env.TEST_LONG ? [320, 390, 768, 1024, 1920] : [320, 1024];
+
+/** What is wrong with how the page looks. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults = await violationsIn(page);
+  if (process.env.TEST_LONG) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    const rules = ['color-contrast', 'link-in-text-block'];
+    faults.push(...(await violationsIn(page, { rules })).map((fault) => `in dark: ${fault}`));
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    faults.push(...(await layoutFaults(page)).map((fault) => `at ${width}: ${fault}`));
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  return faults;
+}
+
+/** The address of a route for a person; a record that only the owner may read is one of the owner's. */
+async function addressOf(route: string, calls: Awaited<ReturnType<typeof callsOf>>[]): Promise<string> {
+  if (!route.includes('$')) return route;
+  const list = LISTS[route.split('/')[1] ?? ''];
+  if (!list) return route.replace(/\$\w+/, 'owner-beauty');
+  for (const call of calls) {
+    const answer = await call<{ items: { id: string }[] }>('GET', list).catch(() => null);
+    const id = answer?.items?.[0]?.id;
+    if (id) return route.replace(/\$\w+/, id);
+  }
+  throw new Error(`no record for ${route}`);
+}
+
+/** In several tests, so that workers share them. */
+const PARTS = 4;
+for (let part = 0; part < PARTS; part += 1)
+  test(`every page is accessible, in plain words and readable at every width, part ${part + 1}`, async ({
+    page,
+    product,
+  }) => {
+    const owner = personOf(PEOPLE.owner);
+    const call = await callsOf(product, owner);
+    await openAs(page, '/dashboard', owner);
+    const faults: string[] = [];
+    for (const route of ROUTES.filter((_, i) => i % PARTS === part)) {
+      if ((await open(page, await addressOf(route, [call]))) === REFUSED) continue;
+      faults.push(
+        ...[...(await complaintsAbout(page)), ...(await faultsOf(page))].map((one) => `${route}: ${one}`),
+      );
+    }
+    expect(faults).toEqual([]);
+  });
+
 for (const [role, email] of Object.entries(PEOPLE)) {
   // The role with the fewest rights sees most of what differs.
   const tag = role === 'location' ? [] : '@long';
   test(`every page says in plain words what it is, and leads nowhere without access: ${role}`, {
     tag,
   }, async ({ page, product }) => {
-    test.setTimeout(180_000);
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
     });
-    const [mine, owners] = await Promise.all(
-      [email, PEOPLE.owner].map((one) => callsOf(product, personOf(one))),
-    );
-    const idOf = async (step: string): Promise<string> => {
-      const list = LISTS[step];
-      if (!list) return 'owner-beauty';
-      for (const call of [mine, owners]) {
-        const answer = await call?.<{ items: { id: string }[] }>('GET', list).catch(() => null);
-        const id = answer?.items?.[0]?.id;
-        if (id) return id;
-      }
-      throw new Error(`no record for ${step}`);
-    };
+    const calls = await Promise.all([email, PEOPLE.owner].map((one) => callsOf(product, personOf(one))));
     await openAs(page, '/dashboard', personOf(email));
     const refused = new Map<string, boolean>();
     const links = new Map<string, string>();
     const complaints: string[] = [];
     for (const route of ROUTES) {
-      const step = route.split('/')[1] ?? '';
-      const address = route.includes('$') ? route.replace(/\$\w+/, await idOf(step)) : route;
+      const address = await addressOf(route, calls);
       const heading = await open(page, address);
       refused.set(patternOf(address), heading === REFUSED);
       complaints.push(...(await complaintsAbout(page)).map((line) => `${route}: ${line.trim()}`));
