@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json as jsonOf } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { drift, inWriteMode } from './cli/command-testing.ts';
+import { driftProcess, inWriteMode } from './cli/command-testing.ts';
 import { createFolder, PETS } from './har/har-testing.ts';
 import { listening } from './wire/raw-server.ts';
 
@@ -70,7 +70,7 @@ describe('Ctrl-C', () => {
       isStopped = true;
       stop();
     });
-    const { status, stdout } = await drift([...write, '--target', server.url.href], {
+    const { status, stdout } = await driftProcess([...write, '--target', server.url.href], {
       onStart: (child) => {
         stop = () => child.kill('SIGINT');
       },
@@ -89,7 +89,7 @@ describe('Ctrl-C', () => {
     }, true);
     const began = performance.now();
     let pressing: NodeJS.Timeout | undefined;
-    const { stdout } = await drift([...write, '--target', server.url.href], {
+    const { stdout } = await driftProcess([...write, '--target', server.url.href], {
       onStart: (child) => {
         press = () => {
           pressing ??= setInterval(() => child.kill('SIGINT'), 1);

@@ -1,5 +1,6 @@
 // Writes a report in one of the formats.
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 import { toHuman } from './human.ts';
 import { toJson } from './json.ts';
 import { toJunit } from './junit.ts';
@@ -40,16 +41,18 @@ export function writeReport(
 }
 
 /** Whether standard output supports colors: a terminal without NO_COLOR. */
-export const hasColor = (out?: string): boolean =>
-  out === undefined && process.stdout.isTTY === true && process.stdout.hasColors();
+export const hasColor = (
+  out?: string,
+  stdout: Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>> = process.stdout,
+): boolean => out === undefined && stdout.isTTY === true && stdout.hasColors?.() === true;
 
 /**
  * Writes to standard output, or a file atomically.
  * @throws OutputError if the file cannot be written
  */
-export async function emit(text: string, out?: string): Promise<void> {
+export async function emit(text: string, out?: string, stdout: Writable = process.stdout): Promise<void> {
   if (out === undefined) {
-    await toStandardOutput(text);
+    await writeAll(stdout, text);
     return;
   }
   // Pipes and devices are written to; regular files are replaced.
@@ -70,8 +73,7 @@ const reason = (error: unknown): string =>
   error instanceof Error && 'code' in error ? `${error.code}` : String(error);
 
 /** Resolves once all is written, so that a command may exit. */
-function toStandardOutput(text: string): Promise<void> {
-  const { stdout } = process;
+function writeAll(stdout: Writable, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
       // The reader has stopped: `| head`.

@@ -1,7 +1,9 @@
-// Test helper: runs the command in its own process.
+// Test helper: runs the command in this process, or in one of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { main } from '../main.ts';
 
 export interface Ended {
   status: number | null;
@@ -10,8 +12,13 @@ export interface Ended {
 }
 
 interface Options {
-  /** The only environment variables besides PATH. */
+  /** The only environment variables, besides PATH for a process. */
   env?: Record<string, string>;
+  /** Emits SIGINT to interrupt the run. */
+  signals?: EventEmitter;
+}
+
+interface ProcessOptions extends Pick<Options, 'env'> {
   /** Options for Node. */
   node?: string[];
   /** Receives the process right after the start. */
@@ -24,8 +31,25 @@ export const inWriteMode = (contract: string): string[] => [
   ...['--mode', 'write', '--format', 'json'],
 ];
 
+/** Runs the command in this process. */
+export async function drift(
+  args: string[],
+  { env = {}, signals = new EventEmitter() }: Options = {},
+): Promise<Ended> {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const written = Promise.all([text(stdout), text(stderr)]);
+  const status = await main(args, env, { stdout, stderr, on: signals.on.bind(signals) });
+  stdout.end();
+  stderr.end();
+  const [out, err] = await written;
+  return { status, stdout: out, stderr: err };
+}
+
 /** Runs `npm run drift -- …args` until it exits. */
-export async function drift(args: string[], { env = {}, node = [], onStart }: Options = {}): Promise<Ended> {
+export async function driftProcess(
+  args: string[],
+  { env = {}, node = [], onStart }: ProcessOptions = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [...node, 'scripts/drift.ts', ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

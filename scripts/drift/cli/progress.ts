@@ -1,4 +1,5 @@
 // Shows progress: one updated line on a terminal, an occasional line elsewhere.
+import type { Writable } from 'node:stream';
 import type { Watch } from '../check.ts';
 
 /** Milliseconds between lines outside a terminal. */
@@ -8,7 +9,10 @@ export interface Progress extends Watch {
   end(): void;
 }
 
-export function createProgress(stream: NodeJS.WriteStream): Progress {
+/** A stream that may be a terminal. */
+export type Terminal = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
+
+export function createProgress(stream: Terminal): Progress {
   let last = 0;
   let isOpen = false;
   return {

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { drift } from '../cli/command-testing.ts';
+import { drift, driftProcess } from '../cli/command-testing.ts';
 import { HarError, harEntries } from './har-entries.ts';
 import { createFolder, entryOf, harOf, PETS } from './har-testing.ts';
 
@@ -53,18 +53,17 @@ describe('an unreadable recording', () => {
 
 describe('the command', () => {
   const contract = folder.write('pets.yaml', PETS);
-  const run = (har: string, node: string[] = [], more: string[] = []) =>
-    drift(['--contract', contract, '--har', har, ...more], { node });
+  const argsFor = (har: string) => ['--contract', contract, '--har', har];
   const good = entryOf({ url: 'http://localhost/v1/pets', answers: [{ id: 'p', name: 'Rex' }] });
   const bad = entryOf({ url: 'http://localhost/v1/pets', answers: [{ id: 'p', name: 'Rex', age: 3 }] });
 
   it('exits with 0, 1, 2 and 3 like a run against a target', async () => {
     const strict = ['--fail-on', 'warning', '--format', 'json'];
     const [clean, warned, unreadable, nothing] = await Promise.all([
-      run(folder.write('good.har', harOf([good]))),
-      run(folder.write('bad.har', harOf([bad])), [], strict),
-      run('no-such.har'),
-      run(folder.write('nothing.har', harOf([]))),
+      drift(argsFor(folder.write('good.har', harOf([good])))),
+      driftProcess([...argsFor(folder.write('bad.har', harOf([bad]))), ...strict]),
+      driftProcess(argsFor('no-such.har')),
+      drift(argsFor(folder.write('nothing.har', harOf([])))),
     ]);
     expect(clean.status).toBe(0);
     expect(warned.status).toBe(1);
@@ -79,7 +78,7 @@ describe('the command', () => {
     const picture = JSON.stringify(entryOf({ url: 'http://localhost/a.png', content }));
     for (let i = 0; i < 25; i += 1) appendFileSync(file, `${picture},`);
     appendFileSync(file, `${JSON.stringify(good)}]}}`);
-    const { status, stdout } = await run(file, ['--max-old-space-size=45']);
+    const { status, stdout } = await driftProcess(argsFor(file), { node: ['--max-old-space-size=45'] });
     expect(stdout).toContain('25 requests to other places');
     expect(status).toBe(0);
   });
