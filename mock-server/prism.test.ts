@@ -1,6 +1,9 @@
 // `npm run mock` in use: the front door on Prism alone. NODE_ENV is production, which prevents Prism's
 // own command from starting.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenApi, resolveSchema, type Schema } from '../scripts/contract/document.ts';
 import { loadContract } from '../scripts/contract/load.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
@@ -26,12 +29,17 @@ const JSON_PARTS: Record<string, unknown> = {
 
 let mock: Mock;
 const logged: string[] = [];
+const dataDir = mkdtempSync(join(tmpdir(), 'mock-test-'));
+const settings = { port: 0, sandbox: false, dataDir, log: (line: string) => logged.push(line) };
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  mock = await startMock({ port: 0, sandbox: false, identity: false, log: (line) => logged.push(line) });
+  mock = await startMock(settings);
   vi.unstubAllEnvs();
 });
-afterAll(() => mock?.stop());
+afterAll(async () => {
+  await mock?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 const api = (path: string, init: RequestInit = {}) =>
   fetch(`${mock.origin}/api/v1${path}`, {
@@ -255,16 +263,51 @@ test('no response allows another origin', async () => {
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('responds 503 with Retry-After when Prism is killed, then recovers', async () => {
-  const { pid } = mock.parts.prism;
-  if (pid === undefined) throw new Error('Prism does not run');
-  process.kill(pid, 'SIGKILL');
-  await vi.waitFor(async () => {
-    const response = await api('/assets');
-    expect(response.headers.get('retry-after')).toBe('1');
-    await expectProblem(response, 503);
-  });
-  await vi.waitFor(expectAlive, { timeout: 30_000, interval: 100 });
-  expect(logged).toContain('Prism stopped (it ended with SIGKILL) and is started again.');
-  expect(mock.violations()).toEqual([]);
-}, 40_000);
+/** Any of them makes it more than a local demo, like NODE_ENV. The rule itself is tested in `tokens.test.ts`. */
+const NOT_LOCAL = [
+  { allowedHosts: ['staging.example'] },
+  { host: '::ffff:127.0.0.1' },
+  { projectId: 'frameside-prod' },
+];
+
+test.each([undefined, ...(process.env.TEST_LONG ? NOT_LOCAL : [])])(
+  'there is no identity emulator and no fault panel in production, or with %j',
+  async (change) => {
+    const started = change ? await startMock({ ...settings, ...change }) : mock;
+    onTestFinished(() => (change ? started.stop() : undefined));
+    expect([started.parts.identity, started.hasPanel]).toEqual([undefined, false]);
+    const origin = `http://127.0.0.1:${started.port}`;
+    for (const [method, path] of [
+      ['GET', '/_mock'],
+      ['GET', '/_mock/requests'],
+      ['GET', '/_mock/inbox'],
+      ['PUT', '/_mock/faults'],
+      ['GET', '/emulator/v1/projects/demo-frameside/oobCodes'],
+      ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'],
+      ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-frameside/accounts:lookup'],
+    ] as const) {
+      expect((await fetch(origin + path, { method })).status).toBe(404);
+    }
+    // The API itself is available.
+    expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
+  },
+);
+
+// `parts.test.ts` restarts a killed part in the short run.
+test.runIf(process.env.TEST_LONG)(
+  'responds 503 with Retry-After when Prism is killed, then recovers',
+  async () => {
+    const { pid } = mock.parts.prism;
+    if (pid === undefined) throw new Error('Prism does not run');
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(async () => {
+      const response = await api('/assets');
+      expect(response.headers.get('retry-after')).toBe('1');
+      await expectProblem(response, 503);
+    });
+    await vi.waitFor(expectAlive, { timeout: 30_000, interval: 100 });
+    expect(logged).toContain('Prism stopped (it ended with SIGKILL) and is started again.');
+    expect(mock.violations()).toEqual([]);
+  },
+  40_000,
+);

@@ -29,6 +29,15 @@ const status = (mock: Mock, path: string) =>
   fetch(`${mock.origin}/api/v1${path}`, { headers: { authorization: 'Bearer x' } }).then(
     (answer) => answer.status,
   );
+/** Has few operations, because Prism takes seconds to read the whole contract. */
+const smallContract = () => {
+  const path = mkdtempSync(join(tmpdir(), 'contract-'));
+  cpSync('openapi', path, { recursive: true });
+  const file = join(path, 'v1.yaml');
+  const root = readFileSync(file, 'utf8');
+  writeFileSync(file, root.replaceAll(/^ {2}\/(?!(?:assets|contacts):).*\n/gm, ''));
+  return { path, file };
+};
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -89,36 +98,6 @@ test('ALLOWED_HOSTS is a list of names', () => {
   );
 });
 
-/** Any of them makes it more than a local demo. The rule itself is tested in `tokens.test.ts`. */
-const NOT_LOCAL = [
-  { allowedHosts: ['staging.example'] },
-  { host: '::ffff:127.0.0.1' },
-  { projectId: 'frameside-prod' },
-];
-
-test.each(process.env.TEST_LONG ? NOT_LOCAL : NOT_LOCAL.slice(0, 1))(
-  'with %j there is no identity emulator and no fault panel',
-  async (change) => {
-    const settings = { port: 0, sandbox: false, identity: true, dataDir: folder(), log: () => undefined };
-    const mock = await start({ ...settings, ...change });
-    expect([mock.parts.identity, mock.hasPanel]).toEqual([undefined, false]);
-    const origin = `http://127.0.0.1:${mock.port}`;
-    for (const [method, path] of [
-      ['GET', '/_mock'],
-      ['GET', '/_mock/requests'],
-      ['GET', '/_mock/inbox'],
-      ['PUT', '/_mock/faults'],
-      ['GET', '/emulator/v1/projects/demo-frameside/oobCodes'],
-      ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'],
-      ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-frameside/accounts:lookup'],
-    ] as const) {
-      expect((await fetch(origin + path, { method })).status).toBe(404);
-    }
-    // The API itself is available.
-    expect((await fetch(`${origin}/api/v1/assets`)).status).toBe(401);
-  },
-);
-
 test('reports a taken port in one sentence, and stops everything', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
@@ -172,14 +151,17 @@ test('names a part that does not start, and stops the others', async () => {
 });
 
 test('Ctrl-C stops npm run mock and everything it started', async () => {
-  const main = spawn(process.execPath, ['mock-server/main.ts'], { env: { ...process.env, PORT: '0' } });
+  const contract = smallContract();
+  undo.push(() => rmSync(contract.path, { recursive: true }));
+  const env = { ...process.env, PORT: '0', CONTRACT: contract.file };
+  const main = spawn(process.execPath, ['mock-server/main.ts'], { env });
   const [line] = await once(main.stdout, 'data');
   expect(`${line}`).toMatch(/^The API of the contract is at http:\/\/127\.0\.0\.1:\d+\/api\/v1/);
   main.kill('SIGINT');
   expect(await once(main, 'exit')).toEqual([0, null]);
 });
 
-test('parts exit when their parent process is killed', async () => {
+test.runIf(process.env.TEST_LONG)('parts exit when their parent process is killed', async () => {
   const script = `
     import { startMock } from '${new URL('./start.ts', import.meta.url)}';
     const mock = await startMock({ port: 0, sandbox: false, identity: false });
@@ -207,10 +189,9 @@ describe('a mock with Prism only', () => {
   let path: string;
   let mock: Mock;
   beforeAll(async () => {
-    path = mkdtempSync(join(tmpdir(), 'contract-'));
-    cpSync('openapi', path, { recursive: true });
-    const contract = join(path, 'v1.yaml');
-    mock = await startMock({ ...pure, contract, log: (line) => logged.push(line) });
+    const contract = smallContract();
+    path = contract.path;
+    mock = await startMock({ ...pure, contract: contract.file, log: (line) => logged.push(line) });
   });
   afterAll(async () => {
     await mock?.stop();
