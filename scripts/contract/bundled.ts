@@ -10,13 +10,13 @@ interface Bundled {
   document: OpenApi;
   /** The source files, as absolute paths. */
   files: string[];
+  /** A hash of the source files and of the bundler's code. */
+  hash: string;
 }
 
 interface Kept extends Bundled {
   /** The root file, as an absolute path. */
   of: string;
-  /** A hash of the source files and of the bundler's code. */
-  hash: string;
 }
 
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -50,7 +50,7 @@ export function readBundled(root: string): Bundled | undefined {
   const place = placeOf(root);
   if (place === undefined || !existsSync(place)) return undefined;
   const { of, hash, document, files } = JSON.parse(readFileSync(place, 'utf8')) as Kept;
-  return of === root && hash === hashOf(files.map(readText)) ? { document, files } : undefined;
+  return of === root && hash === hashOf(files.map(readText)) ? { document, files, hash } : undefined;
 }
 
 /** @param texts the bundled source text by file, since a file may have changed after it was read */

@@ -22,6 +22,9 @@ export interface Contract {
   where(pointer: string): Place;
 }
 
+/** By root file. An unchanged contract is the same object, so that what is compiled from it is compiled once. */
+const loaded = new Map<string, { hash: string; contract: Contract }>();
+
 /**
  * Reads and bundles a contract, in memory.
  * @param file the root file, relative to the working folder
@@ -29,23 +32,29 @@ export interface Contract {
  */
 export function loadContract(file = 'openapi/v1.yaml'): Contract {
   const root = resolve(file);
-  const known = readBundled(root);
-  if (!known) {
+  const read = readBundled(root);
+  if (!read) {
     const texts = new Map<string, string>();
     const contract = bundleContract(root, texts);
     keepBundled(root, contract.document, texts);
     return contract;
   }
+  const { document, files, hash } = read;
+  const last = loaded.get(root);
+  if (last?.hash === hash) return last.contract;
   // Only reports need source locations, so they are computed on demand.
   let parsed: Contract | undefined;
-  return {
-    ...known,
-    operations: listOperations(known.document),
+  const contract: Contract = {
+    document,
+    files,
+    operations: listOperations(document),
     where(pointer) {
       parsed ??= bundleContract(root);
       return parsed.where(pointer);
     },
   };
+  loaded.set(root, { hash, contract });
+  return contract;
 }
 
 /** @param texts receives the source text by file */

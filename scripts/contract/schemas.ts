@@ -23,7 +23,16 @@ export interface Schemas {
   rule(error: ErrorObject): string;
 }
 
+/** By document, because compiling takes seconds. */
+const compiledSchemas = new WeakMap<OpenApi, Schemas>();
+
 export function compileSchemas(document: OpenApi): Schemas {
+  const schemas = compiledSchemas.get(document) ?? createSchemas(document);
+  compiledSchemas.set(document, schemas);
+  return schemas;
+}
+
+function createSchemas(document: OpenApi): Schemas {
   const plain = JSON.parse(
     JSON.stringify(document, function (key, value) {
       const tag = value?.discriminator?.propertyName;
