@@ -1,34 +1,105 @@
-// No request crashes a process. Slightly malformed requests go to every port that the product opens: the public one,
-// and those of its parts on loopback.
+// The product as `npm start` runs it: the static site, the front door, sandbox, identity emulator and Prism.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Entry } from '../../mock-server/journal.ts';
+import { databaseOf, newFolder } from '../../mock-server/sandbox/testing.ts';
 import { readSettings } from '../../mock-server/settings.ts';
+import { toWire } from '../contract/cases/http.ts';
+import { createCaseMaker } from '../contract/cases/make.ts';
 import { createRandom } from '../contract/cases/random.ts';
+import { createJudge } from '../contract/judge.ts';
+import { loadContract } from '../contract/load.ts';
 import { type Product, startProduct } from './product.ts';
 
-const COUNT = process.env.TEST_LONG ? 1500 : 100;
+/** Requests to each port. */
+const COUNT = process.env.TEST_LONG ? 1500 : 20;
 const AT_ONCE = 20;
 
-const folder = mkdtempSync(join(tmpdir(), 'raw-requests-'));
+const site = mkdtempSync(join(tmpdir(), 'site-'));
+const dataDir = newFolder();
 const logged: string[] = [];
 let product: Product;
+const start = async () => {
+  const log = (line: string) => logged.push(line);
+  const databaseUrl = await databaseOf(dataDir);
+  product = await startProduct(readSettings({ port: 0, dataDir, databaseUrl, log }), undefined, site);
+};
 beforeAll(async () => {
   const config = { projectId: 'demo-frameside', apiKey: 'k', appId: '1:1:web:1' };
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>The app</title>');
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-  const log = (line: string) => logged.push(line);
-  const settings = readSettings({ port: 0, dataDir: join(folder, 'data'), seed: 'bare', log }, {});
-  product = await startProduct(settings, undefined, folder);
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>The app</title>');
+  writeFileSync(join(site, 'config.json'), JSON.stringify(config));
+  await start();
 });
 afterAll(async () => {
   await product?.stop();
-  rmSync(folder, { recursive: true });
+  rmSync(site, { recursive: true });
 });
 
-/** The process id of each part, which must not change. */
+const READY = { timeout: 90_000, interval: 200 };
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Session {
+  localId: string;
+  idToken: string;
+}
+
+async function identity(call: string, body: object): Promise<Session> {
+  const response = await fetch(
+    `${product.origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+    },
+  );
+  expect(response.status).toBe(200);
+  return (await response.json()) as Session;
+}
+
+const signIn = (email: string, password: string) => identity('signInWithPassword', { email, password });
+
+async function api(path: string, { idToken }: Session, init: RequestInit = {}) {
+  const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${idToken}` };
+  const response = await fetch(`${product.origin}/api/v1${path}`, { ...init, headers });
+  expect(response.headers.get('x-contract-violations')).toBeNull();
+  return {
+    status: response.status,
+    body: (await response.json()) as { items: { id: string; url: string }[] },
+  };
+}
+
+/** Expects the only asset. */
+async function expectAsset(id: string | undefined, session: Session): Promise<void> {
+  const { items } = (await api('/assets', session)).body;
+  expect(items.map((one) => one.id)).toEqual([id]);
+  const file = await fetch(product.origin + items[0]?.url);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(PNG);
+}
+
+let assetId: string | undefined;
+
+test('signs in, uploads and reads', async () => {
+  const owner = await signIn('owner@juniper.example', 'frameside');
+  expect(owner.localId).toBe('owner-beauty');
+  const form = new FormData();
+  form.append('assets', new Blob([PNG]), 'dot.png');
+  const made = await api('/assets?type=logo', owner, { method: 'POST', body: form });
+  expect(made.status).toBe(200);
+  assetId = made.body.items[0]?.id;
+  await expectAsset(assetId, owner);
+  // `Prefer` goes to Prism, also for an operation of the sandbox.
+  expect((await api('/assets', owner, { headers: { prefer: 'code=503' } })).status).toBe(503);
+  expect((await api('/devices', owner)).status).toBe(200);
+  expect(product.mock.violations()).toEqual([]);
+});
+
+/** The process id of each part. */
 const processes = () =>
   Object.fromEntries(Object.entries(product.mock.parts).map(([name, part]) => [name, part.pid]));
 const ports = () => ({
@@ -221,5 +292,43 @@ test('a page of another site gets no response from a part, even if it finds the 
     ] as const) {
       expect(await send(port, get(path, headers))).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     }
+  }
+});
+
+test.runIf(process.env.TEST_LONG)('users and uploads survive a kill of each part and a restart', async () => {
+  const owner = await signIn('owner@juniper.example', 'frameside');
+  const newcomer = { email: 'newcomer@example.com', password: 'secret-1' };
+  const { localId } = await identity('signUp', newcomer);
+  for (const pid of Object.values(processes())) if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  const signedIn = await vi.waitFor(() => signIn(newcomer.email, newcomer.password), READY);
+  expect(signedIn.localId).toBe(localId);
+  // The user stays signed in.
+  await identity('lookup', { idToken: owner.idToken });
+  await vi.waitFor(() => expectAsset(assetId, owner), READY);
+
+  expect(product.mock.violations()).toEqual([]);
+  await product.stop();
+  await start();
+  expect((await signIn(newcomer.email, newcomer.password)).localId).toBe(localId);
+  await expectAsset(assetId, await signIn('owner@juniper.example', 'frameside'));
+});
+
+// Last, because it changes everything.
+test('every operation is handled by the sandbox, and every response matches the contract', async () => {
+  const contract = loadContract();
+  const cases = createCaseMaker(contract, createJudge(contract));
+  const { idToken } = await signIn('owner@juniper.example', 'frameside');
+  for (const operation of contract.operations) {
+    const { method, target, headers, body } = toWire(cases.plain(operation));
+    const answer = await fetch(product.mock.api + target, {
+      method,
+      headers: { ...headers, authorization: `Bearer ${idToken}` },
+      ...(body && { body: Buffer.from(body) }),
+      redirect: 'manual',
+    });
+    expect(answer.status, operation.id).toBeLessThan(500);
+    const journal = await fetch(`${product.origin}/_mock/requests`);
+    const [last] = (await journal.json()) as Entry[];
+    expect(last, operation.id).toMatchObject({ operationId: operation.id, by: 'sandbox', violations: 0 });
   }
 });
