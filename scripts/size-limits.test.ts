@@ -25,11 +25,3 @@ it('only the store bypasses the plugin that limits a query to one account', () =
   expect(sandbox.length).toBeGreaterThan(100);
   expect(sandbox.filter((file) => /without(Plugins|Plugin)\b/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
-
-it('a list is loaded by at most 12 files and 900 lines, which docs/reading-the-code.md names', () => {
-  const guide = readFileSync('docs/reading-the-code.md', 'utf8');
-  const files = [...guide.matchAll(/^\| \d+ \| `([^`]+)`/gm)].map(([, file = '']) => file);
-  expect(files.length).toBeGreaterThan(5);
-  expect(files.length).toBeLessThanOrEqual(12);
-  expect(files.reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(900);
-});
