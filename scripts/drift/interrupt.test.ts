@@ -59,7 +59,8 @@ async function serve(seen: (method: string, made: number) => void, slowRemoval =
   return { ...server, pets, made: () => made };
 }
 
-const write = [...inWriteMode(contract), '--timeout', '20', '--rate', '40'];
+/** A run that waited for a response would outlast the test. */
+const write = [...inWriteMode(contract), '--timeout', '600', '--rate', '40'];
 
 describe('Ctrl-C', () => {
   it('removes created records, writes the report, and says that it was stopped', async () => {
@@ -87,7 +88,6 @@ describe('Ctrl-C', () => {
     const server = await serve((_, made) => {
       if (made >= 2) press();
     }, true);
-    const began = performance.now();
     let pressing: NodeJS.Timeout | undefined;
     const { stdout } = await driftProcess([...write, '--target', server.url.href], {
       onStart: (child) => {
@@ -97,7 +97,6 @@ describe('Ctrl-C', () => {
       },
     });
     clearInterval(pressing);
-    expect(performance.now() - began).toBeLessThan(18_000);
     expect(stdout).toMatch(/could not be removed: .*DELETE \/pets\/p1/);
   });
 });
