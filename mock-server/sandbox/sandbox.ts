@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { createJudge } from '../../scripts/contract/judge.ts';
-import { loadContract } from '../../scripts/contract/load.ts';
+import { createJudge, type Judge } from '../../scripts/contract/judge.ts';
+import { type Contract, loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
 import { createPaymentTokens } from '../payment-service/tokens.ts';
 import type { Settings } from '../settings.ts';
@@ -41,10 +41,26 @@ export interface Sandbox {
 const KEPT_ALIVE_MS = 65_000;
 const LAST_CALLS_MS = 2000;
 
-/** @throws FolderInUse while another process has the data folder; Error with one sentence when it or the database cannot be opened */
-export async function startSandbox(settings: Settings): Promise<Sandbox> {
+/** The contract, and the judge that has compiled it. */
+export interface Rules {
+  contract: Contract;
+  judge: Judge;
+}
+
+export function loadRules(file: string): Rules {
+  const contract = loadContract(file);
+  return { contract, judge: createJudge(contract) };
+}
+
+/**
+ * @param rules can be shared by the sandboxes of a process
+ * @throws FolderInUse while another process has the data folder; Error with one sentence when it or the database cannot be opened
+ */
+export async function startSandbox(
+  settings: Settings,
+  rules = loadRules(settings.contract),
+): Promise<Sandbox> {
   const { projectId, host, allowedHosts, log } = settings;
-  const contract = loadContract(settings.contract);
   const writes = { count: 0 };
   const wrote = () => {
     writes.count += 1;
@@ -56,8 +72,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     await purgeDeleted(db, media, new Date());
     const identity = createIdentity(db, projectId);
     const app = createApp({
-      contract,
-      judge: createJudge(contract),
+      ...rules,
       handlers,
       verify: createVerifier({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV, log }),
       db,

@@ -4,11 +4,9 @@ import { expect } from 'vitest';
 import type { Case, Place } from '../../scripts/contract/cases/case.ts';
 import { toWire } from '../../scripts/contract/cases/http.ts';
 import { createCaseMaker } from '../../scripts/contract/cases/make.ts';
-import { createJudge } from '../../scripts/contract/judge.ts';
-import { loadContract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { handledOperations, handlers } from './handlers.ts';
-import { bearer } from './testing.ts';
+import { bearer, rules } from './testing.ts';
 import type { TestSandbox } from './testing-identity.ts';
 
 export type Tenant = 'salon' | 'pets';
@@ -41,8 +39,7 @@ export const PEOPLE: Person[] = [
   { name: 'nobody', tenant: 'nobody', token: undefined },
 ];
 
-const contract = loadContract();
-const judge = createJudge(contract);
+const { contract, judge } = rules;
 const cases = createCaseMaker(contract, judge);
 
 const handled = new Set(handledOperations(handlers));

@@ -19,11 +19,9 @@ import { fileURLToPath } from 'node:url';
 import { UnsecuredJWT } from 'jose';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
-import { createJudge } from '../../scripts/contract/judge.ts';
-import { loadContract } from '../../scripts/contract/load.ts';
 import { findOperation } from '../../scripts/contract/operations.ts';
 import { readSettings } from '../settings.ts';
-import { startSandbox as runSandbox } from './sandbox.ts';
+import { loadRules, startSandbox as runSandbox } from './sandbox.ts';
 import { alone, databaseOf, dropDatabaseOf, folderOfRun, onPostgres } from './testing-store.ts';
 
 export { databaseOf, onPostgres, onServer } from './testing-store.ts';
@@ -173,6 +171,7 @@ export async function startSandbox(dataDir: string): Promise<TestSandbox> {
   const databaseUrl = await databaseOf(dataDir);
   const { port, stop } = await runSandbox(
     readSettings({ dataDir, databaseUrl, projectId: PROJECT, paymentKey: PAYMENT_KEY }),
+    rules,
   );
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
@@ -208,8 +207,9 @@ export interface CallOptions {
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body by comparing it
 export type Answered = { status: number; headers: Headers; body: any };
 
-const contract = loadContract();
-const judge = createJudge(contract);
+/** Loaded and compiled once for all sandboxes of a process. */
+export const rules = loadRules('openapi/v1.yaml');
+const { contract, judge } = rules;
 
 /** Calls the API and validates the response against the contract; a violation fails the test. */
 export async function call(

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createJudge } from '../../../scripts/contract/judge.ts';
-import { loadContract } from '../../../scripts/contract/load.ts';
 import { findOperation } from '../../../scripts/contract/operations.ts';
 import { campaignCalls, inMinutes } from '../campaigns/testing-calls.ts';
-import { call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
+import { call, freshFolder, rules, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openStore } from '../testing-rows.ts';
 import { ask, prepare, salon } from './testing.ts';
 
-const contract = loadContract();
-const judge = createJudge(contract);
 let folder: string;
 let sandbox: TestSandbox;
 
@@ -49,9 +45,9 @@ async function authorize(
     headers: cookie === undefined ? {} : { cookie },
   });
   const { status, headers } = response;
-  const found = findOperation(contract, 'GET', path.split('?')[0] ?? '');
+  const found = findOperation(rules.contract, 'GET', path.split('?')[0] ?? '');
   const answer = { status, headers, body: await response.text() };
-  expect(found && judge.answer(found.operation, answer)).toEqual([]);
+  expect(found && rules.judge.answer(found.operation, answer)).toEqual([]);
   const location = headers.get('location');
   return { status, location: location === null ? undefined : new URL(location) };
 }
