@@ -5,9 +5,8 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
 } from './testing.ts';
@@ -29,7 +28,7 @@ const fieldsOf = (answer: { body: { errors?: { field: string }[] } }) =>
 
 beforeAll(async () => {
   png = await picture().png().toBuffer();
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

@@ -4,28 +4,24 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
 } from './testing.ts';
-import { openStore } from './testing-rows.ts';
 
 let sandbox: TestSandbox;
 /** A location without a manager. */
 const ANNEX = 'location-annex';
 
 beforeAll(async () => {
-  const folder = await freshFolder();
-  const db = await openStore(folder);
-  const annex = { id: ANNEX, name: 'Annex', email: 'annex@juniper.example', timezone: 'UTC' };
-  await db
-    .insertInto('locations')
-    .values({ ...locationRow(annex, new Date()), accountId: 'owner-beauty' })
-    .execute();
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (db) => {
+    const annex = { id: ANNEX, name: 'Annex', email: 'annex@juniper.example', timezone: 'UTC' };
+    await db
+      .insertInto('locations')
+      .values({ ...locationRow(annex, new Date()), accountId: 'owner-beauty' })
+      .execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

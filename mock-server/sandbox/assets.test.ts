@@ -5,18 +5,16 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
   keptFiles,
+  openSandbox,
   PDF,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
   video,
 } from './testing.ts';
 
 const as = TOKENS.owner;
-let folder: string;
 let sandbox: TestSandbox;
 let png: Buffer;
 const ask = (method: string, path: string, asked?: CallOptions) =>
@@ -29,8 +27,7 @@ const bytesOf = async (url: string) => Buffer.from(await (await read(url)).array
 
 beforeAll(async () => {
   png = await picture().png().toBuffer();
-  folder = await freshFolder();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 
@@ -179,7 +176,7 @@ test('a scene may reference only assets of the account, as a template does', asy
 
 test('identical content is stored once, until its last asset is deleted', async () => {
   const bytes = await picture().png().toBuffer();
-  const before = keptFiles(folder).length;
+  const before = keptFiles(sandbox.folder).length;
   const twice = (
     await upload([
       ['a.png', bytes],
@@ -189,7 +186,7 @@ test('identical content is stored once, until its last asset is deleted', async 
   const other = bearer('other-owner');
   const theirs = (await ask('POST', '/assets?type=misc', { as: other, form: filesForm([['c.png', bytes]]) }))
     .body.items[0];
-  expect(keptFiles(folder).length).toBe(before + 1);
+  expect(keptFiles(sandbox.folder).length).toBe(before + 1);
   for (const { id, url } of twice) {
     expect((await ask('DELETE', `/assets/${id}`)).body).toEqual({ id });
     expect((await read(url)).status).toBe(404);
@@ -197,7 +194,7 @@ test('identical content is stored once, until its last asset is deleted', async 
   }
   expect((await bytesOf(theirs.url)).equals(bytes)).toBe(true);
   await ask('DELETE', `/assets/${theirs.id}`, { as: other });
-  expect(keptFiles(folder).length).toBe(before);
+  expect(keptFiles(sandbox.folder).length).toBe(before);
 });
 
 test('concurrent uploads and deletions of the same content keep each row’s file', async () => {

@@ -1,7 +1,6 @@
 // A clock that was ahead and has been set back.
 import { afterAll, expect, test } from 'vitest';
-import { bearer, call, freshFolder, startSandbox, type TestSandbox, TOKENS } from './testing.ts';
-import { openStore } from './testing-rows.ts';
+import { bearer, call, freshFolder, openStore, startSandbox, type TestSandbox, TOKENS } from './testing.ts';
 
 let sandbox: TestSandbox | undefined;
 afterAll(() => sandbox?.stop());

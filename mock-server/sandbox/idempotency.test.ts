@@ -7,12 +7,12 @@ import {
   call,
   filesForm,
   freshFolder,
+  openStore,
   picture,
   startSandboxProcess,
   type TestPart,
   TOKENS,
 } from './testing.ts';
-import { openStore } from './testing-rows.ts';
 
 let folder: string;
 let sandbox: TestPart;

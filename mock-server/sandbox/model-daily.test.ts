@@ -10,11 +10,11 @@ import {
   type CallOptions,
   call,
   freshFolder,
+  openStore,
   startSandboxProcess,
   type TestPart,
   TOKENS,
 } from './testing.ts';
-import { openStore } from './testing-rows.ts';
 
 type Schemas = components['schemas'];
 type Audience = Schemas['CampaignAudience'];

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Kysely } from 'kysely';
 import { createJudge, type Judge } from '../../scripts/contract/judge.ts';
 import { type Contract, loadContract } from '../../scripts/contract/load.ts';
 import { guardPart } from '../listener.ts';
@@ -28,12 +29,14 @@ import { DEMO_SEED } from './seed/random.ts';
 import { seed } from './seed.ts';
 import { createApp } from './server.ts';
 import { keepStatistics } from './store/statistics.ts';
+import type { Tables } from './store/tables.ts';
 import { createVerifier } from './tokens.ts';
 
 export interface Sandbox {
   port: number;
   /** The operations it handles. */
   operations: string[];
+  db: Kysely<Tables>;
   /** Waits at most two seconds for calls in progress, and closes everything. */
   stop(): Promise<void>;
 }
@@ -113,6 +116,7 @@ export async function startSandbox(
     return {
       port: (server.address() as AddressInfo).port,
       operations: handledOperations(handlers),
+      db,
       stop: async () => {
         const closed = new Promise((resolve) => server.close(resolve));
         const late = setTimeout(() => server.closeAllConnections(), LAST_CALLS_MS);

@@ -7,12 +7,12 @@ import {
   type CallOptions,
   call,
   freshFolder,
+  openStore,
   PROJECT,
   startPart,
   startSandboxProcess,
   type TestPart,
 } from './testing.ts';
-import { openStore } from './testing-rows.ts';
 
 export interface TestSandbox {
   folder: string;

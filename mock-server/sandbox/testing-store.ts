@@ -1,7 +1,11 @@
 // The database of a test's sandbox: in its data folder, or a separate one on the run's server.
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { Client, DatabaseError } from 'pg';
 import { inject } from 'vitest';
+import { openDatabase } from './store/database.ts';
+import type { Tables } from './store/tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,6 +51,16 @@ export async function databaseOf(folder: string, template?: string): Promise<str
   const url = new URL(server.url);
   url.pathname = nameOf(folder);
   return url.href;
+}
+
+/** Opens the database of a stopped sandbox. The caller destroys it. */
+export async function openStore(folder: string): Promise<Kysely<Tables>> {
+  const url = await databaseOf(folder);
+  const fail = (sentence: string) => {
+    throw new Error(sentence);
+  };
+  const watch = { log: () => undefined, lost: fail, wrote: () => undefined };
+  return openDatabase(url ? { url } : { folder: join(folder, 'database') }, watch);
 }
 
 export async function dropDatabaseOf(folder: string): Promise<void> {

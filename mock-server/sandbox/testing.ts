@@ -17,14 +17,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UnsecuredJWT } from 'jose';
+import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
 import { findOperation } from '../../scripts/contract/operations.ts';
 import { readSettings } from '../settings.ts';
 import { loadRules, startSandbox as runSandbox } from './sandbox.ts';
-import { alone, databaseOf, dropDatabaseOf, folderOfRun, onPostgres } from './testing-store.ts';
+import type { Tables } from './store/tables.ts';
+import { alone, databaseOf, dropDatabaseOf, folderOfRun, onPostgres, openStore } from './testing-store.ts';
 
-export { databaseOf, onPostgres, onServer } from './testing-store.ts';
+export { databaseOf, onPostgres, onServer, openStore } from './testing-store.ts';
 
 export const PROJECT = 'demo-test';
 /** The signing key of card tokens. */
@@ -106,14 +108,11 @@ function withImports(files: string[]): Set<string> {
   return found;
 }
 
-export interface TestSandbox {
+export interface TestPart {
   origin: string;
+  child: ChildProcess;
   /** Stops it gracefully. */
   stop(): Promise<void>;
-}
-
-export interface TestPart extends TestSandbox {
-  child: ChildProcess;
   /** Kills it. */
   kill(): Promise<void>;
 }
@@ -162,18 +161,73 @@ export const startSandboxProcess = async (dataDir: string): Promise<TestPart> =>
     PAYMENT_KEY,
   });
 
-/**
- * On PostgreSQL it runs in this process, which starts it in a quarter of the time. PGlite does not free its memory.
- * @param dataDir also determines the database
- */
-export async function startSandbox(dataDir: string): Promise<TestSandbox> {
+export interface TestSandbox {
+  folder: string;
+  /** Different after a restart. */
+  readonly origin: string;
+  /** Touches rows that no call does. */
+  rows<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param fill inserts rows that no call creates */
+export async function openSandbox(fill?: (db: Kysely<Tables>) => Promise<unknown>): Promise<TestSandbox> {
+  const folder = await freshFolder();
+  if (fill && !onPostgres) await withStore(folder, fill);
+  const sandbox = await startSandbox(folder);
+  if (fill && onPostgres) await sandbox.rows(fill);
+  return sandbox;
+}
+
+/** @param folder also determines the database */
+export async function startSandbox(folder: string): Promise<TestSandbox> {
+  let running = await run(folder);
+  return {
+    folder,
+    get origin() {
+      return running.origin;
+    },
+    rows: async (work) => {
+      if (running.db) return work(running.db);
+      // Only its own process can open PGlite.
+      await running.stop();
+      try {
+        return await withStore(folder, work);
+      } finally {
+        running = await run(folder);
+      }
+    },
+    restart: async () => {
+      await running.stop();
+      running = await run(folder);
+    },
+    stop: () => running.stop(),
+  };
+}
+
+interface RunningSandbox {
+  origin: string;
+  db?: Kysely<Tables>;
+  stop(): Promise<void>;
+}
+
+/** On PostgreSQL it runs in this process, which starts it in a quarter of the time. PGlite does not free its memory. */
+async function run(dataDir: string): Promise<RunningSandbox> {
   if (!onPostgres) return startSandboxProcess(dataDir);
   const databaseUrl = await databaseOf(dataDir);
-  const { port, stop } = await runSandbox(
-    readSettings({ dataDir, databaseUrl, projectId: PROJECT, paymentKey: PAYMENT_KEY }),
-    rules,
-  );
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  const settings = readSettings({ dataDir, databaseUrl, projectId: PROJECT, paymentKey: PAYMENT_KEY });
+  const { port, db, stop } = await runSandbox(settings, rules);
+  return { origin: `http://127.0.0.1:${port}`, db, stop };
+}
+
+async function withStore<T>(folder: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const db = await openStore(folder);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** A bearer token in the format of the emulator. */

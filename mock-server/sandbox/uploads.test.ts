@@ -8,13 +8,12 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
   incomingFiles,
   keptFiles,
+  openSandbox,
   PDF,
   picture,
   sound,
-  startSandbox,
   type TestSandbox,
   TOKENS,
   video,
@@ -22,7 +21,6 @@ import {
 
 const MB = 1024 * 1024;
 const as = TOKENS.owner;
-let folder: string;
 let sandbox: TestSandbox;
 let png: Buffer;
 const ask = (method: string, path: string, asked?: CallOptions) =>
@@ -35,8 +33,7 @@ const bytesOf = async (url: string) => Buffer.from(await (await read(url)).array
 
 beforeAll(async () => {
   png = await picture().png().toBuffer();
-  folder = await freshFolder();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 
@@ -58,7 +55,7 @@ function keptFile(of: string, bytes: Buffer): string {
 }
 
 /** No draft files are left. */
-const nothingAside = () => expect.poll(() => incomingFiles(folder)).toEqual([]);
+const nothingAside = () => expect.poll(() => incomingFiles(sandbox.folder)).toEqual([]);
 
 describe('an upload', () => {
   test('creates assets in the order of the files, with types detected from content', async () => {
@@ -100,7 +97,7 @@ describe('an upload', () => {
   });
 
   test('is refused completely when one file is invalid, and names every invalid one', async () => {
-    const before = keptFiles(folder);
+    const before = keptFiles(sandbox.folder);
     const listed = (await ask('GET', '/assets?show=1')).body.pages;
     const answer = await upload([
       ['good.png', png],
@@ -116,7 +113,7 @@ describe('an upload', () => {
       { field: 'assets.3', message: 'Unsupported file type' },
       { field: 'assets.4', message: 'Unsupported file type' },
     ]);
-    expect(keptFiles(folder)).toEqual(before);
+    expect(keptFiles(sandbox.folder)).toEqual(before);
     await nothingAside();
     expect((await ask('GET', '/assets?show=1')).body.pages).toBe(listed);
   });
@@ -149,7 +146,7 @@ describe('an upload', () => {
     ['the first bytes of a sound', () => sound().subarray(0, 24), 'This file is damaged or incomplete.'],
     ['a sound without its end', () => sound(2000).subarray(0, 1000), 'This file is damaged or incomplete.'],
   ])('refuses %s, and names the file', async (_, make, reason) => {
-    const before = keptFiles(folder);
+    const before = keptFiles(sandbox.folder);
     const answer = await upload([
       ['good.png', png],
       ['bad', await make()],
@@ -158,7 +155,7 @@ describe('an upload', () => {
     expect(answer.body.errors).toMatchObject([
       { field: 'assets.1', message: expect.stringContaining(reason) },
     ]);
-    expect(keptFiles(folder)).toEqual(before);
+    expect(keptFiles(sandbox.folder)).toEqual(before);
     await nothingAside();
   });
 
@@ -167,7 +164,7 @@ describe('an upload', () => {
       .png()
       .toBuffer();
     const [hidden] = (await upload([['hidden.png', secret]])).body.items;
-    const path = keptFile(folder, secret);
+    const path = keptFile(sandbox.folder, secret);
     for (const href of [
       path,
       `file://${path}`,
@@ -224,7 +221,7 @@ describe('an upload', () => {
   });
 
   test('above its size limit is 413, and stores nothing', async () => {
-    const before = keptFiles(folder);
+    const before = keptFiles(sandbox.folder);
     const large = Buffer.concat([png, Buffer.alloc(25 * MB)]);
     const answer = await upload([
       ['ok.png', png],
@@ -234,7 +231,7 @@ describe('an upload', () => {
     expect((await upload([['large.wav', sound(20 * MB + 1)]])).status).toBe(413);
     expect((await upload([['clip.mp4', video(26 * MB)]])).status).toBe(200);
     await nothingAside();
-    expect(keptFiles(folder).length).toBe(before.length + 1);
+    expect(keptFiles(sandbox.folder).length).toBe(before.length + 1);
   });
 
   test('that is not multipart is 400 or 415', async () => {
@@ -252,16 +249,16 @@ describe('an upload', () => {
 
   test('that is interrupted leaves nothing', async () => {
     await nothingAside();
-    const before = keptFiles(folder);
+    const before = keptFiles(sandbox.folder);
     const { port } = new URL(sandbox.origin);
     const headers = { authorization: `Bearer ${as}`, 'content-type': 'multipart/form-data; boundary=b' };
     const half = request({ port, method: 'POST', path: '/v1/assets?type=misc', headers });
     half.on('error', () => undefined);
     half.write('--b\r\ncontent-disposition: form-data; name="assets"; filename="a.mp4"\r\n\r\n');
     half.write(video(MB));
-    await expect.poll(() => incomingFiles(folder)).toHaveLength(1);
+    await expect.poll(() => incomingFiles(sandbox.folder)).toHaveLength(1);
     half.destroy();
     await nothingAside();
-    expect(keptFiles(folder)).toEqual(before);
+    expect(keptFiles(sandbox.folder)).toEqual(before);
   });
 });

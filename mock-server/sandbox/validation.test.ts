@@ -4,9 +4,8 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
 } from './testing.ts';
@@ -24,7 +23,7 @@ const sceneForm = (value: unknown = scene) => {
 };
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

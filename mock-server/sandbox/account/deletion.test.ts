@@ -38,7 +38,7 @@ test('waits for 14 days, and can be cancelled', async () => {
   expect((await remove()).body.deletionAt).toBe(body.deletionAt);
   expect(await (await guests.fetch('/internal/inbox')).text()).toContain('Your account will be deleted</h2>');
   expect((await keep()).body.deletionAt).toBeNull();
-  await guests.restart(async (db) => {
+  await guests.rows(async (db) => {
     expect(await deleteAt(db, Date.now() + 15 * DAY)).toEqual([]);
   });
   expect((await guests.ask('GET', '/account', { as: PEOPLE.owner })).status).toBe(200);
@@ -58,7 +58,7 @@ test('deletes all rows, files and sign-ins of the account, and nothing of anothe
   await guests.shown((await guests.gallery()).id);
   const theirs = await guests.shown((await guests.gallery({}, PEOPLE.pets)).id, {}, PEOPLE.pets);
   await remove();
-  await guests.restart(async (db) => {
+  await guests.rows(async (db) => {
     expect(await deleteAt(db, Date.now() + 13 * DAY)).toEqual([]);
     const rowsOf = async (accountId: string) => {
       const counts = Object.entries(OWNER_COLUMN).map(async ([table, column]) => {

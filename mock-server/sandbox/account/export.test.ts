@@ -79,7 +79,7 @@ test('ends the earlier link with a new export, and refuses a forged or an expire
   for (const path of [earlier, forged, '/media/account/x', '/media/account/1-']) {
     expect((await fetched(path)).status, path).toBe(403);
   }
-  await guests.restart((db) =>
+  await guests.rows((db) =>
     db
       .updateTable('accountExports')
       .set({ expiresAt: new Date(Date.now() - 1000) })
@@ -90,11 +90,12 @@ test('ends the earlier link with a new export, and refuses a forged or an expire
 });
 
 test('resumes after a restart', async () => {
-  await guests.restart(async (db) => {
+  await guests.rows(async (db) => {
     await db.deleteFrom('accountExports').execute();
     const row = { accountId: PETS, status: 'preparing', done: 3, total: 9, requestedAt: new Date() } as const;
     await db.insertInto('accountExports').values(row).execute();
   });
+  await guests.restart();
   await expect.poll(async () => (await guests.get(PATH, PEOPLE.pets)).status).toBe('ready');
 });
 

@@ -111,11 +111,11 @@ describe('the check', () => {
   test('is repeated, and ends the use of a domain whose records are gone', async () => {
     await setRecord('CNAME', DOMAIN, '');
     const in25Hours = new Date(Date.now() + 25 * 60 * 60_000);
-    await guests.restart((db) => checkDueDomains(db, in25Hours));
+    await guests.rows((db) => checkDueDomains(db, in25Hours));
     expect(await guests.get(PATH)).toMatchObject({ status: 'waiting', verifiedAt: null });
     expect(await isServed(DOMAIN)).toBe(false);
     await setRecord('CNAME', DOMAIN, 'guest.localhost');
-    await guests.restart((db) => checkDueDomains(db, new Date(in25Hours.getTime() + 11 * 60_000)));
+    await guests.rows((db) => checkDueDomains(db, new Date(in25Hours.getTime() + 11 * 60_000)));
     expect((await guests.get(PATH)).status).toBe('verified');
   });
 
@@ -137,7 +137,7 @@ describe('the check', () => {
   test('of two accounts at once verifies one', async () => {
     const domain = 'photos.race.example';
     for (const as of [PEOPLE.owner, PEOPLE.pets]) await guests.post(PATH, { domain }, as);
-    await guests.restart(async (db) => {
+    await guests.rows(async (db) => {
       const rows = await db.selectFrom('guestDomains').selectAll().where('domain', '=', domain).execute();
       const values = rows.map(({ token }) => `frameside-verify=${token}`);
       const zone = [

@@ -57,8 +57,7 @@ test.each([
 test('reports a booth once for each time that it goes offline after the setting was turned on', async () => {
   await guests.post(PATH, { boothOffline: true });
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  const subjects: string[] = [];
-  await guests.restart(async (db) => {
+  const mails = await guests.rows(async (db) => {
     const devices = [
       { accountId: SALON, ...deviceRow({ id: 'booth-1', name: 'Door', lastSeenAt: at(1) }, at(0)) },
       { accountId: SALON, ...deviceRow({ id: 'booth-2', name: 'Old', lastSeenAt: at(-60) }, at(-60)) },
@@ -72,13 +71,13 @@ test('reports a booth once for each time that it goes offline after the setting 
       .where('id', '=', 'booth-1')
       .execute();
     for (const minutes of [50, 60]) await reportOfflineBooths(db, at(minutes));
-    const mails = await db
+    return db
       .selectFrom('accountMails')
       .select(['accountId', 'details'])
       .where('kind', '=', 'boothOffline')
       .execute();
-    subjects.push(...mails.map(({ accountId, details }) => `${accountId} ${details.name}`));
   });
+  const subjects = mails.map(({ accountId, details }) => `${accountId} ${details.name}`);
   expect(subjects).toEqual([`${SALON} Door`, `${SALON} Door`]);
 });
 
@@ -100,9 +99,9 @@ test('reports a long import once, after its last part, and none from before the 
       .execute();
     return mails.map(({ accountId, recipient, details }) => [accountId, recipient, details.created]);
   };
-  await guests.restart((db) => addImportMessage(ownRows(db, SALON), 'owner-beauty', rows(5000), at(0)));
+  await guests.rows((db) => addImportMessage(ownRows(db, SALON), 'owner-beauty', rows(5000), at(0)));
   await guests.post(PATH, { importFinished: true });
-  await guests.restart(async (db) => {
+  await guests.rows(async (db) => {
     expect(await mailsAt(db, 5)).toEqual([]);
     const own = ownRows(db, SALON);
     // A manager's import, in two parts that are long together.

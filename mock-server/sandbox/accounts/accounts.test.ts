@@ -7,19 +7,16 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
   keptFiles,
+  openSandbox,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
 } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
 
 // The test makes many calls.
 vi.setConfig({ testTimeout: 30_000 });
 
-let folder: string;
 let sandbox: TestSandbox;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -28,51 +25,49 @@ const KEEL = 'owner-keel';
 const BRANCH = 'owner-brooklyn';
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  const db = await openStore(folder);
-  const names = { businessName: 'Keel & Beam 100%', ownerName: 'Inês Duarte' };
-  const email = 'owner@keelandbeam.example';
-  await db
-    .insertInto('accounts')
-    .values({
-      ...newAccount(
-        { id: KEEL, userType: 0, email, name: undefined, referral: undefined },
-        new Date('2099-01-01'),
-      ),
-      ...names,
-      category: 'construction',
-      lastActiveAt: ago(90),
-      searchText: accountText({ ...names, email }),
-    })
-    .execute();
-  const devices = [
-    { id: 'a', name: 'A', lastSeenAt: ago(1) },
-    { id: 'b', name: 'B', lastSeenAt: ago(9) },
-    { id: 'c', name: 'C', lastSeenAt: ago(1), linkedAt: null },
-  ];
-  for (const device of devices) {
+  sandbox = await openSandbox(async (db) => {
+    const names = { businessName: 'Keel & Beam 100%', ownerName: 'Inês Duarte' };
+    const email = 'owner@keelandbeam.example';
     await db
-      .insertInto('devices')
-      .values({ ...deviceRow(device, now), accountId: KEEL })
+      .insertInto('accounts')
+      .values({
+        ...newAccount(
+          { id: KEEL, userType: 0, email, name: undefined, referral: undefined },
+          new Date('2099-01-01'),
+        ),
+        ...names,
+        category: 'construction',
+        lastActiveAt: ago(90),
+        searchText: accountText({ ...names, email }),
+      })
       .execute();
-  }
-  for (const [name, status] of [
-    ['google', 'connected'],
-    ['facebook', 'expired'],
-    ['twitter', 'error'],
-  ] as const) {
-    const service = { accountId: KEEL, name, status, accountLabel: null, connectedAt: now };
-    await db.insertInto('integrations').values(service).execute();
-  }
-  await db
-    .insertInto('subscriptions')
-    .values({
-      ...{ accountId: KEEL, planId: 'plan-business-year', status: 'trialing', anchor: now },
-      ...{ periodStart: now, periodEnd: ago(-60), trialEndsAt: ago(-60), createdAt: now, updatedAt: now },
-    })
-    .execute();
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+    const devices = [
+      { id: 'a', name: 'A', lastSeenAt: ago(1) },
+      { id: 'b', name: 'B', lastSeenAt: ago(9) },
+      { id: 'c', name: 'C', lastSeenAt: ago(1), linkedAt: null },
+    ];
+    for (const device of devices) {
+      await db
+        .insertInto('devices')
+        .values({ ...deviceRow(device, now), accountId: KEEL })
+        .execute();
+    }
+    for (const [name, status] of [
+      ['google', 'connected'],
+      ['facebook', 'expired'],
+      ['twitter', 'error'],
+    ] as const) {
+      const service = { accountId: KEEL, name, status, accountLabel: null, connectedAt: now };
+      await db.insertInto('integrations').values(service).execute();
+    }
+    await db
+      .insertInto('subscriptions')
+      .values({
+        ...{ accountId: KEEL, planId: 'plan-business-year', status: 'trialing', anchor: now },
+        ...{ periodStart: now, periodEnd: ago(-60), trialEndsAt: ago(-60), createdAt: now, updatedAt: now },
+      })
+      .execute();
+  });
 });
 afterAll(() => sandbox.stop());
 
@@ -272,19 +267,17 @@ describe('sample content', () => {
     const garland = await named('garland');
     const arches = await named('arches');
     await ask('DELETE', `/assets/${garland.id}`, { as: owner });
-    await sandbox.stop();
-    const db = await openStore(folder);
-    const { hash } = await db
-      .selectFrom('assets')
-      .select('hash')
-      .where('name', '=', 'own.png')
-      .executeTakeFirstOrThrow();
-    await db.updateTable('assets').set({ hash }).where('id', '=', arches.id).execute();
-    await db.destroy();
-    sandbox = await startSandbox(folder);
+    await sandbox.rows(async (db) => {
+      const { hash } = await db
+        .selectFrom('assets')
+        .select('hash')
+        .where('name', '=', 'own.png')
+        .executeTakeFirstOrThrow();
+      await db.updateTable('assets').set({ hash }).where('id', '=', arches.id).execute();
+    });
     expect(await refresh()).toEqual({ added: 1, updated: 1, removed: 0 });
     expect(await named('arches')).toMatchObject({ id: arches.id, bytes: arches.bytes });
     expect(await refresh()).toEqual({ added: 0, updated: 0, removed: 0 });
-    expect(keptFiles(folder)).toHaveLength(8);
+    expect(keptFiles(sandbox.folder)).toHaveLength(8);
   });
 });

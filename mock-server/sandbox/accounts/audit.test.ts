@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bearer, call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { bearer, call, openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 
-let folder: string;
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  folder = await freshFolder();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 
@@ -89,16 +86,14 @@ test('entries cannot be changed or deleted, neither by a call nor in the databas
   for (const method of ['POST', 'DELETE', 'PATCH', 'PUT']) {
     expect((await ask(method, `/accounts/audit/${entry}`, {})).status).toBe(404);
   }
-  await sandbox.stop();
-  const db = await openStore(folder);
-  for (const statement of [
-    sql`update audit_entries set reason = 'another'`,
-    sql`delete from audit_entries`,
-    sql`truncate audit_entries`,
-  ]) {
-    await expect(statement.execute(db)).rejects.toThrow('cannot be changed');
-  }
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  await sandbox.rows(async (db) => {
+    for (const statement of [
+      sql`update audit_entries set reason = 'another'`,
+      sql`delete from audit_entries`,
+      sql`truncate audit_entries`,
+    ]) {
+      await expect(statement.execute(db)).rejects.toThrow('cannot be changed');
+    }
+  });
   expect(await log()).toEqual(before);
 });

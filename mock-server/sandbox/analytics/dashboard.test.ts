@@ -40,7 +40,7 @@ test('the setup guide checks each step when the data exist', async () => {
   await world.photos(session.id);
   const { id } = (await world.post('/campaigns', { name: 'Summer', channel: 'email' })).body;
   expect(await setup()).toMatchObject({ device: false, photo: true, campaign: false });
-  await world.restart(async (db) => {
+  await world.rows(async (db) => {
     await seen(db, 'device-front', null);
     await db.updateTable('campaigns').set({ status: 'sent' }).where('id', '=', id).execute();
   });
@@ -51,7 +51,7 @@ test('the setup guide checks each step when the data exist', async () => {
 test('lists what needs attention, limited to what each user can see', async () => {
   const campaign = (await world.post('/campaigns', { name: 'Weekend', channel: 'sms' })).body;
   const failed = (await world.post('/campaigns', { name: 'Autumn', channel: 'sms' })).body;
-  await world.restart(async (db) => {
+  await world.rows(async (db) => {
     await seen(db, 'device-front', ago(1));
     await seen(db, 'device-studio', ago(60));
     await seen(db, 'device-far', ago(600));
@@ -113,7 +113,7 @@ test('lists what needs attention, limited to what each user can see', async () =
 
 test('shows the end of the trial to the owner only', async () => {
   expect((await dashboard()).trialEndsAt).toBeNull();
-  await world.restart((db) =>
+  await world.rows((db) =>
     db.updateTable('subscriptions').set({ status: 'trialing' }).where('accountId', '=', SALON).execute(),
   );
   const { currentPeriodEnd } = await world.get('/payments/subscription');
@@ -123,6 +123,6 @@ test('shows the end of the trial to the owner only', async () => {
 });
 
 test('counts a linked device that has never reported apart from those that are offline', async () => {
-  await world.restart((db) => seen(db, 'device-studio', null));
+  await world.rows((db) => seen(db, 'device-studio', null));
   expect((await dashboard()).devices).toEqual({ linked: 3, online: 1, neverSeen: 1 });
 });

@@ -8,8 +8,7 @@ import { NO_PHOTO_STATS } from '../photos/store-photo.ts';
 import { photoRow } from '../photos/testing.ts';
 import { SALON } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
-import { freshFolder } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { freshFolder, openStore } from '../testing.ts';
 import { mergeDays } from './merge-days.ts';
 
 const RUNS = process.env.TEST_LONG ? 60 : 12;

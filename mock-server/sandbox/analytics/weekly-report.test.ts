@@ -11,29 +11,28 @@ beforeAll(async () => {
   await guests.post('/account', { timezone: 'America/Toronto' });
 });
 afterAll(() => guests.stop());
-beforeEach(() => guests.restart((db) => db.deleteFrom('weeklyReportMails').execute()));
+beforeEach(() => guests.rows((db) => db.deleteFrom('weeklyReportMails').execute()));
 
 const PATH = '/analytics/weekly-report';
 const enable = (enabled: boolean, as?: string) => guests.post(PATH, { enabled }, as);
 
 /** Runs the report at these moments, for owners who turned it on on a Wednesday in May. */
-async function sentAt(...moments: string[]): Promise<string[]> {
-  const weeks: string[] = [];
-  await guests.restart(async (db) => {
+const sentAt = (...moments: string[]): Promise<string[]> =>
+  guests.rows(async (db) => {
     await db
       .updateTable('weeklyReports')
       .set({ enabledAt: new Date('2026-05-06T12:00:00Z') })
       .execute();
     for (const moment of moments) await sendDueReports(db, new Date(moment));
-    weeks.push(...(await mails(db)));
+    return mails(db);
   });
-  return weeks;
-}
 
 const mails = async (db: Kysely<Tables>) => {
   const rows = await db
     .selectFrom('weeklyReportMails')
     .selectAll()
+    // The running sandbox sends those of the present week.
+    .where('week', '<', '2026-06-01')
     .orderBy('accountId')
     .orderBy('week')
     .execute();

@@ -90,7 +90,7 @@ describe('the key', () => {
   test('gives no other access, and is not stored', async () => {
     const booth = await booths.newBooth();
     expect((await booth.ask('GET', '/devices')).status).toBe(401);
-    const { keyHash } = await booths.restart((db) =>
+    const { keyHash } = await booths.rows((db) =>
       db.selectFrom('devices').select('keyHash').where('id', '=', booth.id).executeTakeFirstOrThrow(),
     );
     expect(keyHash).toMatch(/^[0-9a-f]{64}$/);

@@ -8,12 +8,10 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
   TOKENS,
 } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
 
 export const LINK = { model: 'iPad Air 11-inch', appVersion: '4.2.1' };
 export const REPORT = { appVersion: '4.2.1', battery: 86, charging: true, freeMb: 41_250, queueLength: 0 };
@@ -34,9 +32,8 @@ export type Booths = Awaited<ReturnType<typeof openBooths>>;
 
 export async function openBooths() {
   const png = await picture(90, 60).png().toBuffer();
-  const folder = await freshFolder();
-  await withRows(folder, fill);
-  let sandbox = await startSandbox(folder);
+  const sandbox = await openSandbox(fill);
+  const { folder, rows, stop } = sandbox;
 
   const ask = (method: string, path: string, asked?: CallOptions) =>
     call(sandbox.origin, method, path, asked);
@@ -97,7 +94,7 @@ export async function openBooths() {
   };
 
   return {
-    folder,
+    ...{ folder, rows, stop },
     /** The defaults of `send` and `photoForm`. */
     png,
     ask,
@@ -114,24 +111,7 @@ export async function openBooths() {
     newSession,
     change,
     fetch: (path: string) => fetch(sandbox.origin + path),
-    /** Stops the sandbox, allows access to its rows, and starts it again. */
-    restart: async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
-      await sandbox.stop();
-      const found = await withRows(folder, work);
-      sandbox = await startSandbox(folder);
-      return found;
-    },
-    stop: () => sandbox.stop(),
   };
-}
-
-async function withRows<T>(folder: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-  const db = await openStore(folder);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 async function fill(db: Kysely<Tables>): Promise<void> {

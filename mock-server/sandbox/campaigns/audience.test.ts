@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
-import { freshFolder } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { freshFolder, openStore } from '../testing.ts';
 import { type Addressed, countAudience, type Reach, reachesAnybody } from './audience.ts';
 import { contact, storeContacts, type TestContact } from './testing-contacts.ts';
 

@@ -1,14 +1,6 @@
 // Campaigns before sending: the list, drafts, and validation.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  bearer,
-  filesForm,
-  freshFolder,
-  picture,
-  startSandbox,
-  type TestSandbox,
-  TOKENS,
-} from '../testing.ts';
+import { bearer, filesForm, openSandbox, picture, type TestSandbox, TOKENS } from '../testing.ts';
 import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';
 
 let sandbox: TestSandbox;
@@ -17,7 +9,7 @@ const { ask, create, make, change, read } = campaignCalls(() => sandbox);
 const NIGHT = { from: '21:00', to: '09:00' };
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

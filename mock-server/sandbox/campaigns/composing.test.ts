@@ -1,31 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { campaignCalls, wrong } from './testing-calls.ts';
 import { contact, storeContacts } from './testing-contacts.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  const folder = await freshFolder();
-  const db = await openStore(folder);
-  const people = Array.from({ length: 25 }, (_, i) =>
-    contact({ id: `unasked-${i}`, emailConsent: 'unknown' }),
-  );
-  await storeContacts(db, [
-    contact({ id: 'ada', phone: '4165550101', locationIds: ['location-queen'], tags: ['vip'] }),
-    contact({ id: 'lev', bounced: true, locationIds: ['location-queen'] }),
-    contact({ id: 'iris', email: null, phone: '4165550102' }),
-    contact({ id: 'jun', emailConsent: 'out', locationIds: ['location-queen'] }),
-    ...people,
-    contact({ id: 'of-the-pets', accountId: 'owner-pets', emailConsent: 'out' }),
-  ]);
-  await db
-    .updateTable('contacts')
-    .set({ firstName: 'Ada', lastName: 'Byrne' })
-    .where('id', '=', 'ada')
-    .execute();
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (db) => {
+    const people = Array.from({ length: 25 }, (_, i) =>
+      contact({ id: `unasked-${i}`, emailConsent: 'unknown' }),
+    );
+    await storeContacts(db, [
+      contact({ id: 'ada', phone: '4165550101', locationIds: ['location-queen'], tags: ['vip'] }),
+      contact({ id: 'lev', bounced: true, locationIds: ['location-queen'] }),
+      contact({ id: 'iris', email: null, phone: '4165550102' }),
+      contact({ id: 'jun', emailConsent: 'out', locationIds: ['location-queen'] }),
+      ...people,
+      contact({ id: 'of-the-pets', accountId: 'owner-pets', emailConsent: 'out' }),
+    ]);
+    await db
+      .updateTable('contacts')
+      .set({ firstName: 'Ada', lastName: 'Byrne' })
+      .where('id', '=', 'ada')
+      .execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   guests = await openGuests();
   const { id: sessionId } = await guests.gallery({ galleryExpiresInDays: 1 });
   const refused = JSON.stringify({ given: false, at: null, textVersion: null });
-  await guests.restart(async (db) => {
+  await guests.rows(async (db) => {
     await db
       .updateTable('contacts')
       .set({ locationIds: ['location-queen'] })
@@ -114,7 +114,7 @@ test('each recipient gets their own photo, or none', async () => {
   await guests.ask('PATCH', `/campaigns/${id}`, { json: { status: 'sending' } });
   await expect.poll(async () => (await guests.get(`/campaigns/${id}`)).status).toBe('sent');
   // A later photo is not in the email.
-  await guests.restart((db) =>
+  await guests.rows((db) =>
     db
       .insertInto('photos')
       .values(taken('later', 0, ada))

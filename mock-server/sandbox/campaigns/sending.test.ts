@@ -1,7 +1,6 @@
 // Sending campaigns: required fields, allowed transitions, and permissions.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, freshFolder, startSandboxProcess, type TestPart, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { bearer, freshFolder, openStore, startSandboxProcess, type TestPart, TOKENS } from '../testing.ts';
 import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';
 import { contact, storeContacts } from './testing-contacts.ts';
 

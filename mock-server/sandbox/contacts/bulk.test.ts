@@ -1,12 +1,12 @@
 // Changes and deletes many contacts in one call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { askAt, folderWithHarbour, HARBOUR, newAccount } from './testing-people.ts';
+import { type TestSandbox, TOKENS } from '../testing.ts';
+import { askAt, HARBOUR, newAccount, openWithHarbour } from './testing-people.ts';
 
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 beforeAll(async () => {
-  sandbox = await startSandbox(await folderWithHarbour());
+  sandbox = await openWithHarbour();
 });
 afterAll(() => sandbox.stop());
 

@@ -1,7 +1,6 @@
 // Changed and deleted contacts, their addresses and numbers, and the opt-outs that remain.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, startSandbox, type TestSandbox } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { openSandbox, type TestSandbox } from '../testing.ts';
 import { newPerson } from './person.ts';
 import { askAt, newAccount } from './testing-people.ts';
 import { toRow } from './write.ts';
@@ -12,20 +11,23 @@ const ask = askAt(() => sandbox.origin);
 const account = (uid: string) => newAccount(ask, uid);
 
 beforeAll(async () => {
-  const folder = await freshFolder();
-  const store = await openStore(folder);
-  const known = { ...newPerson({ source: 'booth' }, SEEN), bounced: true, photoCount: 2, lastPhotoAt: SEEN };
-  await store
-    .insertInto('contacts')
-    .values({ ...toRow(known), id: 'contact-bounced', accountId: 'owner-beauty' })
-    .execute();
-  const address = { accountId: 'owner-beauty', contactId: 'contact-bounced', position: 0 };
-  await store
-    .insertInto('contactEmails')
-    .values({ ...address, value: 'gone@mail.example', key: 'gone@mail.example' })
-    .execute();
-  await store.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (store) => {
+    const known = {
+      ...newPerson({ source: 'booth' }, SEEN),
+      bounced: true,
+      photoCount: 2,
+      lastPhotoAt: SEEN,
+    };
+    await store
+      .insertInto('contacts')
+      .values({ ...toRow(known), id: 'contact-bounced', accountId: 'owner-beauty' })
+      .execute();
+    const address = { accountId: 'owner-beauty', contactId: 'contact-bounced', position: 0 };
+    await store
+      .insertInto('contactEmails')
+      .values({ ...address, value: 'gone@mail.example', key: 'gone@mail.example' })
+      .execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -1,6 +1,6 @@
 // Contacts are created, listed, searched and found.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, freshFolder, startSandbox, type TestSandbox } from '../testing.ts';
+import { bearer, openSandbox, type TestSandbox } from '../testing.ts';
 import { askAt, newAccount } from './testing-people.ts';
 
 let sandbox: TestSandbox;
@@ -8,7 +8,7 @@ const ask = askAt(() => sandbox.origin);
 const account = (uid: string) => newAccount(ask, uid);
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

@@ -1,17 +1,14 @@
 // Exported contacts can be imported again.
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
-import { askAt, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
+import { type TestSandbox, TOKENS } from '../testing.ts';
+import { askAt, HARBOUR, importAt, newAccount, openWithHarbour } from './testing-people.ts';
 
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const sendFile = importAt(ask);
-let folder: string;
 beforeAll(async () => {
-  folder = await folderWithHarbour();
-  sandbox = await startSandbox(folder);
+  sandbox = await openWithHarbour();
 });
 afterAll(() => sandbox.stop());
 
@@ -140,11 +137,9 @@ describe('a contact export', () => {
     expect((await fetched(ended)).status).toBe(403);
     expect((await exporting(TOKENS.enterprise, { filter: { locationId: HARBOUR } })).status).toBe(422);
     const { url } = (await exporting(owner, { filter: {} })).body;
-    await sandbox.stop();
-    const store = await openStore(folder);
-    await store.updateTable('contactExports').set({ expiresAt: new Date() }).execute();
-    await store.destroy();
-    sandbox = await startSandbox(folder);
+    await sandbox.rows(async (store) => {
+      await store.updateTable('contactExports').set({ expiresAt: new Date() }).execute();
+    });
     expect((await fetched(url)).status).toBe(403);
   });
 });

@@ -1,18 +1,16 @@
 // Import files as a whole: invalid, large and interrupted ones.
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshFolder, incomingFiles, startSandbox, type TestSandbox } from '../testing.ts';
+import { incomingFiles, openSandbox, type TestSandbox } from '../testing.ts';
 import { askAt, csv, importAt, importForm, newAccount } from './testing-people.ts';
 
-let folder: string;
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const account = (uid: string) => newAccount(ask, uid);
 const send = importAt(ask);
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 
@@ -90,7 +88,7 @@ describe('a file', () => {
     const { status, body } = await send(as, bytes as BlobPart);
     expect([status, body.errors]).toEqual([422, [{ field: 'contacts', message }]]);
     expect((await get('/contacts')).body.items).toEqual([]);
-    expect(incomingFiles(folder)).toEqual([]);
+    expect(incomingFiles(sandbox.folder)).toEqual([]);
   });
 
   test('refuses an unknown column by name', async () => {
@@ -109,7 +107,7 @@ describe('a file', () => {
       expect(answer).toMatchObject({ status: 413, body: { detail } });
     }
     expect((await get('/contacts')).body.items).toEqual([]);
-    expect(incomingFiles(folder)).toEqual([]);
+    expect(incomingFiles(sandbox.folder)).toEqual([]);
   });
 
   test('must be the only file part, with a valid option', async () => {
@@ -144,9 +142,9 @@ describe('when interrupted', () => {
     const { as, get } = account('half');
     const asked = open(as);
     asked.write(`${START}emailAddress\n${rows(20_000)}`);
-    await expect.poll(() => incomingFiles(folder)).toHaveLength(1);
+    await expect.poll(() => incomingFiles(sandbox.folder)).toHaveLength(1);
     asked.destroy();
-    await expect.poll(() => incomingFiles(folder)).toEqual([]);
+    await expect.poll(() => incomingFiles(sandbox.folder)).toEqual([]);
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const body = `${START}emailAddress\na@mail.example\n`;
     expect((await ask(as, 'POST', '/contacts/import', { body, headers })).status).toBe(400);
@@ -159,7 +157,7 @@ describe('when interrupted', () => {
     asked.end(`${START}emailAddress\n${rows(50_000)}\r\n--b--\r\n`);
     await expect.poll(() => totalOf(get)).toBeGreaterThan(0);
     asked.destroy();
-    await expect.poll(() => incomingFiles(folder)).toEqual([]);
+    await expect.poll(() => incomingFiles(sandbox.folder)).toEqual([]);
     const stored = await totalOf(get);
     expect(stored % 500).toBe(0);
     expect(stored).toBeLessThan(50_000);

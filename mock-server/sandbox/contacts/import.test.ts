@@ -1,7 +1,7 @@
 // The result of each row of a contact import.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { askAt, csv, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
+import { type TestSandbox, TOKENS } from '../testing.ts';
+import { askAt, csv, HARBOUR, importAt, newAccount, openWithHarbour } from './testing-people.ts';
 
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
@@ -9,7 +9,7 @@ const account = (uid: string) => newAccount(ask, uid);
 const send = importAt(ask);
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await folderWithHarbour());
+  sandbox = await openWithHarbour();
 });
 afterAll(() => sandbox.stop());
 

@@ -1,10 +1,9 @@
 // Merges two contacts of the same person.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoRow } from '../photos/testing.ts';
-import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { type TestSandbox, TOKENS } from '../testing.ts';
 import { newPerson } from './person.ts';
-import { askAt, folderWithHarbour, HARBOUR, newAccount } from './testing-people.ts';
+import { askAt, HARBOUR, newAccount, openWithHarbour } from './testing-people.ts';
 import { toRow } from './write.ts';
 
 const day = (n: number) => new Date(`2026-05-${`${n}`.padStart(2, '0')}T12:00:00.000Z`);
@@ -16,39 +15,37 @@ const ask = askAt(() => sandbox.origin);
  * both.
  */
 beforeAll(async () => {
-  const folder = await folderWithHarbour();
-  const store = await openStore(folder);
-  const known = (id: string, more: object) => {
-    const person = newPerson({ source: 'booth', locationIds: ['location-queen'], ...more }, day(1));
-    return { ...toRow(person), id, accountId: 'owner-beauty' };
-  };
-  await store
-    .insertInto('contacts')
-    .values([
-      known('stays', { lastVisitAt: day(3), nextVisitAt: day(4) }),
-      known('goes', { lastVisitAt: day(9), nextVisitAt: new Date('2126-01-01T09:00:00Z'), bounced: true }),
-    ])
-    .execute();
-  const address = { accountId: 'owner-beauty', position: 0 };
-  await store
-    .insertInto('contactEmails')
-    .values({ ...address, contactId: 'goes', value: 'Goes@mail.example', key: 'goes@mail.example' })
-    .execute();
-  await store
-    .insertInto('contactPhones')
-    .values({ ...address, contactId: 'stays', value: '4165550118', key: '+14165550118' })
-    .execute();
-  await store
-    .insertInto('photos')
-    .values([
-      photoRow('of-one', 1, { contactIds: ['stays'] }),
-      photoRow('of-other', 2, { contactIds: ['somebody', 'goes'], locationId: HARBOUR }),
-      photoRow('of-both', 3, { contactIds: ['goes', 'stays'] }),
-      photoRow('of-none', 4, { contactIds: ['somebody'] }),
-    ])
-    .execute();
-  await store.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openWithHarbour(async (store) => {
+    const known = (id: string, more: object) => {
+      const person = newPerson({ source: 'booth', locationIds: ['location-queen'], ...more }, day(1));
+      return { ...toRow(person), id, accountId: 'owner-beauty' };
+    };
+    await store
+      .insertInto('contacts')
+      .values([
+        known('stays', { lastVisitAt: day(3), nextVisitAt: day(4) }),
+        known('goes', { lastVisitAt: day(9), nextVisitAt: new Date('2126-01-01T09:00:00Z'), bounced: true }),
+      ])
+      .execute();
+    const address = { accountId: 'owner-beauty', position: 0 };
+    await store
+      .insertInto('contactEmails')
+      .values({ ...address, contactId: 'goes', value: 'Goes@mail.example', key: 'goes@mail.example' })
+      .execute();
+    await store
+      .insertInto('contactPhones')
+      .values({ ...address, contactId: 'stays', value: '4165550118', key: '+14165550118' })
+      .execute();
+    await store
+      .insertInto('photos')
+      .values([
+        photoRow('of-one', 1, { contactIds: ['stays'] }),
+        photoRow('of-other', 2, { contactIds: ['somebody', 'goes'], locationId: HARBOUR }),
+        photoRow('of-both', 3, { contactIds: ['goes', 'stays'] }),
+        photoRow('of-none', 4, { contactIds: ['somebody'] }),
+      ])
+      .execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -2,13 +2,13 @@
 // with a minimal model.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshFolder, startSandbox, type TestSandbox } from '../testing.ts';
+import { openSandbox, type TestSandbox } from '../testing.ts';
 import { askAt, newAccount } from './testing-people.ts';
 
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

@@ -1,13 +1,13 @@
 // The contacts that managers and locations can see.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { askAt, folderWithHarbour, HARBOUR } from './testing-people.ts';
+import { bearer, type TestSandbox, TOKENS } from '../testing.ts';
+import { askAt, HARBOUR, openWithHarbour } from './testing-people.ts';
 
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await folderWithHarbour());
+  sandbox = await openWithHarbour();
 });
 afterAll(() => sandbox.stop());
 

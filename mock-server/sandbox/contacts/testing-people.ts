@@ -1,6 +1,7 @@
 // For tests: an account with contacts, and one with two locations.
-import { type Answered, bearer, type CallOptions, call, freshFolder } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/tables.ts';
+import { type Answered, bearer, type CallOptions, call, openSandbox } from '../testing.ts';
 
 export type Ask = (as: string, method: string, path: string, asked?: CallOptions) => Promise<Answered>;
 
@@ -27,28 +28,26 @@ export function newAccount(ask: Ask, uid: string) {
 /** A location that the seeded manager is not assigned to. */
 export const HARBOUR = 'location-harbour';
 
-export async function folderWithHarbour(): Promise<string> {
-  const folder = await freshFolder();
-  const store = await openStore(folder);
-  const now = new Date();
-  const place = { email: 'harbour@juniper.example', timezone: 'UTC', status: 'active' as const };
-  const empty = { phone: null, address: null, bookingUrl: null, reviewUrl: null, logoAssetId: null };
-  const name = { name: 'Harbour', nameKey: 'harbour', searchText: 'harbour' };
-  await store
-    .insertInto('locations')
-    .values({
-      id: HARBOUR,
-      accountId: 'owner-beauty',
-      ...name,
-      ...place,
-      ...empty,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
-  await store.destroy();
-  return folder;
-}
+export const openWithHarbour = (more?: (db: Kysely<Tables>) => Promise<unknown>) =>
+  openSandbox(async (db) => {
+    const now = new Date();
+    const place = { email: 'harbour@juniper.example', timezone: 'UTC', status: 'active' as const };
+    const empty = { phone: null, address: null, bookingUrl: null, reviewUrl: null, logoAssetId: null };
+    const name = { name: 'Harbour', nameKey: 'harbour', searchText: 'harbour' };
+    await db
+      .insertInto('locations')
+      .values({
+        id: HARBOUR,
+        accountId: 'owner-beauty',
+        ...name,
+        ...place,
+        ...empty,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+    await more?.(db);
+  });
 
 /** A CSV file in the format of a spreadsheet. */
 export const csv = (rows: string[][], delimiter = ','): string =>

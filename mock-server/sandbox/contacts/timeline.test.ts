@@ -1,10 +1,9 @@
 // The events in a contact's timeline.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoRow } from '../photos/testing.ts';
-import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { type TestSandbox, TOKENS } from '../testing.ts';
 import { newPerson } from './person.ts';
-import { askAt, csv, folderWithHarbour, HARBOUR, importAt, newAccount } from './testing-people.ts';
+import { askAt, csv, HARBOUR, importAt, newAccount, openWithHarbour } from './testing-people.ts';
 import { toRow } from './write.ts';
 
 let sandbox: TestSandbox;
@@ -13,32 +12,30 @@ const sendFile = importAt(ask);
 const VISIT = '2026-09-10T18:30:00.000Z';
 
 beforeAll(async () => {
-  const folder = await folderWithHarbour();
-  const store = await openStore(folder);
-  const made = newPerson(
-    { source: 'booth', locationIds: ['location-queen'] },
-    new Date('2026-09-01T10:00:00Z'),
-  );
-  await store
-    .insertInto('contacts')
-    .values({ ...toRow({ ...made, lastVisitAt: new Date(VISIT) }), id: 'guest', accountId: 'owner-beauty' })
-    .execute();
-  const address = { accountId: 'owner-beauty', contactId: 'guest', position: 0 };
-  await store
-    .insertInto('contactEmails')
-    .values({ ...address, value: 'guest@mail.example', key: 'guest@mail.example' })
-    .execute();
-  const video = { mime: 'video/mp4', media: 'video', locationId: HARBOUR };
-  await store
-    .insertInto('photos')
-    .values([
-      photoRow('shown', 1, { contactIds: ['guest'], visibility: 'public' }),
-      photoRow('elsewhere', 2, { contactIds: ['guest'], ...video }),
-      photoRow('of-none', 3),
-    ])
-    .execute();
-  await store.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openWithHarbour(async (store) => {
+    const made = newPerson(
+      { source: 'booth', locationIds: ['location-queen'] },
+      new Date('2026-09-01T10:00:00Z'),
+    );
+    await store
+      .insertInto('contacts')
+      .values({ ...toRow({ ...made, lastVisitAt: new Date(VISIT) }), id: 'guest', accountId: 'owner-beauty' })
+      .execute();
+    const address = { accountId: 'owner-beauty', contactId: 'guest', position: 0 };
+    await store
+      .insertInto('contactEmails')
+      .values({ ...address, value: 'guest@mail.example', key: 'guest@mail.example' })
+      .execute();
+    const video = { mime: 'video/mp4', media: 'video', locationId: HARBOUR };
+    await store
+      .insertInto('photos')
+      .values([
+        photoRow('shown', 1, { contactIds: ['guest'], visibility: 'public' }),
+        photoRow('elsewhere', 2, { contactIds: ['guest'], ...video }),
+        photoRow('of-none', 3),
+      ])
+      .execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

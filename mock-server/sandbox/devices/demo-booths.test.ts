@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_SEED, keyHashOf } from '../seed/random.ts';
 import { ownRows } from '../store/own-rows.ts';
-import { freshFolder } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { freshFolder, openStore } from '../testing.ts';
 import { reportDemoBooths } from './demo-booths.ts';
 import { deviceRow } from './row.ts';
 

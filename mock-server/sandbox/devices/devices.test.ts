@@ -5,12 +5,11 @@ import {
   bearer,
   type CallOptions,
   call,
-  freshFolder,
-  startSandbox,
+  openSandbox,
   type TestSandbox,
   TOKENS,
 } from '../testing.ts';
-import { openStore, setLimits } from '../testing-rows.ts';
+import { setLimits } from '../testing-rows.ts';
 import { deviceRow } from './row.ts';
 
 // The test makes many calls.
@@ -22,43 +21,41 @@ const QUEEN = 'location-queen';
 const ANNEX = 'location-annex';
 
 beforeAll(async () => {
-  const folder = await freshFolder();
-  const db = await openStore(folder);
-  const accountId = 'owner-beauty';
-  const annex = locationRow(
-    { id: ANNEX, name: 'Annex', email: 'annex@juniper.example', timezone: 'UTC' },
-    now,
-  );
-  await db
-    .insertInto('locations')
-    .values({ ...annex, accountId })
-    .execute();
-  const report = {
-    lastSeenAt: now,
-    appVersion: '4.1.0',
-    model: 'Galaxy Tab S9',
-    battery: 12,
-    charging: false,
-    freeMb: 3180,
-    queueLength: 7,
-  };
-  const devices = [
-    { id: 'studio', name: 'studio', locationId: QUEEN, keyHash: 'a', ...report },
-    { id: 'elan', name: 'Élan', locationId: QUEEN },
-    { id: 'foyer', name: 'Foyer', locationId: ANNEX },
-    { id: 'free', name: 'Nowhere' },
-    { id: 'gone', name: 'Gone', locationId: QUEEN, linkedAt: null },
-    { id: 'twin', name: 'Foyer', locationId: QUEEN },
-  ];
-  for (const device of devices) {
+  sandbox = await openSandbox(async (db) => {
+    const accountId = 'owner-beauty';
+    const annex = locationRow(
+      { id: ANNEX, name: 'Annex', email: 'annex@juniper.example', timezone: 'UTC' },
+      now,
+    );
     await db
-      .insertInto('devices')
-      .values({ ...deviceRow(device, now), accountId })
+      .insertInto('locations')
+      .values({ ...annex, accountId })
       .execute();
-  }
-  await setLimits(db, accountId, { devices: 6 });
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+    const report = {
+      lastSeenAt: now,
+      appVersion: '4.1.0',
+      model: 'Galaxy Tab S9',
+      battery: 12,
+      charging: false,
+      freeMb: 3180,
+      queueLength: 7,
+    };
+    const devices = [
+      { id: 'studio', name: 'studio', locationId: QUEEN, keyHash: 'a', ...report },
+      { id: 'elan', name: 'Élan', locationId: QUEEN },
+      { id: 'foyer', name: 'Foyer', locationId: ANNEX },
+      { id: 'free', name: 'Nowhere' },
+      { id: 'gone', name: 'Gone', locationId: QUEEN, linkedAt: null },
+      { id: 'twin', name: 'Foyer', locationId: QUEEN },
+    ];
+    for (const device of devices) {
+      await db
+        .insertInto('devices')
+        .values({ ...deviceRow(device, now), accountId })
+        .execute();
+    }
+    await setLimits(db, accountId, { devices: 6 });
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore, setLimits } from '../testing-rows.ts';
+import { call, openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
+import { setLimits } from '../testing-rows.ts';
 import { deviceRow } from './row.ts';
 import { APP_VERSION, type Seen, statusOf } from './status.ts';
 
@@ -18,16 +18,14 @@ const STATES: Seen[] = [null, now].flatMap((linkedAt) =>
 );
 
 beforeAll(async () => {
-  const folder = await freshFolder();
-  const db = await openStore(folder);
-  const rows = STATES.map((state, nth) => ({
-    ...deviceRow({ id: `device-${nth}`, name: `Booth ${nth}`, ...state }, now),
-    accountId: 'owner-beauty',
-  }));
-  await db.insertInto('devices').values(rows).execute();
-  await setLimits(db, 'owner-beauty', { devices: null });
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (db) => {
+    const rows = STATES.map((state, nth) => ({
+      ...deviceRow({ id: `device-${nth}`, name: `Booth ${nth}`, ...state }, now),
+      accountId: 'owner-beauty',
+    }));
+    await db.insertInto('devices').values(rows).execute();
+    await setLimits(db, 'owner-beauty', { devices: null });
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -71,7 +71,7 @@ describe('an event', () => {
     await guests.ask('DELETE', `/photos/${id}`);
     const left = (db: Kysely<Tables>) =>
       db.selectFrom('guestEvents').select('kind').where('photoId', '=', id).execute();
-    await guests.restart(async (db) => {
+    await guests.rows(async (db) => {
       expect(await left(db)).toHaveLength(1);
       await expireDeletions(db);
       await purgeDeleted(db, { release: async (work) => void (await work()) }, new Date());
@@ -84,10 +84,7 @@ describe('an event', () => {
     for (const { token } of [await guests.shown(session.id), await guests.shown(session.id)]) {
       await report(token, { kind: 'view', visitor });
     }
-    let stored: { visitorHash: string }[] = [];
-    await guests.restart(async (db) => {
-      stored = await db.selectFrom('guestEvents').selectAll().execute();
-    });
+    const stored = await guests.rows((db) => db.selectFrom('guestEvents').selectAll().execute());
     expect(stored.length).toBeGreaterThan(1);
     expect(JSON.stringify(stored)).not.toContain(visitor);
     expect(new Set(stored.slice(-2).map(({ visitorHash }) => visitorHash)).size).toBe(2);

@@ -47,7 +47,7 @@ test('counts clicks and unsubscriptions once per recipient, and never more than 
   const photo = await guests.shown((await guests.gallery()).id, { contactIds: ['contact-ben'] });
   const { id } = (await guests.post('/campaigns', { name: 'Summer', ...WORDS })).body;
   const numbers = { campaign: 0, ben: 0, ada: 0 };
-  await guests.restart(async (db) => {
+  await guests.rows(async (db) => {
     const delivered = { ...NO_STATS, audience: 1, sent: 1, delivered: 1 };
     const row = await db
       .updateTable('campaigns')

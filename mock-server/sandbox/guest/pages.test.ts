@@ -86,7 +86,7 @@ describe('a photo', () => {
     const session = await guests.gallery({ galleryExpiresInDays: 3 });
     const photo = await guests.shown(session.id);
     const { body } = await photoOf(photo.token);
-    await guests.restart((db) =>
+    await guests.rows((db) =>
       db
         .updateTable('photos')
         .set({ capturedAt: new Date(Date.now() - 4 * 24 * 3600_000) })

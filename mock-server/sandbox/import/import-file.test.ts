@@ -5,8 +5,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
-import { freshFolder } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { freshFolder, openStore } from '../testing.ts';
 import { importFile } from './import-file.ts';
 
 let db: Kysely<Tables>;

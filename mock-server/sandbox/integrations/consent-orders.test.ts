@@ -3,7 +3,7 @@
 // limit.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshFolder, startSandbox, type TestSandbox } from '../testing.ts';
+import { openSandbox, type TestSandbox } from '../testing.ts';
 import * as browser from './testing.ts';
 import { branch, enterprise, type Person, salon } from './testing.ts';
 
@@ -13,7 +13,7 @@ const ANSWERS = ['allow', 'allow', 'allow', 'refuse', 'error', 'expired'];
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

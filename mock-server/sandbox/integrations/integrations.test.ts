@@ -2,36 +2,32 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOperation } from '../../../scripts/contract/operations.ts';
 import { campaignCalls, inMinutes } from '../campaigns/testing-calls.ts';
-import { call, freshFolder, rules, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { call, openSandbox, rules, type TestSandbox, TOKENS } from '../testing.ts';
 import { ask, prepare, salon } from './testing.ts';
 
-let folder: string;
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  const db = await openStore(folder);
-  const row = { accountId: 'owner-beauty', accountLabel: null, connectedAt: new Date() };
-  await db
-    .insertInto('integrations')
-    .values([
-      { ...row, name: 'square', status: 'connected' },
-      { ...row, name: 'google', status: 'connected' },
-      { ...row, name: 'twilio', status: 'expired' },
-      { ...row, accountId: 'owner-pets', name: 'meevo', status: 'connected' },
-    ])
-    .execute();
-  const expired = {
-    stateHash: 'old',
-    accountId: 'owner-beauty',
-    name: 'crm' as const,
-    uid: 'owner-beauty',
-    expiresAt: new Date(),
-  };
-  await db.insertInto('integrationStates').values(expired).execute();
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (db) => {
+    const row = { accountId: 'owner-beauty', accountLabel: null, connectedAt: new Date() };
+    await db
+      .insertInto('integrations')
+      .values([
+        { ...row, name: 'square', status: 'connected' },
+        { ...row, name: 'google', status: 'connected' },
+        { ...row, name: 'twilio', status: 'expired' },
+        { ...row, accountId: 'owner-pets', name: 'meevo', status: 'connected' },
+      ])
+      .execute();
+    const expired = {
+      stateHash: 'old',
+      accountId: 'owner-beauty',
+      name: 'crm' as const,
+      uid: 'owner-beauty',
+      expiresAt: new Date(),
+    };
+    await db.insertInto('integrationStates').values(expired).execute();
+  });
 });
 afterAll(() => sandbox.stop());
 
@@ -99,11 +95,7 @@ describe('the URL of a consent page', () => {
     expect(new Set(states).size).toBe(3);
     for (const state of states) expect(state).toMatch(/^[\w-]{22}$/);
 
-    await sandbox.stop();
-    const db = await openStore(folder);
-    const rows = await db.selectFrom('integrationStates').selectAll().execute();
-    await db.destroy();
-    sandbox = await startSandbox(folder);
+    const rows = await sandbox.rows((db) => db.selectFrom('integrationStates').selectAll().execute());
     // Expired states were deleted.
     expect(rows).toHaveLength(3);
     const stored = states.map((state) =>
@@ -159,11 +151,7 @@ describe('keys', () => {
       as: TOKENS.owner,
     });
     expect(JSON.stringify([reply.body, overview.body])).not.toContain(apiKey);
-    await sandbox.stop();
-    const db = await openStore(folder);
-    const rows = await db.selectFrom('integrations').selectAll().execute();
-    await db.destroy();
-    sandbox = await startSandbox(folder);
+    const rows = await sandbox.rows((db) => db.selectFrom('integrations').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(apiKey);
   });
 });

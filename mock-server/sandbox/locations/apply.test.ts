@@ -4,13 +4,11 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
 } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
 import { locationRow } from './row.ts';
 
 let sandbox: TestSandbox;
@@ -21,28 +19,26 @@ const NORTH = 'location-north';
 const SOUTH = 'location-south';
 
 beforeAll(async () => {
-  const folder = await freshFolder();
-  const db = await openStore(folder);
-  for (const [id, name] of [
-    [NORTH, 'North'],
-    [SOUTH, 'South'],
-  ] as const) {
-    const row = locationRow({ id, name, email: `${id}@juniper.example`, timezone: 'UTC' }, now);
-    await db
-      .insertInto('locations')
-      .values({ ...row, accountId })
-      .execute();
-  }
-  const devices = [
-    { id: 'north-1', name: 'One', locationId: NORTH },
-    { id: 'north-2', name: 'Two', locationId: NORTH },
-    { id: 'north-off', name: 'Unlinked', locationId: NORTH, linkedAt: null },
-    { id: 'south-1', name: 'South', locationId: SOUTH },
-    { id: 'queen-1', name: 'Queen', locationId: QUEEN },
-  ].map((device) => ({ ...deviceRow(device, now), accountId }));
-  await db.insertInto('devices').values(devices).execute();
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (db) => {
+    for (const [id, name] of [
+      [NORTH, 'North'],
+      [SOUTH, 'South'],
+    ] as const) {
+      const row = locationRow({ id, name, email: `${id}@juniper.example`, timezone: 'UTC' }, now);
+      await db
+        .insertInto('locations')
+        .values({ ...row, accountId })
+        .execute();
+    }
+    const devices = [
+      { id: 'north-1', name: 'One', locationId: NORTH },
+      { id: 'north-2', name: 'Two', locationId: NORTH },
+      { id: 'north-off', name: 'Unlinked', locationId: NORTH, linkedAt: null },
+      { id: 'south-1', name: 'South', locationId: SOUTH },
+      { id: 'queen-1', name: 'Queen', locationId: QUEEN },
+    ].map((device) => ({ ...deviceRow(device, now), accountId }));
+    await db.insertInto('devices').values(devices).execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -4,9 +4,18 @@ import { readSettings } from '../../settings.ts';
 import { deviceRow } from '../devices/row.ts';
 import { locationRow } from '../locations/row.ts';
 import { startSandbox } from '../sandbox.ts';
-import { type Answered, bearer, call, databaseOf, freshFolder, PROJECT, TOKENS } from '../testing.ts';
+import {
+  type Answered,
+  bearer,
+  call,
+  databaseOf,
+  freshFolder,
+  openStore,
+  PROJECT,
+  TOKENS,
+} from '../testing.ts';
 import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
-import { openStore, setLimits } from '../testing-rows.ts';
+import { setLimits } from '../testing-rows.ts';
 import { managerRow } from './row.ts';
 
 // Each change of a sign-in waits for the second to end.

@@ -8,16 +8,14 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { createLinks, versionOf } from './links.ts';
 
 const as = TOKENS.owner;
-let folder: string;
 let sandbox: TestSandbox;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
@@ -28,8 +26,7 @@ const read = (url: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(sandbox.origin + url, { headers, method });
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 
@@ -141,7 +138,8 @@ describe('a link', () => {
   });
 
   test('to a thumbnail serves a small picture, and recreates a lost one', async () => {
-    for (const name of readdirSync(join(folder, 'media/thumbs'))) rmSync(join(folder, 'media/thumbs', name));
+    for (const name of readdirSync(join(sandbox.folder, 'media/thumbs')))
+      rmSync(join(sandbox.folder, 'media/thumbs', name));
     const thumb = await read(asset.thumbUrl);
     expect(thumb.headers.get('content-type')).toBe('image/webp');
     expect(thumb.headers.get('cache-control')).toContain('immutable');
@@ -158,8 +156,9 @@ describe('a link', () => {
   });
 
   test('never serves the picture instead of its thumbnail', async () => {
-    const kept = join(folder, 'media/files', hashOf(bytes).slice(0, 2), hashOf(bytes));
-    for (const name of readdirSync(join(folder, 'media/thumbs'))) rmSync(join(folder, 'media/thumbs', name));
+    const kept = join(sandbox.folder, 'media/files', hashOf(bytes).slice(0, 2), hashOf(bytes));
+    for (const name of readdirSync(join(sandbox.folder, 'media/thumbs')))
+      rmSync(join(sandbox.folder, 'media/thumbs', name));
     truncateSync(kept, 30);
     expect((await read(asset.thumbUrl)).status).toBe(404);
     writeFileSync(kept, bytes);

@@ -2,12 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendDue } from '../campaigns/sender.ts';
 import { deviceRow } from '../devices/row.ts';
 import { ownRows } from '../store/own-rows.ts';
-import { bearer, call, filesForm, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { bearer, call, filesForm, openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { noteOffline } from './watch-booths.ts';
 import { addMessage } from './write.ts';
 
-let folder: string;
 let sandbox: TestSandbox;
 const now = new Date();
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -22,27 +20,25 @@ const news = (occasion: string, kind: 'campaignSent' | 'photoHidden', locationId
 });
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  const db = await openStore(folder);
-  const own = ownRows(db, 'owner-beauty');
-  for (const [id, lastSeenAt] of [
-    ['front-desk', ago(9)],
-    ['back-room', ago(1)],
-    ['attic', ago(3 * 24 * 60)],
-  ] as const) {
-    const row = deviceRow({ id, name: id, locationId: 'location-queen', lastSeenAt }, now);
-    await own.insertInto('devices').values(row).execute();
-  }
-  await noteOffline(db, now);
-  // The same offline period makes no second message.
-  await noteOffline(db, now);
-  await addMessage(own, news('1', 'photoHidden', 'location-queen'), ago(3));
-  await addMessage(own, news('2', 'photoHidden'), ago(2));
-  await addMessage(own, news('3', 'campaignSent'), ago(1));
-  await addMessage(own, news('3', 'campaignSent'), ago(1));
-  await addMessage(ownRows(db, 'owner-pets'), news('4', 'campaignSent'), now);
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (db) => {
+    const own = ownRows(db, 'owner-beauty');
+    for (const [id, lastSeenAt] of [
+      ['front-desk', ago(9)],
+      ['back-room', ago(1)],
+      ['attic', ago(3 * 24 * 60)],
+    ] as const) {
+      const row = deviceRow({ id, name: id, locationId: 'location-queen', lastSeenAt }, now);
+      await own.insertInto('devices').values(row).execute();
+    }
+    await noteOffline(db, now);
+    // The same offline period makes no second message.
+    await noteOffline(db, now);
+    await addMessage(own, news('1', 'photoHidden', 'location-queen'), ago(3));
+    await addMessage(own, news('2', 'photoHidden'), ago(2));
+    await addMessage(own, news('3', 'campaignSent'), ago(1));
+    await addMessage(own, news('3', 'campaignSent'), ago(1));
+    await addMessage(ownRows(db, 'owner-pets'), news('4', 'campaignSent'), now);
+  });
 });
 afterAll(() => sandbox.stop());
 
@@ -123,20 +119,18 @@ test('a campaign that was sent or failed, and a photo hidden by its guest, make 
     ...texts,
   });
   expect(made.status).toBe(200);
-  await sandbox.stop();
-  const db = await openStore(folder);
-  const campaigns = ownRows(db, 'owner-news');
-  await campaigns
-    .updateTable('campaigns')
-    .set({ status: 'sending', dueAt: ago(1) })
-    .execute();
-  await sendDue(db, new Date());
-  await campaigns
-    .updateTable('campaigns')
-    .set({ status: 'sending', channel: 'sms', dueAt: ago(1) })
-    .execute();
-  await sendDue(db, new Date());
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  await sandbox.rows(async (db) => {
+    const campaigns = ownRows(db, 'owner-news');
+    await campaigns
+      .updateTable('campaigns')
+      .set({ status: 'sending', dueAt: ago(1) })
+      .execute();
+    await sendDue(db, new Date());
+    await campaigns
+      .updateTable('campaigns')
+      .set({ status: 'sending', channel: 'sms', dueAt: ago(2) })
+      .execute();
+    await sendDue(db, new Date());
+  });
   expect(await kinds(own)).toEqual(['campaignFailed', 'campaignSent']);
 });

@@ -31,7 +31,7 @@ test('stops the campaigns that are scheduled or being sent, and no other', async
   const sending = await make(automatic, 'sending');
   const paused = await make(automatic, 'sending', 'paused');
   // The sender has not reached it yet.
-  await world.restart((db) =>
+  await world.rows((db) =>
     db
       .updateTable('campaigns')
       .set({ time: new Date(inMinutes(-1)) })

@@ -1,16 +1,7 @@
 // What the limits of a plan refuse and allow.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  bearer,
-  call,
-  filesForm,
-  freshFolder,
-  picture,
-  startSandbox,
-  type TestSandbox,
-  TOKENS,
-} from '../testing.ts';
-import { openStore, setLimits } from '../testing-rows.ts';
+import { bearer, call, filesForm, openSandbox, picture, type TestSandbox, TOKENS } from '../testing.ts';
+import { setLimits } from '../testing-rows.ts';
 
 const STAFF = bearer('location-queen', { user_type: 2, account: 'owner-beauty' });
 /** Less than a gigabyte, and more than a billion bytes. */
@@ -36,13 +27,11 @@ const limits = { devices: 0, locations: 1, contacts: 3, storageGb: 0 };
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  const folder = await freshFolder();
-  const db = await openStore(folder);
-  await setLimits(db, 'owner-beauty', limits);
-  await setLimits(db, 'owner-pets', { storageGb: 1 });
-  await db.insertInto('assets').values(storedAsset).execute();
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(async (db) => {
+    await setLimits(db, 'owner-beauty', limits);
+    await setLimits(db, 'owner-pets', { storageGb: 1 });
+    await db.insertInto('assets').values(storedAsset).execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 /** As if users had sent that many this month. */
-const setUsed = (n: number) => world.restart((db) => use(db, n));
+const setUsed = (n: number) => world.rows((db) => use(db, n));
 async function use(db: Kysely<Tables>, n: number): Promise<void> {
   await db.deleteFrom('sentMessages').execute();
   await db.deleteFrom('contactEvents').where('kind', '=', 'campaignSent').execute();
@@ -93,7 +93,7 @@ describe('a campaign', () => {
 
   test('that meets the limit is paused with a message, and is sent to each recipient once after resuming', async () => {
     const id = await make();
-    await world.restart(async (db) => {
+    await world.rows(async (db) => {
       await use(db, MAX - 2);
       await db
         .updateTable('campaigns')
@@ -117,7 +117,7 @@ describe('a campaign', () => {
       failure: null,
     });
     await expect.poll(async () => (await world.get(`/campaigns/${id}`)).status).toBe('sent');
-    await world.restart(async (db) => {
+    await world.rows(async (db) => {
       expect((await events(db)).map(({ contactId }) => contactId).toSorted()).toEqual([
         ...['limit-a', 'limit-b', 'limit-c'],
       ]);
@@ -126,7 +126,7 @@ describe('a campaign', () => {
   });
 
   test('counts every part of a long SMS, in the limit and in the usage', async () => {
-    await world.restart(async (db) => {
+    await world.rows(async (db) => {
       await db.deleteFrom('contactEvents').where('kind', '=', 'campaignSent').execute();
       await db
         .updateTable('accounts')
@@ -145,12 +145,12 @@ describe('a campaign', () => {
     };
     const { id, answer } = await send(`${'a'.repeat(300)} Reply STOP.`);
     expect(answer.status).toBe(200);
-    await world.restart(async (db) => {
+    await world.rows(async (db) => {
       await db.updateTable('campaigns').set({ dueAt: now }).where('id', '=', id).execute();
       for (let i = 0; i < 2; i += 1) await sendDue(db, new Date(Date.now() + i * 5000));
     });
     expect(await smsUsage()).toMatchObject({ used: used + 3 });
-    await world.restart(async (db) => {
+    await world.rows(async (db) => {
       await use(db, 0);
       const row = { accountId: SALON, month: monthOf(new Date()), channel: 'sms' as const, n: max - 2 };
       await db.insertInto('sentMessages').values(row).execute();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, freshFolder, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
+import { call, openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 
 let sandbox: TestSandbox;
 const plans = async (query = '', as?: string) =>
@@ -7,7 +7,7 @@ const plans = async (query = '', as?: string) =>
 const ids = async (query: string) => (await plans(query)).items.map(({ id }: { id: string }) => id);
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

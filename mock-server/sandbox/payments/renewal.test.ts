@@ -2,8 +2,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tables } from '../store/tables.ts';
-import { freshFolder } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { freshFolder, openStore } from '../testing.ts';
 import { renewDue } from './renewal.ts';
 
 let db: Kysely<Tables>;

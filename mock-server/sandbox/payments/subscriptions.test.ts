@@ -1,20 +1,12 @@
 // The life of a subscription over HTTP: chosen, changed, cancelled and resumed, with its card and
 // invoices.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Answered,
-  bearer,
-  call,
-  freshFolder,
-  startSandbox,
-  type TestSandbox,
-  TOKENS,
-} from '../testing.ts';
+import { type Answered, bearer, call, openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { CARD, tokenFor } from './testing.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

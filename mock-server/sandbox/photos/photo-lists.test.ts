@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, PETS, type World } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
 import { keptFiles } from '../testing.ts';
-import { at, expireDeletions, photoRow } from './testing.ts';
+import { at, photoRow, purge } from './testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -210,7 +210,7 @@ describe('many at once', () => {
     expect(body).toEqual({ changed: ids, missing: ['photo-1', 'gone'], refused: [] });
     for (const url of urls) expect((await world.fetch(url)).status).toBe(404);
     expect(keptFiles(world.folder).length).toBe(before);
-    await world.restart(expireDeletions);
+    await purge(world);
     expect(keptFiles(world.folder).length).toBe(before - 2);
     expect((await bulk({ ids: [silent, ...ids], delete: true })).body).toEqual({
       changed: [silent],

@@ -116,7 +116,7 @@ describe('a message', () => {
     const [photo] = body.items;
     await world.post(`/photos/${photo.id}`, { visibility: 'public' });
     expect(await send(photo.id, email('a@mail.example'))).toMatchObject({ status: 200 });
-    await world.restart(async (db) => {
+    await world.rows(async (db) => {
       const capturedAt = new Date(Date.now() - 2 * 86_400_000);
       await db.updateTable('photos').set({ capturedAt }).where('id', '=', photo.id).execute();
     });

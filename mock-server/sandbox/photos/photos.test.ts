@@ -4,7 +4,7 @@ import { openWorld, PEOPLE, type World } from '../sessions/testing.ts';
 import { keptFiles, PDF, picture, sound, video } from '../testing.ts';
 import { setLimits } from '../testing-rows.ts';
 import { NO_PHOTO_STATS } from './store-photo.ts';
-import { expireDeletions } from './testing.ts';
+import { purge } from './testing.ts';
 
 let world: World;
 let session: { id: string };
@@ -122,7 +122,7 @@ describe('an upload', () => {
     const file = await picture().png().toBuffer();
     const [stored] = (await world.photos(id, [file])).body.items;
     const limit = (storageGb: number | null) =>
-      world.restart((db) => setLimits(db, 'owner-beauty', { storageGb }));
+      world.rows((db) => setLimits(db, 'owner-beauty', { storageGb }));
     await limit(0);
     const again = (fields: Record<string, string>) => world.photos(id, [file], fields);
     expect((await again({ skipExisting: 'true' })).body.existing).toEqual([stored.id]);
@@ -316,7 +316,7 @@ describe('a photo is shown', () => {
 
   test('until it is deleted; its file is removed when it can no longer be restored', async () => {
     // Removes what other tests have deleted.
-    await world.restart(expireDeletions);
+    await purge(world);
     const photo = await upload();
     const before = keptFiles(world.folder).length;
     await expect
@@ -328,7 +328,7 @@ describe('a photo is shown', () => {
       expect(await status(url, { headers: { range: 'bytes=0-9' } })).toBe(404);
     }
     expect(keptFiles(world.folder).length).toBe(before);
-    await world.restart(expireDeletions);
+    await purge(world);
     expect(keptFiles(world.folder).length).toBe(before - 1);
     expect(await remove(photo.id)).toMatchObject({ status: 404 });
     expect(await change(photo.id, { favourite: true })).toMatchObject({ status: 404 });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { SALON } from '../sessions/testing.ts';
+import { SALON, type World } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
 import { searchTextOf } from './find.ts';
 import { NO_PHOTO_STATS } from './store-photo.ts';
@@ -44,6 +44,12 @@ export function photoRow(id: string, minute: number, more: object = {}) {
     ...more,
   };
   return { ...row, searchText: searchTextOf(row) };
+}
+
+/** Removes deleted photos, as after an hour: a starting sandbox does. */
+export async function purge(world: World): Promise<void> {
+  await world.rows(expireDeletions);
+  await world.restart();
 }
 
 /** Makes all deletions too old to be undone. */

@@ -106,7 +106,7 @@ describe('a deleted photo', () => {
     const other = await upload();
     await world.post(`/photos/${other.id}`, { pairId: photo.id, pairRole: 'before' });
     const { body: contact } = await world.post('/contacts', { emailAddress: 'new@mail.example' });
-    await world.restart((db: Kysely<Tables>) =>
+    await world.rows((db: Kysely<Tables>) =>
       db
         .updateTable('deletedPhotos')
         .set({ contactIds: [contact.id, 'contact-ada'], productIds: ['product-gone'] })
@@ -133,7 +133,7 @@ describe('a deleted photo', () => {
       restored: [photo.id],
       missing: ['photo-2'],
     });
-    await world.restart(expireDeletions);
+    await world.rows(expireDeletions);
     expect((await restore(['photo-2'])).body.restored).toEqual([]);
   });
 });

@@ -1,27 +1,24 @@
 // Changes and deletes many products in one call.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAt, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
-import { startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { askAt, HARBOUR, openWithHarbour } from '../contacts/testing-people.ts';
+import { type TestSandbox, TOKENS } from '../testing.ts';
 import { newItem, toRow } from './product.ts';
 import { campaignRow } from './testing-campaign.ts';
 
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 beforeAll(async () => {
-  const folder = await folderWithHarbour();
-  const store = await openStore(folder);
-  const row = toRow(newItem({ name: 'A', currency: 'CAD' }, new Date()));
-  await store
-    .insertInto('products')
-    .values({ ...row, id: 'shown', accountId: 'owner-beauty' })
-    .execute();
-  await store
-    .insertInto('campaigns')
-    .values(campaignRow('A', 'scheduled', ['shown']))
-    .execute();
-  await store.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openWithHarbour(async (store) => {
+    const row = toRow(newItem({ name: 'A', currency: 'CAD' }, new Date()));
+    await store
+      .insertInto('products')
+      .values({ ...row, id: 'shown', accountId: 'owner-beauty' })
+      .execute();
+    await store
+      .insertInto('campaigns')
+      .values(campaignRow('A', 'scheduled', ['shown']))
+      .execute();
+  });
 });
 afterAll(() => sandbox.stop());
 

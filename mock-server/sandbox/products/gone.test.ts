@@ -6,8 +6,7 @@ import { newPerson } from '../contacts/person.ts';
 import { toRow as contactRow } from '../contacts/write.ts';
 import { photoRow } from '../photos/testing.ts';
 import type { Tables } from '../store/tables.ts';
-import { freshFolder } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { freshFolder, openStore } from '../testing.ts';
 import { newItem, toRow } from './product.ts';
 import { campaignRow } from './testing-campaign.ts';
 

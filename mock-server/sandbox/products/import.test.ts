@@ -1,14 +1,14 @@
 // The result of each row of a product import, and unusable files.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAt, csv, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
-import { bearer, filesForm, picture, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
+import { askAt, csv, HARBOUR, openWithHarbour } from '../contacts/testing-people.ts';
+import { bearer, filesForm, picture, type TestSandbox, TOKENS } from '../testing.ts';
 
 let sandbox: TestSandbox;
 const ask = askAt(() => sandbox.origin);
 const { owner, manager } = TOKENS;
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await folderWithHarbour());
+  sandbox = await openWithHarbour();
 });
 afterAll(() => sandbox.stop());
 

@@ -1,8 +1,7 @@
 // The life of a product, and who sees and changes it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askAt, folderWithHarbour, HARBOUR } from '../contacts/testing-people.ts';
-import { bearer, filesForm, picture, startSandbox, type TestSandbox, TOKENS, video } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
+import { askAt, HARBOUR, openWithHarbour } from '../contacts/testing-people.ts';
+import { bearer, filesForm, picture, type TestSandbox, TOKENS, video } from '../testing.ts';
 import { newItem, toRow } from './product.ts';
 import { campaignRow } from './testing-campaign.ts';
 
@@ -26,23 +25,21 @@ const shop = (as: string) => ({
 const STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
 
 beforeAll(async () => {
-  const folder = await folderWithHarbour();
-  const store = await openStore(folder);
-  const now = new Date();
-  const row = (id: string, name: string) => ({
-    ...toRow(newItem({ name, currency: 'CAD' }, now)),
-    ...{ id, accountId: 'owner-beauty' },
+  sandbox = await openWithHarbour(async (store) => {
+    const now = new Date();
+    const row = (id: string, name: string) => ({
+      ...toRow(newItem({ name, currency: 'CAD' }, now)),
+      ...{ id, accountId: 'owner-beauty' },
+    });
+    await store
+      .insertInto('products')
+      .values(STATES.map((state) => row(`product-${state}`, state)))
+      .execute();
+    await store
+      .insertInto('campaigns')
+      .values(STATES.map((state) => campaignRow(state, state, [`product-${state}`, 'product-other'])))
+      .execute();
   });
-  await store
-    .insertInto('products')
-    .values(STATES.map((state) => row(`product-${state}`, state)))
-    .execute();
-  await store
-    .insertInto('campaigns')
-    .values(STATES.map((state) => campaignRow(state, state, [`product-${state}`, 'product-other'])))
-    .execute();
-  await store.destroy();
-  sandbox = await startSandbox(folder);
 });
 afterAll(() => sandbox.stop());
 

@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 
 test('a session shows its latest picture that is not hidden, and the list is sorted by the number of photos', async () => {
   const [quiet, busy] = [await world.session(), await world.session()];
-  await world.restart(async (db) => {
+  await world.rows(async (db) => {
     await db
       .insertInto('photos')
       .values([

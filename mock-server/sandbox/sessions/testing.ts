@@ -13,12 +13,11 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
+  type TestSandbox,
   TOKENS,
 } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
 
 export const SALON = 'owner-beauty';
 export const PETS = 'owner-pets';
@@ -38,8 +37,7 @@ export const PEOPLE = {
 
 const ALL = { sendCampaigns: true, deletePhotos: true, exportContacts: true, editBranding: true };
 
-export interface World {
-  folder: string;
+export interface World extends Pick<TestSandbox, 'folder' | 'rows' | 'restart' | 'stop'> {
   /** Calls as the salon's owner by default. */
   ask(method: string, path: string, asked?: CallOptions): Promise<Answered>;
   post(path: string, json: unknown, as?: string): Promise<Answered>;
@@ -57,25 +55,21 @@ export interface World {
   ): Promise<Answered>;
   /** An asset of the salon. */
   asset(type: string, as?: string): Promise<string>;
-  /** Stops the sandbox, runs `work` on its rows, and starts it again. */
-  restart(work?: (db: Kysely<Tables>) => Promise<unknown>): Promise<void>;
-  stop(): Promise<void>;
 }
 
-/** @param more inserts more rows before the sandbox starts */
+/** @param more inserts more rows */
 export async function openWorld(more?: (db: Kysely<Tables>) => Promise<unknown>): Promise<World> {
-  const folder = await freshFolder();
-  await withRows(folder, async (db) => {
+  const sandbox = await openSandbox(async (db) => {
     await fill(db);
     await more?.(db);
   });
-  let sandbox = await startSandbox(folder);
+  const { folder, rows, restart, stop } = sandbox;
   const ask: World['ask'] = (method, path, asked) =>
     call(sandbox.origin, method, path, { as: PEOPLE.owner, ...asked });
   const post: World['post'] = (path, json, as = PEOPLE.owner) => ask('POST', path, { json, as });
   let sessions = 0;
   return {
-    folder,
+    ...{ folder, rows, restart, stop },
     ask,
     post,
     session: async (json, as) => {
@@ -103,22 +97,7 @@ export async function openWorld(more?: (db: Kysely<Tables>) => Promise<unknown>)
       const form = filesForm([[`${type}.png`, await picture().png().toBuffer()]]);
       return (await ask('POST', `/assets?type=${type}`, { form, as })).body.items[0].id;
     },
-    restart: async (work) => {
-      await sandbox.stop();
-      if (work) await withRows(folder, work);
-      sandbox = await startSandbox(folder);
-    },
-    stop: () => sandbox.stop(),
   };
-}
-
-async function withRows(folder: string, work: (db: Kysely<Tables>) => Promise<unknown>): Promise<void> {
-  const db = await openStore(folder);
-  try {
-    await work(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 const NOW = new Date('2026-09-01T12:00:00Z');

@@ -1,23 +1,22 @@
 // Previews of templates, and where they are used.
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tables } from '../store/tables.ts';
 import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
   keptFiles,
+  openSandbox,
   PDF,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
   video,
 } from '../testing.ts';
-import { openStore } from '../testing-rows.ts';
 import { photo, scene } from './testing-scenes.ts';
 
 const as = TOKENS.owner;
-let folder: string;
 let sandbox: TestSandbox;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
@@ -34,11 +33,7 @@ const change = (id: string, json: unknown, more: CallOptions = {}) =>
 const read = async (id: string) => (await ask('GET', `/templates/${id}`)).body;
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  const db = await openStore(folder);
-  await storeUses(db);
-  await db.destroy();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox(storeUses);
 });
 afterAll(() => sandbox.stop());
 
@@ -74,7 +69,7 @@ describe('a preview', () => {
   test('changes nothing if it or its scene is invalid', async () => {
     const { id } = await make();
     const before = (await store(id)).body;
-    const kept = keptFiles(folder);
+    const kept = keptFiles(sandbox.folder);
     for (const file of [PDF, video(), new Uint8Array()]) {
       const answer = await store(id, { file, scene: scene([photo(1)]) });
       expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'preview' }] } });
@@ -84,25 +79,24 @@ describe('a preview', () => {
     const broken = await store(id, { scene: { version: 2 } });
     expect(broken.status).toBe(422);
     expect(await read(id)).toEqual(before);
-    expect(keptFiles(folder)).toEqual(kept);
+    expect(keptFiles(sandbox.folder)).toEqual(kept);
   });
 
   test('exists as long as a template uses it, also after a restart', async () => {
     const file = await picture().png().toBuffer();
-    const before = keptFiles(folder).length;
+    const before = keptFiles(sandbox.folder).length;
     const { id } = await make();
     await store(id, { file });
     const copy = (await ask('GET', `/templates/duplicate/${id}`)).body;
     const asset = (await ask('POST', '/assets?type=misc', { form: filesForm([['same.png', file]]) })).body
       .items[0];
-    expect(keptFiles(folder).length).toBe(before + 1);
+    expect(keptFiles(sandbox.folder).length).toBe(before + 1);
     await ask('DELETE', `/assets/${asset.id}`);
     await ask('DELETE', `/templates/${id}`);
-    await sandbox.stop();
-    sandbox = await startSandbox(folder);
+    await sandbox.restart();
     expect((await bytesOf((await read(copy.id)).preview)).equals(file)).toBe(true);
     await ask('DELETE', `/templates/${copy.id}`);
-    expect(keptFiles(folder).length).toBe(before);
+    expect(keptFiles(sandbox.folder).length).toBe(before);
   });
 });
 
@@ -138,7 +132,7 @@ describe('a template in use', () => {
 });
 
 /** Two templates, and sessions that use them. */
-async function storeUses(db: Awaited<ReturnType<typeof openStore>>) {
+async function storeUses(db: Kysely<Tables>) {
   const common = { accountId: 'owner-beauty', createdAt: new Date(), updatedAt: new Date() };
   const template = (id: string, kind: 'mail' | 'strip') => ({
     ...common,

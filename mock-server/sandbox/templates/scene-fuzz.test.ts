@@ -5,7 +5,7 @@ import { NO_RESOURCES } from '../../../src/scene/layout.ts';
 import type { Scene } from '../../../src/scene/scene.ts';
 import { drawScene } from '../../../src/scene/svg.ts';
 import { damagedScenes, runs, validScenes } from '../../../src/scene/testing-random.ts';
-import { call, filesForm, freshFolder, picture, startSandbox, type TestSandbox, TOKENS } from '../testing.ts';
+import { call, filesForm, openSandbox, picture, type TestSandbox, TOKENS } from '../testing.ts';
 import { scene as sceneOf } from './testing-scenes.ts';
 
 let sandbox: TestSandbox;
@@ -17,7 +17,7 @@ const ask = (method: string, path: string, asked: object = {}) =>
 const store = (scene: unknown) => ask('POST', `/templates/${id}`, { json: { scene } });
 
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
   png = await picture().png().toBuffer();
   const json = { name: 'Fuzz', width: 600, height: 400, kind: 'print' };
   id = (await ask('POST', '/templates/create', { json })).body.id;

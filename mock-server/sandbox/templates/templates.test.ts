@@ -5,16 +5,14 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
+  openSandbox,
   picture,
-  startSandbox,
   type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { image, photo, product, scene } from './testing-scenes.ts';
 
 const as = TOKENS.owner;
-let folder: string;
 let sandbox: TestSandbox;
 const ask = (method: string, path: string, asked?: CallOptions) =>
   call(sandbox.origin, method, path, { as, ...asked });
@@ -31,8 +29,7 @@ const change = (id: string, json: unknown, more: CallOptions = {}) =>
 const read = async (id: string) => (await ask('GET', `/templates/${id}`)).body;
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  sandbox = await startSandbox(folder);
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 

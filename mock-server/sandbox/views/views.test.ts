@@ -3,17 +3,16 @@ import {
   bearer,
   type CallOptions,
   call,
-  freshFolder,
-  startSandbox,
+  openSandbox,
+  openStore,
   type TestSandbox,
   TOKENS,
 } from '../testing.ts';
 import { openTestSandbox } from '../testing-identity.ts';
-import { openStore } from '../testing-rows.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox(await freshFolder());
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 
