@@ -29,7 +29,7 @@ const NEEDED = [
   /^\/v1\/(projects|recaptchaParams)$/,
   /^\/v1\/token$/,
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
-  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes|verificationCodes)$/,
+  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes|verificationCodes)$/,
 ];
 
 async function startIdentity(projectId: string): Promise<RunningPart> {

@@ -3,21 +3,12 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seededUsers } from '../provider/users.ts';
-import {
-  bearer,
-  call,
-  freshFolder,
-  PROJECT,
-  startPart,
-  startSandboxProcess,
-  type TestPart,
-} from './testing.ts';
+import { bearer, call, openSandbox, PROJECT, type TestSandbox } from './testing.ts';
+import { openEmulator, type TestEmulator } from './testing-identity.ts';
 
-let folder: string;
-let sandbox: TestPart;
-let emulator: TestPart;
+let sandbox: TestSandbox;
+let emulator: TestEmulator;
 
-const startEmulator = () => startPart('../provider/identity.ts');
 const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
   const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
   const response = await fetch(url, { ...options, body: JSON.stringify(body) });
@@ -39,14 +30,10 @@ const sync = (uid: string) => internal('sync', { uid, emulator: emulator.origin 
 const asUser = (token: string) => call(sandbox.origin, 'GET', '/account', { as: token });
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  [sandbox, emulator] = await Promise.all([startSandboxProcess(folder), startEmulator()]);
+  [sandbox, emulator] = await Promise.all([openSandbox(), openEmulator()]);
   expect(await restore()).toEqual({ status: 200, body: { users: seededUsers.length } });
 });
-afterAll(async () => {
-  await sandbox.stop();
-  await emulator.stop();
-});
+afterAll(() => sandbox.stop());
 
 test.each(seededUsers)('$email exists from the first start', async (user) => {
   const { status, body } = await signIn(user.email, user.password);
@@ -64,7 +51,7 @@ test('does not reveal whether an address has an account', async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test('a new user survives a kill of both processes: password, claims, name, session', async () => {
+test('a new user survives a restart of both processes: password, claims, name, session', async () => {
   const email = 'ivy@shop.example';
   const signedUp = await sdk('signUp', { email, password: 'secret12', returnSecureToken: true });
   const uid = signedUp.body.localId;
@@ -74,8 +61,7 @@ test('a new user survives a kill of both processes: password, claims, name, sess
   await sync(uid);
   const before = (await admin('lookup', { localId: [uid] })).body.users[0];
 
-  await Promise.all([sandbox.kill(), emulator.kill()]);
-  [sandbox, emulator] = await Promise.all([startSandboxProcess(folder), startEmulator()]);
+  await Promise.all([sandbox.restart(), emulator.forget()]);
   expect((await signIn(email, 'secret12')).status).toBe(400);
   expect((await restore()).body.users).toBe(seededUsers.length + 1);
 
@@ -126,8 +112,7 @@ test('restores federated and phone users too', async () => {
   ).body.localId;
   await sync(uid);
   await sync(phoneUid);
-  await emulator.kill();
-  emulator = await startEmulator();
+  await emulator.forget();
   expect((await restore()).status).toBe(200);
   expect((await federated()).body).toMatchObject({ localId: uid });
   expect((await admin('lookup', { phoneNumber: ['+14165550142'] })).body.users[0].localId).toBe(phoneUid);
@@ -152,8 +137,7 @@ test('removes characters from a name that the database cannot store', async () =
   const email = 'odd@shop.example';
   const { body } = await sdk('signUp', { email, password: 'secret12', displayName: 'a\0b\ud800' });
   expect((await sync(body.localId)).status).toBe(200);
-  await emulator.kill();
-  emulator = await startEmulator();
+  await emulator.forget();
   await restore();
   expect((await signIn(email, 'secret12')).status).toBe(200);
   const { users } = (await admin('lookup', { email: [email] })).body;

@@ -6,7 +6,7 @@ import type { Json } from '../../scripts/contract/document.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { Lane, RECORD, type Reply } from './cases-lane.ts';
 import { cases, makeAccounts, operations } from './cases-support.ts';
-import { openTestSandbox, type TestSandbox } from './testing-identity.ts';
+import { type KillableSandbox, openKillableSandbox } from './testing-identity.ts';
 
 const ACCOUNT = 'lane-model';
 const CASES = process.env.TEST_LONG ? 1e9 : 7;
@@ -32,10 +32,10 @@ const kind = (one: string): Kind => ({
 });
 const KINDS = ['Contact', 'Product', 'Template', 'Campaign', 'Session', 'Location', 'Manager'] as const;
 
-let house: TestSandbox;
+let house: KillableSandbox;
 let lane: Lane;
 beforeAll(async () => {
-  house = await openTestSandbox((db) => makeAccounts(db, [ACCOUNT]));
+  house = await openKillableSandbox((db) => makeAccounts(db, [ACCOUNT]));
   lane = new Lane(house, ACCOUNT);
   await lane.open();
 });

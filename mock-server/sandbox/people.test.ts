@@ -5,19 +5,19 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readAll } from '../upstream.ts';
 import { TOKENS } from './testing.ts';
-import { openTestSandbox, type TestSandbox } from './testing-identity.ts';
+import { type KillableSandbox, openKillableSandbox } from './testing-identity.ts';
 import { setLimits } from './testing-rows.ts';
 
 // Each change of a sign-in waits for the second to end.
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: TestSandbox;
+let house: KillableSandbox;
 /** A proxy between sandbox and emulator that interferes with certain calls. */
 let between: Server;
 let act: { at: string; doing: () => Promise<void> } | undefined;
 
 beforeAll(async () => {
-  house = await openTestSandbox((db) => setLimits(db, 'owner-beauty', { locations: null }));
+  house = await openKillableSandbox((db) => setLimits(db, 'owner-beauty', { locations: null }));
   between = createServer(async (request, response) => {
     const body = (await readAll(request)).toString();
     const called = request.url?.split('/').at(-1) ?? '';
@@ -84,9 +84,9 @@ test('after a kill the sign-in works with the latest password', async () => {
   await house.ask('POST', `/account/locations/${id}/password`, { as, json });
   const { token } = await house.signIn(email, 'copper-kettle-77');
   const isAllowed = async (who: string) => (await house.ask('GET', '/account', { as: who })).status;
-  await house.killAndRestart();
+  await Promise.all([house.killAndRestart(), house.emulator.forget()]);
+  await house.restore();
   expect(await isAllowed(token)).toBe(200);
-  await house.killAndRestart('both');
   expect((await house.signIn(email, PASSWORD)).status).toBe(400);
   const anew = await house.signIn(email, 'copper-kettle-77');
   expect([anew.status, await isAllowed(anew.token)]).toEqual([200, 200]);

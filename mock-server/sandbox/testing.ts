@@ -129,6 +129,8 @@ export async function startPart(module: string, env: NodeJS.ProcessEnv = {}): Pr
       PORT: '0',
       PROJECT_ID: PROJECT,
       NODE_ENV: 'test',
+      // A third of a start is stripping types and compiling.
+      NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -221,7 +223,8 @@ async function run(dataDir: string): Promise<RunningSandbox> {
   return { origin: `http://127.0.0.1:${port}`, db, stop };
 }
 
-async function withStore<T>(folder: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+/** Touches the rows of a sandbox that does not run. */
+export async function withStore<T>(folder: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   const db = await openStore(folder);
   try {
     return await work(db);

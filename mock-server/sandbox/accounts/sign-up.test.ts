@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Answered, bearer, TOKENS } from '../testing.ts';
-import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
+import { openTestSandbox } from '../testing-identity.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let house: TestSandbox;
+let house: Awaited<ReturnType<typeof openTestSandbox>>;
 const SALON = { businessName: 'Sage & Stone', category: 'beauty', timezone: 'Europe/Lisbon', locale: 'pt' };
 const post = (as: string | undefined, json: unknown, headers = {}): Promise<Answered> =>
   house.ask('POST', '/accounts', { ...(as && { as }), json, headers });
@@ -84,7 +84,9 @@ test('refuses a user who was deleted meanwhile', async () => {
 test('the account survives a restart of sandbox and provider', async () => {
   const { email, password, uid, token } = await newcomer();
   const { body } = await post(token, SALON);
-  await house.killAndRestart('both');
+  await house.sandbox.restart();
+  await house.emulator.forget();
+  await house.restore();
   const again = await house.signIn(email, password);
   expect(claimsOf(again.token)).toMatchObject({ user_type: 0, account: uid });
   expect(await ownAccount(again.token)).toEqual(body);

@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  bearer,
-  type CallOptions,
-  call,
-  openSandbox,
-  openStore,
-  type TestSandbox,
-  TOKENS,
-} from '../testing.ts';
+import { bearer, type CallOptions, call, openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
 import { openTestSandbox } from '../testing-identity.ts';
 
 let sandbox: TestSandbox;
@@ -134,8 +126,7 @@ test('views are deleted with their user', async () => {
     const { status } = await house.ask('DELETE', `/account/${path}`, { as: TOKENS.owner });
     expect(status, path).toBe(200);
   }
+  const left = await house.sandbox.rows((db) => db.selectFrom('views').select('person').execute());
+  expect(left).toEqual([{ person: 'owner-beauty' }]);
   await house.stop();
-  const db = await openStore(house.folder);
-  expect(await db.selectFrom('views').select('person').execute()).toEqual([{ person: 'owner-beauty' }]);
-  await db.destroy();
 });
