@@ -1,6 +1,7 @@
 // The local inbox lists every delivered message with its link.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, openGuests } from './guest/testing.ts';
+import { deliver } from './photos/testing.ts';
 
 let guests: Guests;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ test('a message appears with its link when it is delivered, and following the li
   const photo = await guests.shown((await guests.gallery({ emailBody: 'Look & see: {{link}}' })).id);
   await guests.post(`/photos/${photo.id}/send`, { channel: 'email', emailAddress: 'guest@mail.example' });
   const delivery = async () => (await guests.get(`/photos/${photo.id}`)).deliveries[0];
-  await expect.poll(async () => (await delivery()).status).toBe('delivered');
+  await deliver(guests);
   const page = await inbox();
   expect(page).toContain('To guest@mail.example');
   expect(page).toContain('Look &#38; see');

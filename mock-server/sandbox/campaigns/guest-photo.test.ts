@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, openGuests } from '../guest/testing.ts';
 import { photoRow } from '../photos/testing.ts';
 import { PEOPLE, PETS } from '../sessions/testing.ts';
+import { sendNow } from './testing-calls.ts';
 
 const DAY = 24 * 3600_000;
 const WORDS = { channel: 'email', subject: 'Hi', body: 'Before\n\n{{photo}}\n\nAfter' };
@@ -112,12 +113,12 @@ test('each recipient gets their own photo, or none', async () => {
   }
   const { id } = (await guests.post('/campaigns', { name: 'Photos', ...WORDS, quietHours: null })).body;
   await guests.ask('PATCH', `/campaigns/${id}`, { json: { status: 'sending' } });
-  await expect.poll(async () => (await guests.get(`/campaigns/${id}`)).status).toBe('sent');
+  await sendNow(guests);
   // A later photo is not in the email.
   await guests.rows((db) =>
     db
       .insertInto('photos')
-      .values(taken('later', 0, ada))
+      .values(taken('later', -1, ada))
       .execute(),
   );
   const sections = (await (await guests.fetch('/internal/inbox')).text()).split('<section>');

@@ -1,12 +1,23 @@
 // Sending campaigns: required fields, allowed transitions, and permissions.
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bearer, freshFolder, openStore, startSandboxProcess, type TestPart, TOKENS } from '../testing.ts';
-import { campaignCalls, inMinutes, NOTHING_SENT, wrong } from './testing-calls.ts';
+import type { Tables } from '../store/tables.ts';
+import {
+  bearer,
+  call,
+  openSandbox,
+  startSandbox,
+  startSandboxProcess,
+  type TestSandbox,
+  TOKENS,
+  withStore,
+} from '../testing.ts';
+import { sendDue } from './sender.ts';
+import { campaignCalls, inMinutes, NOTHING_SENT, sendNow, wrong } from './testing-calls.ts';
 import { contact, storeContacts } from './testing-contacts.ts';
 
 const sender = bearer('manager-sender', { user_type: 1, account: 'owner-beauty' });
-let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const { ask, make, change, read } = campaignCalls(() => sandbox);
 
 /** Can be sent at any time of the day. */
@@ -20,8 +31,11 @@ const STATS = {
 };
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  const db = await openStore(folder);
+  sandbox = await openSandbox(fill);
+});
+afterAll(() => sandbox.stop());
+
+async function fill(db: Kysely<Tables>): Promise<void> {
   await storeContacts(db, [
     contact({ id: 'ada', tags: ['colour'] }),
     contact({ id: 'ben', email: null }),
@@ -40,10 +54,11 @@ beforeAll(async () => {
     .insertInto('managers')
     .values({ ...noor, ...other, permissions: JSON.stringify(permissions) })
     .execute();
-  await db.destroy();
-  sandbox = await startSandboxProcess(folder);
-});
-afterAll(() => sandbox.stop());
+}
+
+/** Sends what is due at a time, and some milliseconds. */
+const sendAt = (time: string, ms: number) =>
+  sandbox.rows((db) => sendDue(db, new Date(Date.parse(time) + ms)));
 
 describe('before it is sent', () => {
   test('it must be complete', async () => {
@@ -86,7 +101,7 @@ describe('before it is sent', () => {
   });
 });
 
-describe.concurrent('the state', () => {
+describe('the state', () => {
   test('scheduled: cannot change until it is a draft again', async () => {
     const { id } = await make({ ...READY, time: inMinutes(30) });
     const scheduled = (await change(id, { status: 'scheduled' })).body;
@@ -116,14 +131,22 @@ describe.concurrent('the state', () => {
       time: null,
       stats: NOTHING_SENT,
     });
-    await new Promise((done) => setTimeout(done, 12_000));
+    for (const ms of [0, 2000]) await sendAt(time, ms);
     expect(await read(id)).toMatchObject({ status: 'draft', stats: NOTHING_SENT });
   });
 
   test('sent immediately: counts its recipients, and stays sent', async () => {
     const { id } = await make({ ...READY, time: inMinutes(60) });
     const { time } = (await change(id, { status: 'sending' })).body;
-    await expect.poll(async () => (await read(id)).status).toBe('sent');
+    for (const [ms, status] of [
+      [-1, 'scheduled'],
+      [0, 'sending'],
+      [1499, 'sending'],
+      [1500, 'sent'],
+    ] as const) {
+      await sendAt(time, ms);
+      expect((await read(id)).status, `${ms}`).toBe(status);
+    }
     expect(await read(id)).toMatchObject({ stats: STATS, time, failure: null });
     for (const status of ['draft', 'scheduled', 'sending', 'paused', 'cancelled']) {
       expect(await change(id, { status })).toMatchObject({
@@ -190,7 +213,7 @@ describe('permissions', () => {
   test('a Manager’s campaign reaches all contacts of the account', async () => {
     const { id } = await make(READY, mine);
     await change(id, { status: 'sending' }, { as: sender });
-    await expect.poll(async () => (await read(id)).status).toBe('sent');
+    await sendNow(sandbox);
     expect((await ask('GET', `/campaigns/${id}`, mine)).body.stats).toEqual(STATS);
   });
 
@@ -211,10 +234,19 @@ describe('permissions', () => {
 test('a campaign interrupted by a kill is sent once', async () => {
   const { id } = await make(READY);
   await change(id, { status: 'sending' });
-  await sandbox.kill();
-  sandbox = await startSandboxProcess(folder);
-  await expect.poll(async () => (await read(id)).status).toBe('sent');
-  await sandbox.kill();
-  sandbox = await startSandboxProcess(folder);
+  const { folder } = sandbox;
+  await sandbox.stop();
+  await withStore(folder, (db) =>
+    db.updateTable('campaigns').set({ dueAt: new Date() }).where('id', '=', id).execute(),
+  );
+  let killed = await startSandboxProcess(folder);
+  const status = async () =>
+    (await call(killed.origin, 'GET', `/campaigns/${id}`, { as: TOKENS.owner })).body.status;
+  await expect.poll(status).not.toBe('scheduled');
+  await killed.kill();
+  killed = await startSandboxProcess(folder);
+  await expect.poll(status).toBe('sent');
+  await killed.kill();
+  sandbox = await startSandbox(folder);
   expect(await read(id)).toMatchObject({ status: 'sent', stats: STATS });
 });

@@ -1,6 +1,7 @@
 // Campaign calls for tests.
 import { expect } from 'vitest';
-import { type Answered, type CallOptions, call, TOKENS } from '../testing.ts';
+import { type Answered, type CallOptions, call, type TestSandbox, TOKENS } from '../testing.ts';
+import { sendDue } from './sender.ts';
 
 /** Calls as the owner by default. */
 export function campaignCalls(sandbox: () => { origin: string }) {
@@ -29,6 +30,12 @@ export function wrong({ status, body }: Answered): string[] {
 }
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** Sends what is sent immediately, as after the ten seconds in which that can be undone. */
+export const sendNow = ({ rows }: Pick<TestSandbox, 'rows'>): Promise<void> =>
+  rows(async (db) => {
+    for (const seconds of [10, 12]) await sendDue(db, new Date(Date.now() + seconds * 1000));
+  });
 
 /** The figures before the first round. */
 export const NOTHING_SENT = {

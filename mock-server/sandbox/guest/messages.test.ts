@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_STATS } from '../campaigns/figures.ts';
 import { createLinks, readSecret } from '../media/links.ts';
+import { deliver } from '../photos/testing.ts';
 import { deliveryCode, messageCode } from './keys.ts';
 import { type Guests, newVisitor, openGuests } from './testing.ts';
 
@@ -88,7 +89,7 @@ test('following the link of a delivery marks it as opened', async () => {
   const to = 'guest@mail.example';
   await guests.post(`/photos/${photo.id}/send`, { channel: 'email', emailAddress: to });
   const delivery = async () => (await guests.get(`/photos/${photo.id}`)).deliveries[0];
-  await expect.poll(async () => (await delivery()).status).toBe('delivered');
+  await deliver(guests);
   const links = createLinks(readSecret(join(guests.folder, 'media-key')));
   const follow = (message: string) =>
     guests.guest('POST', `/photos/${photo.token}/events`, {

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDue } from '../campaigns/sender.ts';
+import { sendNow } from '../campaigns/testing-calls.ts';
 import { contact, storeContacts } from '../campaigns/testing-contacts.ts';
 import { openWorld, PEOPLE, SALON, type World } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
@@ -116,7 +117,8 @@ describe('a campaign', () => {
       status: 'sending',
       failure: null,
     });
-    await expect.poll(async () => (await world.get(`/campaigns/${id}`)).status).toBe('sent');
+    await sendNow(world);
+    expect((await world.get(`/campaigns/${id}`)).status).toBe('sent');
     await world.rows(async (db) => {
       expect((await events(db)).map(({ contactId }) => contactId).toSorted()).toEqual([
         ...['limit-a', 'limit-b', 'limit-c'],

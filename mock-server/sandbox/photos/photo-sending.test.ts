@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, SALON, type World } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
 import { picture } from '../testing.ts';
-import { at, photoRow } from './testing.ts';
+import { at, deliver, photoRow } from './testing.ts';
 import { unzip } from './unzip.ts';
 
 let world: World;
@@ -85,7 +85,8 @@ describe('a message', () => {
     const photo = await upload(PEOPLE.pets);
     await send(photo.id, sms('4165550000'), PEOPLE.pets);
     await send(photo.id, email('bounce@mail.example'), PEOPLE.pets);
-    await expect.poll(() => statuses(photo.id, PEOPLE.pets)).toEqual(['error', 'error']);
+    await deliver(world);
+    expect(await statuses(photo.id, PEOPLE.pets)).toEqual(['error', 'error']);
     expect((await read(photo.id, PEOPLE.pets)).deliveries).toMatchObject([
       { channel: 'email', reason: 'The address does not exist.' },
       { channel: 'sms', reason: 'The number takes no SMS.' },
@@ -218,7 +219,8 @@ describe('a contact', () => {
   test('is marked as bouncing if the main address does not exist', async () => {
     const photo = await upload();
     await send(photo.id, email('Bounce@mail.example'));
-    await expect.poll(async () => (await figures('contact-ben'))[2]).toBe(true);
+    await deliver(world);
+    expect((await figures('contact-ben'))[2]).toBe(true);
     expect((await figures('contact-ada'))[2]).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { SALON, type World } from '../sessions/testing.ts';
 import type { Tables } from '../store/tables.ts';
+import { deliverDue } from './deliveries.ts';
 import { searchTextOf } from './find.ts';
 import { NO_PHOTO_STATS } from './store-photo.ts';
 
@@ -45,6 +46,12 @@ export function photoRow(id: string, minute: number, more: object = {}) {
   };
   return { ...row, searchText: searchTextOf(row) };
 }
+
+/** Delivers what is queued, as after some seconds. */
+export const deliver = ({ rows }: World): Promise<void> =>
+  rows(async (db) => {
+    for (const seconds of [1, 2]) await deliverDue(db, new Date(Date.now() + seconds * 1000));
+  });
 
 /** Removes deleted photos, as after an hour: a starting sandbox does. */
 export async function purge(world: World): Promise<void> {
