@@ -69,17 +69,23 @@ export const refreshStock = (
     return counts;
   });
 
-/** Hashes by item name, because drawing is the slowest step and always gives the same file. */
-const hashes = new Map<string, string>();
+/** Files by item name, because drawing is the slowest step and always gives the same file. */
+const drawn = new Map<string, { bytes: Buffer; hash: string }>();
+
+async function drawOnce(item: StockItem): Promise<{ bytes: Buffer; hash: string }> {
+  const known = drawn.get(item.name);
+  if (known) return known;
+  const bytes = await item.draw();
+  const file = { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  drawn.set(item.name, file);
+  return file;
+}
 
 async function drawWanted(stock: StockItem[], rows: Row[], media: Media): Promise<Wanted[]> {
   const wanted: Wanted[] = [];
   for (const item of stock) {
     const former = rows.find(({ name }) => name === item.name);
-    if (former && former.hash === hashes.get(item.name)) continue;
-    const bytes = await item.draw();
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    hashes.set(item.name, hash);
+    const { bytes, hash } = await drawOnce(item);
     if (former?.hash === hash) continue;
     const writer = media.draft();
     writer.write(bytes);
