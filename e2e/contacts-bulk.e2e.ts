@@ -1,8 +1,8 @@
 import { callsOf } from './support/api.ts';
 import { expect, openAs, test } from './support/product.ts';
 
-interface Tagged {
-  items: { firstName: string; tags: string[] }[];
+interface Contacts {
+  items: { tags: string[]; emailConsent: { status: string; how: string | null } }[];
 }
 
 test('merges two selected contacts', async ({ page, product, newcomer }) => {
@@ -28,7 +28,7 @@ test('undoes a bulk change of tags only for the contacts it changed', async ({ p
   await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example', tags: ['vip'] });
   await call('POST', '/contacts', { firstName: 'Ben', emailAddress: 'ben@mail.example' });
   const tags = async () => {
-    const { items } = await call<Tagged>('GET', '/contacts?sort=name');
+    const { items } = await call<Contacts>('GET', '/contacts?sort=name');
     return items.map((contact) => contact.tags);
   };
   await openAs(page, '/contacts?sort=name', newcomer);
@@ -40,6 +40,33 @@ test('undoes a bulk change of tags only for the contacts it changed', async ({ p
   await expect.poll(tags).toEqual([['vip'], ['vip']]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(tags).toEqual([['vip'], []]);
+});
+
+test('sets a consent with its source for the selected contacts, except those who opted out', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example' });
+  await call('POST', '/contacts', {
+    ...{ firstName: 'Ben', emailAddress: 'ben@mail.example', emailConsent: { status: 'out', how: 'stop' } },
+  });
+  await openAs(page, '/contacts?sort=name', newcomer);
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Consent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit consent for 2 contacts' });
+  await dialog.getByRole('radio', { name: 'Agreed' }).check();
+  await dialog.getByLabel('Known from').selectOption('In an import');
+  await dialog.getByRole('button', { name: 'Save consent' }).click();
+  // Contacts who opted out must be asked individually, and are listed.
+  await expect(dialog.getByRole('status')).toContainText('1 contact updated.');
+  await expect(dialog.getByRole('listitem')).toContainText(/Ben.*opted out of emails/);
+  const { items } = await call<Contacts>('GET', '/contacts?sort=name');
+  expect(items.map(({ emailConsent: { status, how } }) => [status, how])).toEqual([
+    ['in', 'import'],
+    ['out', 'stop'],
+  ]);
 });
 
 test('copies a name that was not found into the new contact', { tag: '@long' }, async ({

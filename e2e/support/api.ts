@@ -1,5 +1,6 @@
 // Creates the data a test needs, by the same calls as the app.
-import { expect, type Person, type Target } from './product.ts';
+import { randomUUID } from 'node:crypto';
+import { administrator, expect, type Person, type Target } from './product.ts';
 
 /** Calls the API as a user. @returns the JSON response; any status but 200 fails the test */
 export async function callsOf({ origin }: Target, { email, password }: Person) {
@@ -20,6 +21,22 @@ export async function callsOf({ origin }: Target, { email, password }: Person) {
     });
   const upload = <T>(path: string, form: FormData): Promise<T> => ask(path, { method: 'POST', body: form });
   return Object.assign(call, { upload });
+}
+
+/** Changes the features and limits of a user's account, as an administrator does. */
+export async function changeSettings(product: Target, person: Person, settings: object): Promise<void> {
+  const { id } = await (await callsOf(product, person))<{ id: string }>('GET', '/account');
+  await (await callsOf(product, administrator))('POST', `/accounts/${id}/settings`, settings);
+}
+
+/** Adds a location. @returns its id and its sign-in */
+export async function addLocation(product: Target, person: Person, name: string) {
+  const email = `site-${randomUUID()}@example.com`;
+  const password = 'copper-kettle-77';
+  const { id } = await (await callsOf(product, person))<{ id: string }>('POST', '/account/locations', {
+    ...{ name, email, password, confirmPassword: password, timezone: 'America/Toronto' },
+  });
+  return { id, email, password };
 }
 
 /** Whether the provider accepts a password. */
