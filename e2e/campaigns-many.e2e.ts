@@ -6,9 +6,8 @@ import { expect, openAs, test } from './support/product.ts';
 test('creates a campaign for the selected contacts, and completes it by keyboard', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await openAs(page, '/contacts?sort=name', newcomer);
   await fill(product, newcomer);
-  await page.reload();
+  await openAs(page, '/contacts?sort=name', newcomer);
   await page.getByRole('checkbox', { name: 'Select Ada' }).check();
   await page.getByRole('checkbox', { name: 'Select Bo' }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
@@ -62,9 +61,8 @@ test('addresses a campaign from a contact’s panel to this contact only', async
   product,
   newcomer,
 }) => {
-  await openAs(page, '/contacts?sort=name', newcomer);
   await fill(product, newcomer);
-  await page.reload();
+  await openAs(page, '/contacts?sort=name', newcomer);
   await page.getByRole('link', { name: 'Bo', exact: true }).click();
   await page.getByRole('dialog', { name: 'Bo' }).getByRole('button', { name: 'Campaign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send a campaign to Bo' });
@@ -85,7 +83,6 @@ test('addresses a campaign from a contact’s panel to this contact only', async
 test('cancels several campaigns at once, and lists those that cannot be cancelled with the reason', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await openAs(page, '/campaigns', newcomer);
   await fill(product, newcomer);
   const call = await callsOf(product, newcomer);
   const words = { channel: 'email', subject: 'Hello', body: 'Come by.', timezone: 'UTC' };
@@ -98,7 +95,7 @@ test('cancels several campaigns at once, and lists those that cannot be cancelle
     trigger,
   });
   await call('PATCH', `/campaigns/${id}`, { status: 'sending' });
-  await page.reload();
+  await openAs(page, '/campaigns', newcomer);
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel 2 campaigns?' });

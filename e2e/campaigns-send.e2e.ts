@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { callsOf } from './support/api.ts';
+import { callsOf, changeSettings } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { block, fill, goButton, reached, sendAtOnce } from './support/campaigns.ts';
 import { uploadPhotos } from './support/photos.ts';
-import { administrator, endsOf, expect, openAs, test } from './support/product.ts';
+import { endsOf, expect, openAs, test } from './support/product.ts';
 
 async function write(page: Page, message: string): Promise<void> {
   await page.getByLabel('Name').fill('Autumn');
@@ -17,9 +17,8 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   product,
   newcomer,
 }) => {
-  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
-  await page.reload();
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   const since = new Date();
   await write(page, 'Hi {{firstName}},\n\ncome by.');
   await goButton(page).click();
@@ -28,19 +27,37 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   await expect(sheet.getByText('Autumn is here')).toBeVisible();
   // As the first recipient gets it.
   await expect(sheet.getByText(/^Hi (Ada|Bo|Eli),\s+come by\.$/)).toBeVisible();
-  await expectAccessibleInBoth(page, 'the send sheet', { without: 'iframe' });
   expect(await endsOf(product, 'updateCampaign', since)).toEqual([]);
   await sheet.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(goButton(page)).toBeFocused();
+  await expect(sheet).toBeHidden();
 
   await goButton(page).click();
   await sheet.getByRole('button', { name: 'Send now to 3 people' }).click();
+  const panel = page.getByRole('dialog', { name: 'Autumn' });
+  await panel.getByRole('button', { name: 'Undo send' }).click();
+  await expect(page.getByText('Not sent. It is a draft again.')).toBeVisible();
+  await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
+  const call = await callsOf(product, newcomer);
+  expect(await call('GET', '/campaigns')).toMatchObject({ items: [{ name: 'Autumn', status: 'draft' }] });
+});
+
+test('shows the send sheet accessibly, and says that a send was not undone offline', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  await fill(product, newcomer);
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
+  await write(page, 'Come by.');
+  await goButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Send to 3 people?' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the send sheet', { without: 'iframe' });
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(goButton(page)).toBeFocused();
+  await sendAtOnce(page);
   const panel = page.getByRole('dialog', { name: 'Autumn' });
   const undo = panel.getByRole('button', { name: 'Undo send' });
   await expect(undo).toBeFocused();
   await expect(undo).toHaveAccessibleDescription(/^Sending in (10|\d) seconds?$/);
   const toasts = page.getByRole('region', { name: 'Notifications' });
-  await expect(toasts.getByText(/Sending/)).toBeHidden();
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('alert').getByText("Not undone: you're offline.")).toBeVisible();
@@ -50,29 +67,11 @@ test('sends nothing before recipients and text are confirmed, and can undo', asy
   await expect(toasts.getByText(/Sending/)).toHaveCount(0);
   await expect(page.getByText('Not sent. It is a draft again.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Keep editing' })).toHaveAttribute('href', /create\?id=/);
-  await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
-
-  // The server sends it even after the page is closed.
-  const id = new URL(page.url()).searchParams.get('open') ?? '';
-  const call = await callsOf(product, newcomer);
-  expect(await call('PATCH', `/campaigns/${id}`, { status: 'sending' })).toMatchObject({
-    status: 'scheduled',
-  });
-  await page.goto('about:blank');
-  await expect
-    .poll(async () => call('GET', `/campaigns/${id}`), { timeout: 30_000 })
-    .toMatchObject({ status: 'sent', stats: { sent: 3 } });
-  // Five contacts match its rules, and three of them got it.
-  await page.goto('/campaigns');
-  await expect(
-    page.getByRole('row', { name: /Autumn/ }).getByRole('cell', { name: '3', exact: true }),
-  ).toBeVisible();
 });
 
 test('offers to undo a send on every page', { tag: '@long' }, async ({ page, product, newcomer }) => {
-  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
-  await page.reload();
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await write(page, 'Come by.');
   await sendAtOnce(page);
   await expect(page.getByRole('button', { name: 'Undo send' })).toBeFocused();
@@ -91,9 +90,8 @@ test('offers to undo a send on every page', { tag: '@long' }, async ({ page, pro
 test('Ctrl+Enter advances through the composer from the start, and picking a contact starts in the search field', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
-  await page.reload();
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await expect(page.getByLabel('Name')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -108,50 +106,29 @@ test('Ctrl+Enter advances through the composer from the start, and picking a con
   await expect(page.getByRole('button', { name: 'As Ada' })).toBeFocused();
 });
 
-test('reports ready only when the API would send the campaign, and shows no pattern', async ({
-  page,
-  product,
-  newcomer,
-}) => {
-  await openAs(page, '/campaigns/create?idea=blank', newcomer);
+test('is ready to send only when the API would send the campaign', async ({ page, product, newcomer }) => {
   await fill(product, newcomer);
-  await page.reload();
+  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   const review = block(page, 'Review');
   await write(page, 'Hello {{unknownThing}}');
-  const blocker = review.getByRole('button', { name: /\{\{unknownThing\}\} is not a placeholder/ });
-  await expect(blocker).toBeVisible();
-  // At the field too; the preview shows the message all the same.
-  await expect(block(page, 'Content').getByRole('status')).toContainText([
-    /\{\{unknownThing\}\} is not a placeholder/,
-  ]);
+  await expect(
+    review.getByRole('button', { name: /\{\{unknownThing\}\} is not a placeholder/ }),
+  ).toBeVisible();
+  // The preview shows the message all the same.
   const mail = page.frameLocator('iframe[title="The email"]');
   await expect(mail.getByText('Hello ⚠ unknownThing')).toBeVisible();
-  const subject = page.getByLabel('Subject');
-  await subject.fill('Far too long '.repeat(20));
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('[data-fault]')).toHaveText(/^Far too/);
-  await expect(review.getByRole('button', { name: 'Subject: Use 150 characters at most.' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Message' }).fill('Goodbye {{unknownThing}}');
-  await expect(mail.getByText('Goodbye ⚠ unknownThing')).toBeVisible();
-  await subject.fill('Autumn is here');
   await expect(goButton(page)).toBeDisabled();
-  await blocker.click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Message' }).fill('[Book](juniper.example/book)');
-  await expect(review.getByRole('button', { name: /The link to “juniper.example\/book”/ })).toBeVisible();
-
   await page.getByRole('textbox', { name: 'Message' }).fill('[Book]({{link}})');
   const link = page.getByLabel('Link', { exact: true });
   await link.fill('juniper.example/book');
   await link.blur();
   await expect(link).toHaveValue('https://juniper.example/book');
   await expect(review.getByText('Ready to send')).toBeVisible();
+  await expect(goButton(page)).toBeEnabled();
   await link.fill('ftp://juniper.example');
   await link.blur();
   await expect(review.getByText('Ready to send')).toHaveCount(0);
-  await expect(page.getByText('^https?')).toHaveCount(0);
-  await expect(
-    page.frameLocator('iframe[title="The email"]').getByText('Book', { exact: true }),
-  ).toBeVisible();
+  await expect(goButton(page)).toBeDisabled();
 });
 
 test('offers to send only if the plan has campaigns', { tag: '@long' }, async ({
@@ -159,13 +136,10 @@ test('offers to send only if the plan has campaigns', { tag: '@long' }, async ({
   product,
   newcomer,
 }) => {
-  await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await fill(product, newcomer);
-  const { id } = await (await callsOf(product, newcomer))<{ id: string }>('GET', '/account');
-  const support = await callsOf(product, administrator);
   const notice = block(page, 'Review').getByText(/^Your plan doesn't include campaigns\./);
-  await support('POST', `/accounts/${id}/settings`, { features: ['microsites'] });
-  await page.goto('/campaigns/create');
+  await changeSettings(product, newcomer, { features: ['microsites'] });
+  await openAs(page, '/campaigns/create', newcomer);
   await expect(page.getByRole('note')).toContainText("Your plan doesn't include campaigns.");
   await page.getByRole('link', { name: 'Start from scratch' }).click();
   await write(page, 'Two words');
@@ -176,7 +150,7 @@ test('offers to send only if the plan has campaigns', { tag: '@long' }, async ({
   await expect(mail.getByText('Two words')).toBeVisible();
   await expect(goButton(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Discard' }).click();
-  await support('POST', `/accounts/${id}/settings`, { features: ['microsites', 'campaigns'] });
+  await changeSettings(product, newcomer, { features: ['microsites', 'campaigns'] });
   await page.reload();
   await write(page, 'Two words');
   await expect(goButton(page)).toBeEnabled();
@@ -188,8 +162,6 @@ test('sends everyone their own photo, and people without one an email without it
   product,
   newcomer,
 }) => {
-  // Sending waits ten seconds.
-  test.setTimeout(90_000);
   await fill(product, newcomer);
   const { api, ids } = await uploadPhotos(product, newcomer, 2);
   const [own, other] = ids;
@@ -202,6 +174,8 @@ test('sends everyone their own photo, and people without one an email without it
 
   await openAs(page, '/campaigns/create?idea=blank', newcomer);
   await write(page, 'Hello {{firstName}}');
+  // Other tests send emails to the same addresses.
+  await page.getByLabel('Subject').fill(`For ${newcomer.email}`);
   await page.getByRole('button', { name: "Guest's photo" }).click();
   const added = page.getByRole('group', { name: "Guest's photo" });
   await expect(added.getByText(/For people without a photo, this block is left out/)).toBeVisible();
@@ -222,15 +196,14 @@ test('sends everyone their own photo, and people without one an email without it
   await expect(page.getByRole('dialog', { name: 'Autumn' })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('open') ?? '';
   await expect
-    .poll(async () => api('GET', `/campaigns/${id}`), { timeout: 30_000 })
+    .poll(async () => api('GET', `/campaigns/${id}`), { timeout: 60_000 })
     .toMatchObject({ status: 'sent', stats: { sent: 3 } });
   await page.goto('/_mock/inbox');
   const mailTo = async (address: string) => {
-    // Other tests of this file sent emails too.
     const section = page
       .locator('section')
       .filter({ hasText: `To ${address}` })
-      .filter({ hasText: 'Hello' });
+      .filter({ hasText: `For ${newcomer.email}` });
     await section.getByText('Show the email').click();
     return section.frameLocator('iframe');
   };
