@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callsOf, takesPassword } from './support/api.ts';
+import { addLocation, callsOf, changeSettings, takesPassword } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { endsOf, expect, openAs, type Person, setFaults, test } from './support/product.ts';
+import { endsOf, expect, openAs, type Person, setFaults, type Target, test } from './support/product.ts';
 
-const enterprise: Person = { email: 'enterprise@pawlish.example', password: 'frameside' };
 const SECRET = 'copper-kettle-77';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -14,45 +13,81 @@ const main = (page: Page) => page.getByRole('main');
 
 const newEmail = () => `site-${randomUUID()}@pawlish.example`;
 
-/** Fills in a new location up to its second password. */
-async function fill(page: Page, name: string, email: string): Promise<void> {
-  await page.goto('/locations/create');
-  await field(page, 'Name').fill(name);
-  await field(page, 'Email address').fill(email);
-  await field(page, 'Password').fill(SECRET);
+/** Creates locations in an account without a limit of them. @returns their ids */
+async function make(product: Target, person: Person, ...names: string[]): Promise<string[]> {
+  const limits = { devices: 5, locations: null, contacts: 1000, storageGb: 10 };
+  await changeSettings(product, person, { limits });
+  const ids: string[] = [];
+  for (const name of names) ids.push((await addLocation(product, person, name)).id);
+  return ids;
 }
 
-test('[journey-9] a franchise adds three locations, compares them and gives all of them one session', async ({
+test('adds a location with a sign-in of its own, whose password can be replaced', async ({
   page,
   product,
+  newcomer,
 }) => {
-  test.setTimeout(120_000);
-  const call = await callsOf(product, enterprise);
-  const { id: sessionId } = await call<{ id: string }>('POST', '/sessions', { name: 'Puppy week' });
-  await openAs(page, '/locations', enterprise);
-  const names = ['Brooklyn', 'Queens', 'Harlem'];
-  for (const name of names) {
-    await fill(page, name, newEmail());
-    await expect(page.getByText('Strong', { exact: true })).toBeVisible();
-    const again = field(page, 'Confirm password');
-    if (name === 'Brooklyn') {
-      await again.fill('copper-kettle-78');
-      await page.getByRole('button', { name: 'Add the location' }).click();
-      await expect(again).toBeFocused();
-      await expect(again).toHaveAccessibleDescription('The passwords do not match.');
-      await expect(field(page, 'Name')).toHaveValue(name);
-    }
-    await again.fill(SECRET);
-    await page.getByRole('button', { name: 'Add the location' }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText('No devices')).toBeVisible();
-  }
+  const email = newEmail();
+  await openAs(page, '/locations/create', newcomer);
+  await field(page, 'Name').fill('Pier');
+  await field(page, 'Email address').fill(email);
+  await field(page, 'Password').fill(SECRET);
+  await field(page, 'Confirm password').fill(SECRET);
+  await page.getByRole('button', { name: 'Add the location' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
+  expect(await takesPassword(product, { email, password: SECRET })).toBe(true);
+  await tab(page, 'Access').click();
+  const password = field(page, 'Password');
+  await expect(password).toHaveValue('');
+  await password.fill(' foxglove 42 ');
+  await field(page, 'Confirm password').fill(' foxglove 42 ');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('The new password works from now on.')).toBeVisible();
+  await expect(password).toHaveValue('');
+  expect(await takesPassword(product, { email, password: ' foxglove 42 ' })).toBe(true);
+  expect(await takesPassword(product, { email, password: SECRET })).toBe(false);
+});
 
+test('[journey-9] a franchise gives all of its locations one session, after it has seen the changes', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  const [brooklyn] = await make(product, newcomer, 'Brooklyn', 'Queens', 'Harlem');
+  await call('POST', '/sessions', { name: 'Puppy week', locationIds: [brooklyn] });
+  await openAs(page, '/locations?sort=-name', newcomer);
   const since = new Date();
-  await page.goto('/locations?sort=-name');
-  await expect(page.getByRole('row')).toHaveCount(4);
-  expect(await endsOf(product, 'listLocations', since), 'the list is asked for once').toEqual([200]);
-  await expect(page.getByRole('row').nth(1)).toContainText('Queens');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const apply = page.getByRole('dialog', { name: 'Edit 3 locations' });
+  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week');
+  await apply.getByLabel('Booking page', { exact: true }).selectOption('This address');
+  await apply.getByLabel('Address: Booking page').fill('pawlish.example/book');
+  await apply.getByRole('button', { name: 'Preview changes' }).click();
+  const preview = apply.getByRole('region', { name: 'Changes' });
+  await expect(preview.getByRole('heading')).toHaveText(['Queens', 'Harlem', 'Brooklyn']);
+  await expect(preview).toContainText("the account's");
+  await expect(preview).toContainText('https://pawlish.example/book');
+  expect(await endsOf(product, 'updateLocations', since), 'nothing is done by looking').toEqual([]);
+  await apply.getByRole('button', { name: 'Apply 5 changes' }).click();
+  await expect(apply).toBeHidden();
+  await page.getByRole('link', { name: 'Harlem' }).click();
+  await tab(page, 'Links').click();
+  await expect(field(page, 'Booking page')).toHaveValue('https://pawlish.example/book');
+  await tab(page, 'Sessions').click();
+  await expect(main(page).getByRole('link', { name: 'Puppy week' })).toBeVisible();
+});
+
+test('compares locations at an address, and changes nothing that is set already', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  await make(product, newcomer, 'Brooklyn', 'Queens', 'Harlem');
+  await call('POST', '/sessions', { name: 'Puppy week' });
+  await openAs(page, '/locations?sort=-name', newcomer);
   const compare = page.getByRole('button', { name: 'Compare' });
   await page.getByRole('checkbox', { name: 'Select Queens' }).click();
   await expect(compare).toBeDisabled();
@@ -68,54 +103,34 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
   await page.evaluate((to) => location.replace(to), String(repeated));
   await loaded;
   await expect(table.getByRole('columnheader')).toHaveText(['Queens', 'Harlem', 'Brooklyn']);
-  await page.goBack();
-  await expect(table).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Select Queens' }).click();
-  await page.getByRole('checkbox', { name: 'Select Brooklyn' }).click({ modifiers: ['Shift'] });
-  await compare.click();
   await expect(table.getByRole('row', { name: /Devices online/ })).toContainText('none');
   await table.getByRole('radio', { name: '90 days' }).check({ force: true });
   for (const figure of ['Photos', 'New contacts', 'Photo views', 'All contacts'])
     await expect(table.getByRole('row', { name: new RegExp(`^${figure} 0`) })).toBeVisible();
   await table.getByRole('checkbox', { name: 'Only differences' }).check();
   await expect(table).toContainText('No differences.');
-  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(table).toBeHidden();
 
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const apply = page.getByRole('dialog', { name: 'Edit 3 locations' });
   await expect(apply.getByRole('button', { name: 'Preview changes' })).toBeDisabled();
-  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week');
   await apply.getByLabel('Booking page', { exact: true }).selectOption('This address');
   const address = apply.getByLabel('Address: Booking page');
   await address.fill('pawlish');
   await apply.getByRole('button', { name: 'Preview changes' }).click();
   await expect(address).toHaveAccessibleDescription(/starts with https:/);
-  await address.fill('pawlish.example/book');
+  await apply.getByLabel('Booking page', { exact: true }).selectOption({ index: 0 });
+  // The session is for all locations already.
+  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week');
   await apply.getByRole('button', { name: 'Preview changes' }).click();
   const preview = apply.getByRole('region', { name: 'Changes' });
-  await expect(preview).toBeFocused();
-  await expect(preview.getByRole('heading')).toHaveText(['Queens', 'Harlem', 'Brooklyn']);
-  await expect(preview).toContainText("the account's");
-  await expect(preview).toContainText('https://pawlish.example/book');
-  expect(await endsOf(product, 'updateLocations', since), 'nothing is done by looking').toEqual([]);
-  await apply.getByRole('button', { name: 'Apply 3 changes' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(apply).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Selected rows' })).toHaveCount(0);
-
-  // Unchanged values are not sent again.
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await apply.getByLabel('Session', { exact: true }).selectOption(sessionId);
-  await apply.getByRole('button', { name: 'Preview changes' }).click();
   await expect(preview.getByText('Nothing to change: it is already set.')).toHaveCount(3);
-  await expect(apply.getByRole('button', { name: /^Make/ })).toHaveCount(0);
+  await expect(apply.getByRole('button', { name: /^(Apply|Make)/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Harlem' }).click();
-  await tab(page, 'Links').click();
-  await expect(field(page, 'Booking page')).toHaveValue('https://pawlish.example/book');
   await tab(page, 'Sessions').click();
-  await expect(main(page).getByRole('link', { name: 'Puppy week' })).toBeVisible();
   await main(page).getByRole('link', { name: 'All sessions' }).click();
   await expect(page).toHaveURL(/\/session\?locationId=/);
   await expect(page.getByRole('row', { name: /Puppy week/ })).toBeVisible();
@@ -123,19 +138,12 @@ test('[journey-9] a franchise adds three locations, compares them and gives all 
 
 test('removes a manager from a location and adds them again, unless it is their only one', {
   tag: '@long',
-}, async ({ page, product }) => {
-  const call = await callsOf(product, enterprise);
-  const [shore, ridge] = await Promise.all(
-    ['Shore', 'Ridge'].map((name) =>
-      call<{ id: string }>('POST', '/account/locations', {
-        ...{ name, email: newEmail(), password: SECRET, confirmPassword: SECRET },
-        timezone: 'America/New_York',
-      }),
-    ),
-  );
-  const manager = { firstName: 'Tove', email: newEmail(), locationIds: [shore?.id, ridge?.id] };
-  const { id } = await call<{ id: string }>('POST', '/account/managers', manager);
-  await openAs(page, `/locations/${shore?.id}?tab=managers`, enterprise);
+}, async ({ page, product, newcomer }) => {
+  const [shore, ridge] = await make(product, newcomer, 'Shore', 'Ridge');
+  const call = await callsOf(product, newcomer);
+  const manager = { firstName: 'Tove', email: newEmail(), locationIds: [shore, ridge] };
+  await call('POST', '/account/managers', manager);
+  await openAs(page, `/locations/${shore}?tab=managers`, newcomer);
   const row = main(page).getByRole('listitem').filter({ hasText: 'Tove' });
   const remove = row.getByRole('button', { name: 'Remove Tove' });
   await remove.click();
@@ -144,24 +152,17 @@ test('removes a manager from a location and adds them again, unless it is their 
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await remove.click();
   await expect(row).toHaveCount(0);
-  await page.goto(`/locations/${ridge?.id}?tab=managers`);
+  await page.goto(`/locations/${ridge}?tab=managers`);
   await remove.click();
   await expect(main(page).getByRole('alert')).toContainText('Tove has no other location.');
-  await call('DELETE', `/account/managers/${id}`);
-  for (const location of [shore, ridge]) await call('DELETE', `/account/locations/${location?.id}`);
 });
 
-test('edits the six sections of a location without losing input, sets a hidden password, and refuses to delete it in use', {
+test('edits the sections of a location without losing input, and refuses to delete it in use', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
-  test.setTimeout(120_000);
-  await openAs(page, '/locations', newcomer);
-  await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
-  const email = newEmail();
-  await fill(page, 'Pier', email);
-  await field(page, 'Confirm password').fill(SECRET);
-  await page.getByRole('button', { name: 'Add the location' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
+  const call = await callsOf(product, newcomer);
+  const { id, email } = await addLocation(product, newcomer, 'Pier');
+  await openAs(page, `/locations/${id}`, newcomer);
 
   // An address must be complete once it is started.
   await field(page, 'Street and number').fill('1 Pier Walk');
@@ -185,23 +186,11 @@ test('edits the six sections of a location without losing input, sets a hidden p
   await expect(page).toHaveURL(/\?tab=access$/);
   await expect(tab(page, 'Profile')).not.toHaveAttribute('aria-current');
   await expect(field(page, 'Email address')).toHaveValue(email);
-  const password = field(page, 'Password');
-  await expect(password).toHaveValue('');
-  await password.fill(' foxglove 42 ');
-  await field(page, 'Confirm password').fill(' foxglove 42 ');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('The new password works from now on.')).toBeVisible();
-  await expect(password).toHaveValue('');
-  expect(await takesPassword(product, { email, password: ' foxglove 42 ' })).toBe(true);
-  expect(await takesPassword(product, { email, password: SECRET })).toBe(false);
-
   // It has a booth now, so it cannot be deleted.
-  const call = await callsOf(product, newcomer);
   const { code } = await call<{ code: string }>('POST', '/devices/code');
   const { deviceId } = await call<{ deviceId: string }>('POST', '/booth/link', {
     ...{ code, model: 'Mirror', appVersion: '4.2.1' },
   });
-  const id = new URL(page.url()).pathname.split('/').at(-1);
   await page.reload();
   await tab(page, 'Devices').click();
   await expect(main(page)).toContainText('No booths here.');
@@ -245,17 +234,12 @@ test('edits the six sections of a location without losing input, sets a hidden p
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`adds, compares and bulk edits by keyboard on a phone, ${colorScheme}, accessible and no wider than the screen`, {
     tag: '@long',
-  }, async ({ page, product }) => {
-    test.setTimeout(120_000);
-    const call = await callsOf(product, enterprise);
-    const names = ['Aspen', 'Birch'].map((name) => `${name} ${colorScheme}`);
-    for (const name of names) {
-      const rest = { password: SECRET, confirmPassword: SECRET, timezone: 'America/New_York' };
-      await call('POST', '/account/locations', { name, email: newEmail(), ...rest });
-    }
+  }, async ({ page, product, newcomer }) => {
+    const names = ['Aspen', 'Birch'];
+    await make(product, newcomer, ...names);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(page, `/locations?search=${colorScheme}`, enterprise);
+    await openAs(page, '/locations', newcomer);
     const row = (name = '') => page.getByRole('link', { name });
     await expect(row(names[0])).toBeVisible();
     await expectWhole(page, 'a list of cards');
