@@ -3,10 +3,9 @@ import { contactsOf } from './support/contacts.ts';
 import { png } from './support/files.ts';
 import { expect, openAs, test } from './support/product.ts';
 
-test('reports a deleted record once, keeps the title of its area and leads back to its list', async ({
-  page,
-  newcomer,
-}) => {
+test('reports a deleted record once, keeps the title of its area and leads back to its list', {
+  tag: '@long',
+}, async ({ page, newcomer }) => {
   const traces: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && /ApiError|NotAllowed/.test(message.text())) traces.push(message.text());
@@ -24,7 +23,7 @@ test('reports a deleted record once, keeps the title of its area and leads back 
   expect(traces).toEqual([]);
 });
 
-test('keeps the navigation for a signed-in user at an unknown address', async ({
+test('keeps the navigation for a signed-in user at an unknown address', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -32,8 +31,7 @@ test('keeps the navigation for a signed-in user at an unknown address', async ({
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  await openAs(page, '/signin', newcomer);
-  await page.goto('/no/such/page');
+  await openAs(page, '/no/such/page', newcomer);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Frameside');
   // An uploaded file has no design to open, so its address leads to the list.
