@@ -4,48 +4,52 @@ import { browserOptions } from './scripts/browser.ts';
 
 const files = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.e2e\\.ts$`);
 const onDemoData = files(
+  'analytics',
   'campaigns-read',
   'dashboard',
+  'demo-data',
   'focus-not-covered',
   'layout-shift',
   'pages',
+  'photos',
   'widths',
 );
-const onSampleData = files(
-  'analytics',
-  'photo-page',
-  'photo-send',
-  'photo-uploads',
-  'photos',
-  'photos-touch',
-);
-// What the provider's SDK does, what developers see, the plain pieces on their own page, and very long files wait for
-// the long run.
+// What the provider's SDK does, what developers see, the plain pieces on their own page, every width, files that are
+// dropped, and very long files wait for the long run.
 const slow = files(
+  'accessibility',
+  'demo-data',
+  'dropped-files',
+  'focus-not-covered',
   'import-long',
   'installations',
+  'layout-shift',
+  'photos-touch',
   'provider-codes',
   'provider-window',
   'remote-config',
   'response-check',
   'restart',
   'scene-pictures',
+  'session-settings',
+  'templates-brand',
   'ui',
   'ui-page',
   'ui-messages',
   'web-analytics',
+  'widths',
 );
+const later = process.env.TEST_LONG ? [] : [slow];
 
 export default defineConfig<object, Shared>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   // The tests of a project share a product with its data.
   projects: [
-    { name: 'demo data', testMatch: onDemoData, use: { seed: 'demo' } },
-    { name: 'sample data', testMatch: onSampleData, use: { seed: 'small' } },
+    { name: 'demo data', testMatch: onDemoData, testIgnore: later, use: { seed: 'demo' } },
     {
       name: 'own data',
-      testIgnore: [onDemoData, onSampleData, ...(process.env.TEST_LONG ? [] : [slow])],
+      testIgnore: [onDemoData, ...later],
     },
   ],
   // Second ways through a screen wait for the long run too: by keyboard, on a phone, in the dark, and what is refused.

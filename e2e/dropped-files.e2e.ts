@@ -2,15 +2,16 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dragOver, png } from './support/files.ts';
-import { open, pictureFile, uploadPhotos } from './support/photos.ts';
-import { expect, openAs, owner, test } from './support/product.ts';
+import { openWall, pictureFile, uploadPhotos } from './support/photos.ts';
+import { expect, openAs, test } from './support/product.ts';
 
 test('accepts photos dropped anywhere on the window, and says so while they are dragged', async ({
   page,
   product,
+  newcomer,
 }) => {
-  await uploadPhotos(product, owner, 1);
-  await open(page, '/gallery');
+  await uploadPhotos(product, newcomer, 1);
+  await openWall(page, newcomer);
   await expect(page.getByRole('region', { name: 'Gallery' })).toBeVisible();
   const prompt = page.getByText('Drop photos to upload');
   const first = await dragOver(page.getByRole('navigation').first(), await pictureFile('first.jpg'));
@@ -31,10 +32,7 @@ test('accepts photos dropped anywhere on the window, and says so while they are 
   await expect(dialog.getByRole('listitem')).toHaveText([/^first\.jpg/, /^second\.jpg/]);
 });
 
-test('takes files dropped on the list to the page that uploads them', { tag: '@long' }, async ({
-  page,
-  newcomer,
-}) => {
+test('takes files dropped on the list to the page that uploads them', async ({ page, newcomer }) => {
   await openAs(page, '/assets?type=logo', newcomer);
   await expect(page.getByText(/^No assets of the type/)).toBeVisible();
   const { drop } = await dragOver(page.getByRole('heading', { level: 1 }), await png('brand.png', 600));
@@ -50,6 +48,7 @@ test('takes files dropped on the list to the page that uploads them', { tag: '@l
 test('uploads the photos of a dropped folder, and names a file that is gone', async ({
   page,
   product,
+  newcomer,
 }, testInfo) => {
   const folder = testInfo.outputPath('From the camera');
   const inner = join(folder, 'Second day');
@@ -58,8 +57,8 @@ test('uploads the photos of a dropped folder, and names a file that is gone', as
   for (const path of [join(folder, 'one.jpg'), join(inner, 'two.jpg'), join(inner, 'gone.jpg')])
     await store(path);
   await writeFile(join(folder, '.hidden'), 'x');
-  await uploadPhotos(product, owner, 1);
-  await open(page, '/gallery');
+  await uploadPhotos(product, newcomer, 1);
+  await openWall(page, newcomer);
   await page.getByRole('button', { name: 'Upload photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload photos' });
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible();

@@ -1,21 +1,23 @@
 // Uploading photos from the computer, also while the user goes to other pages.
 import type { Page } from '@playwright/test';
 import { pdf } from './support/files.ts';
-import { open, pictureFile, uploadPhotos } from './support/photos.ts';
-import { expect, owner, type SharedProduct, setFaults, signOut, test } from './support/product.ts';
-
-const tiles = (page: Page) => page.getByRole('grid', { name: 'Photos' }).locator('a[data-photo]');
+import { openWall, pictureFile, tiles, uploadPhotos } from './support/photos.ts';
+import { expect, type Person, setFaults, signOut, type Target, test } from './support/product.ts';
 
 /** Opens the dialog in the gallery of a session with one photo. */
-async function openDialog(page: Page, product: SharedProduct) {
-  const { sessionId } = await uploadPhotos(product, owner, 1);
-  await open(page, `/gallery?sessionId=${sessionId}`);
+async function openDialog(page: Page, product: Target, person: Person) {
+  const { sessionId } = await uploadPhotos(product, person, 1);
+  await openWall(page, person, `?sessionId=${sessionId}`);
   await page.getByRole('button', { name: 'Upload photos' }).click();
   return { sessionId, dialog: page.getByRole('dialog', { name: 'Upload photos' }) };
 }
 
-test('[upload] uploads photos manually, and one invalid file stops no other', async ({ page, product }) => {
-  const { sessionId, dialog } = await openDialog(page, product);
+test('[upload] uploads photos manually, and one invalid file stops no other', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { sessionId, dialog } = await openDialog(page, product, newcomer);
   await dialog
     .locator('input[type=file]')
     .setInputFiles([
@@ -32,14 +34,13 @@ test('[upload] uploads photos manually, and one invalid file stops no other', as
   await expect(row('disguised.jpg')).toContainText('It may be damaged.');
   await expect(dialog.getByText('2 photos stay hidden')).toBeVisible();
   await dialog.getByRole('link', { name: 'See the photos' }).click();
-  await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 });
+  await expect(tiles(page)).toHaveCount(3);
 });
 
-test('[upload] continues on other pages, and asks before signing out would cancel it', async ({
-  page,
-  product,
-}) => {
-  const { sessionId, dialog } = await openDialog(page, product);
+test('[upload] continues on other pages, and asks before signing out would cancel it', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  const { sessionId, dialog } = await openDialog(page, product, newcomer);
   await dialog
     .locator('input[type=file]')
     .setInputFiles([await pictureFile('first.jpg'), await pictureFile('second.jpg')]);
@@ -59,14 +60,13 @@ test('[upload] continues on other pages, and asks before signing out would cance
   await dialog.getByRole('link', { name: 'See the photos' }).click();
   await expect(page).toHaveURL(`/gallery?sessionId=${sessionId}`);
   await expect(tray).toHaveCount(0);
-  await expect(tiles(page)).toHaveCount(3, { timeout: 20_000 });
+  await expect(tiles(page)).toHaveCount(3);
 });
 
-test('[upload] finishes when online again, before a page that could not be opened offline is loaded', async ({
-  page,
-  product,
-}) => {
-  const { sessionId, dialog } = await openDialog(page, product);
+test('[upload] finishes when online again, before a page that could not be opened offline is loaded', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  const { sessionId, dialog } = await openDialog(page, product, newcomer);
   await dialog.locator('input[type=file]').setInputFiles([await pictureFile('first.jpg')]);
   await setFaults(product, { operations: { createPhotos: { latencyMs: 3000 } } });
   await page.context().setOffline(true);

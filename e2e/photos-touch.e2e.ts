@@ -1,18 +1,19 @@
 // The photo wall on a phone, which has no pointer that hovers.
-import { open, part, uploadPhotos } from './support/photos.ts';
-import { expect, owner, test } from './support/product.ts';
+import { bar as barOf, grid as gridOf, openWall, tiles, uploadPhotos } from './support/photos.ts';
+import { expect, test } from './support/product.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('covers no photo with a checkbox until a button or a long press starts a selection', {
-  tag: '@long',
-}, async ({ page, product }) => {
-  const { sessionId } = await uploadPhotos(product, owner, 3);
-  await open(page, `/gallery?sessionId=${sessionId}`);
-  const grid = page.getByRole('grid', { name: 'Photos' });
-  const photos = grid.locator('a[data-photo]');
-  const checkboxes = grid.getByRole('checkbox');
-  const bar = part(page, 'Selected photos');
+test('covers no photo with a checkbox until a button or a long press starts a selection', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await uploadPhotos(product, newcomer, 3);
+  await openWall(page, newcomer);
+  const photos = tiles(page);
+  const checkboxes = gridOf(page).getByRole('checkbox');
+  const bar = barOf(page);
   await expect(photos).toHaveCount(3);
   await expect(checkboxes).toHaveCount(0);
 
@@ -31,7 +32,7 @@ test('covers no photo with a checkbox until a button or a long press starts a se
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(bar.getByRole('status')).toHaveText('1 selected');
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page).toHaveURL(/\/gallery\?/);
+  await expect(page).toHaveURL('/gallery');
   await photos.nth(0).tap();
   await expect(bar.getByRole('status')).toHaveText('2 selected');
 });

@@ -1,8 +1,9 @@
 // A business with photos for browser tests, created by the same calls as the app.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callsOf } from './api.ts';
-import { openAs, owner, type Person, type Target } from './product.ts';
+import { expect, openAs, type Person, type Target } from './product.ts';
 
 export const staff = {
   manager: { email: 'manager@juniper.example', password: 'frameside' },
@@ -19,12 +20,15 @@ export async function pictureFile(name: string, width = 600, height = 400) {
 }
 
 /** Creates photos in a new session. @returns their ids, in upload order */
-export async function uploadPhotos(product: Target, person: Person, count: number, consent = true) {
+export async function uploadPhotos(
+  product: Target,
+  person: Person,
+  count: number,
+  { consent = true, session = {} } = {},
+) {
   const api = await callsOf(product, person);
-  const { id: sessionId } = await api<{ id: string }>('POST', '/sessions', {
-    name: `Session ${Date.now()}`,
-    slug: `session-${Date.now()}`,
-  });
+  const name = `session-${randomUUID().slice(0, 18)}`;
+  const { id: sessionId } = await api<{ id: string }>('POST', '/sessions', { name, slug: name, ...session });
   const ids: string[] = [];
   for (let i = 0; i < count; i += 1) {
     const { buffer } = await pictureFile('x', 300 + (i % 4) * 150, 400);
@@ -37,10 +41,17 @@ export async function uploadPhotos(product: Target, person: Person, count: numbe
   return { api, sessionId, ids };
 }
 
+export const grid = (page: Page) => page.getByRole('grid', { name: 'Photos' });
+export const tiles = (page: Page) => grid(page).locator('a[data-photo]');
+export const bar = (page: Page) => page.getByRole('region', { name: 'Selected photos' });
+
+/** Opens the gallery and waits for its photos. */
+export async function openWall(page: Page, person: Person, search = '') {
+  await openAs(page, `/gallery${search}`, person);
+  await expect(tiles(page).first()).toBeVisible();
+}
+
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens an address as a person who is not signed in yet. */
-export async function open(page: Page, address: string, person = owner) {
-  await openAs(page, address, person);
-}
+export { openAs as open } from './product.ts';
