@@ -26,9 +26,11 @@ test('refuses an end in the past at its field while the session is active', asyn
   await expect(end).toHaveValue('');
 });
 
-test('inserts placeholders into a message, names an unknown one, and shows the message in the preview', {
-  tag: '@long',
-}, async ({ page, product, newcomer }) => {
+test('inserts placeholders into a message, names an unknown one, and shows the message in the preview', async ({
+  page,
+  product,
+  newcomer,
+}) => {
   const call = await openWithoutSessions(page, product, newcomer);
   const { id } = await call<{ id: string }>('POST', '/sessions', { name: 'Party' });
   await page.goto(`/session/${id}/general`);
