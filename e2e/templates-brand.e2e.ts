@@ -45,9 +45,11 @@ test('uses a stock design with a transparent background, and a picture that is u
   await expect(card(page, 'Transparent frame').locator('img')).toHaveCSS('background-image', /gradient/);
 });
 
-test('recolors several templates to the brand, names those that fail, and undoes one in one step', {
-  tag: '@long',
-}, async ({ page, product, newcomer }) => {
+test('recolors several templates to the brand, names those that fail, and undoes one in one step', async ({
+  page,
+  product,
+  newcomer,
+}) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/account', {
     ...{ brandColor: '#1F5FA8', accentColor: '#F2B134', headingFont: 'Oswald', textFont: 'Lora' },
@@ -121,9 +123,11 @@ test('recolors several templates to the brand, names those that fail, and undoes
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('pans with one finger or with space, and zooms with two without moving a layer', {
-    tag: '@long',
-  }, async ({ page, product, newcomer }) => {
+  test('pans with one finger or with space, and zooms with two without moving a layer', async ({
+    page,
+    product,
+    newcomer,
+  }) => {
     await openOriginal(page, product, newcomer);
     const percent = async () =>
       Number.parseInt(await page.getByLabel('Zoom', { exact: true }).innerText(), 10);
@@ -169,9 +173,11 @@ test.describe('by touch', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-    test('gives the canvas and the properties the room of the header, and shows messages above them', {
-      tag: '@long',
-    }, async ({ page, product, newcomer }) => {
+    test('gives the canvas and the properties the room of the header, and shows messages above them', async ({
+      page,
+      product,
+      newcomer,
+    }) => {
       await openOriginal(page, product, newcomer);
       await expect(page.getByRole('button', { name: /User menu/ })).toBeHidden();
       const properties = page.getByRole('region', { name: 'Properties' });
@@ -208,7 +214,7 @@ test.describe('by touch', () => {
       expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(canvas?.y ?? 0);
     });
 
-    test('pans the page by a swipe over a layer, and moves only a selected one', { tag: '@long' }, async ({
+    test('pans the page by a swipe over a layer, and moves only a selected one', async ({
       page,
       product,
       newcomer,
