@@ -2,11 +2,7 @@ import { expectAccessibleInBoth } from './support/axe.ts';
 import { png } from './support/files.ts';
 import { expect, openAs, setFaults, test } from './support/product.ts';
 
-test('axe finds no violations on any example page, light or dark', { tag: '@long' }, async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('axe finds no violations on any example page, light or dark', async ({ page, product, newcomer }) => {
   test.setTimeout(120_000);
   await page.goto('/signin');
   await page.getByRole('button', { name: 'Sign in' }).click();

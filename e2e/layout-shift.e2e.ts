@@ -38,14 +38,8 @@ const shiftsOf = (page: Page) =>
     };
   });
 
-for (const { width, tag } of [
-  { width: 390, tag: [] },
-  { width: 1280, tag: '@long' },
-])
-  test(`nothing moves when the rows of a list arrive, ${width} px wide`, { tag }, async ({
-    page,
-    product,
-  }) => {
+for (const width of [390, 1280])
+  test(`nothing moves when the rows of a list arrive, ${width} px wide`, async ({ page, product }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 860 });
     await page.addInitScript(() => {
@@ -64,7 +58,7 @@ for (const { width, tag } of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await openAs(page, '/products');
-    for (const [path, operation] of process.env.TEST_LONG ? LISTS : LISTS.filter((_, i) => i % 3 === 0)) {
+    for (const [path, operation] of LISTS) {
       await setFaults(product, { operations: { [operation]: { latencyMs: 4000 } } });
       // The rows may arrive before the browser has loaded everything.
       await page.goto(path, { waitUntil: 'commit' });
@@ -86,10 +80,7 @@ for (const { width, tag } of [
 test('the rows keep their place when a panel opens beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, '/products');
-  const lists = process.env.TEST_LONG
-    ? ['/products', '/session', '/assets', '/contacts', '/campaigns']
-    : ['/contacts'];
-  for (const path of lists) {
+  for (const path of ['/products', '/session', '/assets', '/contacts', '/campaigns']) {
     await page.goto(path);
     const row = page.locator('[data-list-row], [data-asset]').first();
     await expect(row).toBeVisible();

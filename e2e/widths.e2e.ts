@@ -4,13 +4,9 @@ import { callsOf } from './support/api.ts';
 import { layoutFaults } from './support/layout.ts';
 import { expect, openAs, owner, setFaults, test } from './support/product.ts';
 
-/** The short run has the narrowest, the widest, and those on both sides of where layouts change. */
-const WIDTHS = process.env.TEST_LONG
-  ? [
-      320, 360, 390, 430, 480, 560, 640, 720, 768, 834, 900, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1680,
-      1920,
-    ]
-  : [320, 390, 768, 1024, 1920];
+const WIDTHS = [
+  320, 360, 390, 430, 480, 560, 640, 720, 768, 834, 900, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1680, 1920,
+];
 
 const LISTS = [
   '/contacts',
@@ -88,10 +84,7 @@ test('the calendar does not scroll sideways while it loads', async ({ page, prod
   await setFaults(product, {});
 });
 
-test('no tab of a record is truncated or scrolls sideways at any width', { tag: '@long' }, async ({
-  page,
-  product,
-}) => {
+test('no tab of a record is truncated or scrolls sideways at any width', async ({ page, product }) => {
   test.setTimeout(180_000);
   const call = await callsOf(product, owner);
   const firstId = async (list: string) => {
@@ -116,7 +109,7 @@ test('no tab of a record is truncated or scrolls sideways at any width', { tag: 
   }
 });
 
-test('the mark of a bounced address is visible at every width', { tag: '@long' }, async ({ page }) => {
+test('the mark of a bounced address is visible at every width', async ({ page }) => {
   await openAs(page, '/contacts?show=200');
   const mark = page.getByRole('cell').getByText('Bounced').first();
   for (const width of WIDTHS) {
