@@ -7,6 +7,8 @@ import { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import { createQueryClient } from '~/api/query-client';
 import { renderComponent } from '~/dev/render-component';
+import { currentUser } from '~/identity';
+import { setSession } from '~/identity/session';
 import type { ListInputProps, Section } from './field';
 import { fieldsOf } from './fields';
 import { moveItem, newItem, replaceItem } from './keyed-items';
@@ -151,6 +153,10 @@ function Harness(props: HarnessProps) {
     />
   );
 }
+
+const lost: Save = async () => {
+  throw new ApiError({ kind: 'status', status: 401, problem: null, retryAfterMs: null });
+};
 
 const bar = () => page.getByRole('region', { name: 'Save' });
 const input = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -392,4 +398,24 @@ describe('an ordered list of objects', () => {
     await expect.element(input('Title 1')).not.toHaveAttribute('aria-invalid');
     await expect.element(page.getByText('This is required.')).toBeVisible();
   });
+});
+
+it('offers to save again, and sends nothing, once a user whose session had ended is signed in', async () => {
+  const save = vi.fn(saved).mockImplementationOnce(lost);
+  await renderComponent(<Harness save={save} />);
+  const user = currentUser();
+  if (!user) throw new Error('nobody is signed in');
+  await input('Name').fill('Winter');
+  await bar().getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => save).toHaveBeenCalledOnce();
+  await expect.element(page.getByText('Not saved.')).toBeVisible();
+  const offer = page.getByText("You're signed in again.");
+  setSession({ status: 'ended', user });
+  await expect.element(offer).not.toBeInTheDocument();
+  setSession({ status: 'signed-in', user });
+  await expect.element(offer).toBeVisible();
+  expect(save).toHaveBeenCalledOnce();
+  await page.getByRole('button', { name: 'Save now' }).click();
+  await expect.poll(() => save).toHaveBeenCalledTimes(2);
+  expect(save).toHaveBeenLastCalledWith({ name: 'Winter' }, undefined);
 });
