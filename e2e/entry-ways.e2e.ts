@@ -47,10 +47,6 @@ test('signs in with a code sent by SMS; a wrong code is reported at its field', 
   await page.getByRole('button', { name: 'Use a phone number' }).click();
   const number = page.getByLabel('Phone number');
   await expect(number).toBeFocused();
-  await number.fill('twelve');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('This is not a phone number.')).toBeVisible();
-  await expect(number).toBeFocused();
   await number.fill('(416) 555-0199');
   await number.press('Enter');
   const code = page.getByLabel('Code');
@@ -63,9 +59,9 @@ test('signs in with a code sent by SMS; a wrong code is reported at its field', 
   await expect(page).toHaveURL('/assets');
 });
 
-test('signs in with another service; a closed window is reported and can be opened again', async ({
-  page,
-}) => {
+test('signs in with another service; a closed window is reported and can be opened again', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/signin?redirect=/assets');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -96,10 +92,6 @@ test('resets a forgotten password by a link, once, without revealing who has an 
   await page.goto(`/signin?mode=resetPassword&oobCode=${code}`);
   await expect(page.getByText(`For ${email}.`)).toBeVisible();
   const password = page.getByLabel('New password', { exact: true });
-  await password.fill('five5');
-  await password.press('Enter');
-  await expect(page.getByText('This password is too short.')).toBeVisible();
-  await expect(password).toBeFocused();
   await password.fill('copper-kettle-77');
   await password.press('Enter');
   await expect(page).toHaveURL('/dashboard');
