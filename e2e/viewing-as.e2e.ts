@@ -246,10 +246,9 @@ test('[viewing-as] no photo is sent to another account, and uploads are canceled
   expect(sent).toHaveLength(3);
 });
 
-test('[viewing-as] ends automatically after an hour, says so, and returns to the starting page', async ({
-  page,
-  product,
-}) => {
+test('[viewing-as] ends automatically after an hour, says so, and returns to the starting page', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const [shop] = await openShops(product, ['A']);
   if (!shop) throw new Error('no shop');
   await openAs(page, '/admin/dashboard', administrator);
