@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { exportTranslations, readCatalog } from '../scripts/i18n/catalogs.ts';
 import { listenToAnnouncements } from './support/announcements.ts';
 import { ada, contactsOf, field, row } from './support/contacts.ts';
-import { expect, type Person, setFaults, test } from './support/product.ts';
+import { expect, type Person, setFaults, testWithOwnProduct as test } from './support/product.ts';
 import { editTemplate, listenTo } from './support/remote-config.ts';
 
 /** Presses Tab until the focus is there. */
@@ -137,7 +137,7 @@ test('a bad day without a mouse: failing configuration, no connection, a 503 and
     await expect.poll(() => announced).toContainEqual(expect.stringMatching(/^This could not be loaded/));
     await expect.poll(() => asked.length).toBe(3);
     await setFaults(product, {});
-    await expect(row(page, /Grace Hopper/)).toBeVisible({ timeout: 15_000 });
+    await expect(row(page, /Grace Hopper/)).toBeVisible();
     await expect(row(page, /Ada/)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     // The countdown would be announced each second.

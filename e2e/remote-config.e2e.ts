@@ -1,7 +1,7 @@
 // The remote configuration in the real product: which values apply, when, and what happens without the provider.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, openAs, owner, setFaults, signIn, test } from './support/product.ts';
+import { expect, openAs, owner, setFaults, signIn, testWithOwnProduct as test } from './support/product.ts';
 import { editTemplate, keptSettings, listenTo, pauses } from './support/remote-config.ts';
 
 const apiCalls = (urls: string[]) =>

@@ -1,5 +1,5 @@
 // The product for a browser test: the built app on real data.
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
@@ -113,6 +113,22 @@ export const test = base.extend<Fixtures, Shared>({
     await use(page);
     expect(complaints, 'what the page complained of').toEqual([]);
   },
+});
+
+/** The same with a product that no other worker uses, for tests that change the state of a whole product. */
+export const testWithOwnProduct = test.extend({
+  run: [
+    async ({ seed }, use) => {
+      const log: string[] = [];
+      const { product, dataDir } = await freshProduct({ seed, log: (line) => void log.push(line) });
+      const violations = async () => product.mock.violations();
+      await use({ origin: product.origin, dataDir, log: async () => log, violations });
+      expect(await violations(), 'answers that break the contract').toEqual([]);
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
 });
 
 export { expect };
