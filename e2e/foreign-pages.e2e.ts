@@ -2,7 +2,9 @@
 import { saySomethingForeign, startForeign } from './support/foreign-page.ts';
 import { expect, openAs, owner, signIn, test } from './support/product.ts';
 
-test('ignores messages from a window of another origin: no sign-in, no navigation', async ({ page }) => {
+test('ignores messages from a window of another origin: no sign-in, no navigation', { tag: '@long' }, async ({
+  page,
+}) => {
   const foreign = await startForeign();
   try {
     await page.goto('/signin?redirect=/assets');
@@ -62,10 +64,9 @@ test('shows no page in a frame of another origin, and no foreign page in ours', 
   }
 });
 
-test('a page of another origin can neither stop the product nor reach identities and faults', async ({
-  browser,
-  product,
-}) => {
+test('a page of another origin can neither stop the product nor reach identities and faults', {
+  tag: '@long',
+}, async ({ browser, product }) => {
   const foreign = await startForeign();
   const page = await browser.newPage();
   try {

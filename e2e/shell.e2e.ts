@@ -38,10 +38,9 @@ async function expectThere(page: Page, address: string, there: boolean): Promise
   else await expect(heading, address).toHaveText(notFound);
 }
 
-test('[shell-loading] the page shows that it is loading until its texts are there, also before any script runs', async ({
-  browser,
-  product,
-}) => {
+test('[shell-loading] the page shows that it is loading until its texts are there, also before any script runs', {
+  tag: '@long',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
   const page = await context.newPage();
   await page.goto('/signin');
@@ -54,15 +53,16 @@ test('[shell-loading] the page shows that it is loading until its texts are ther
   await alive.close();
 });
 
-test('[authorize-flag] public pages open without sign-in, every other page leads to sign-in and back', async ({
-  page,
-}) => {
+test('[authorize-flag] public pages open without sign-in', { tag: '@long' }, async ({ page }) => {
   for (const route of surface.publicRoutes) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(route);
     await expect(page).toHaveTitle(/^\S.* · Frameside$/);
   }
+});
+
+test('[authorize-flag] every page that is not public leads to sign-in and back', async ({ page }) => {
   const guarded = surface.routes.filter((route) => !surface.publicRoutes.includes(route)).map(addressOf);
   expect(guarded.length).toBeGreaterThan(30);
   for (const [i, address] of guarded.entries()) {
@@ -86,9 +86,9 @@ test('every page of the specification exists; unbuilt ones show their name and p
   }
 });
 
-test('[not-found] shows the not-found page for an unknown path and for a provider page that a provider does not have', async ({
-  page,
-}) => {
+test('[not-found] shows the not-found page for an unknown path and for a provider page that a provider does not have', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: notFound })).toBeVisible();
   await openAs(page, '/dashboard');
@@ -106,10 +106,9 @@ test('[not-found] shows the not-found page for an unknown path and for a provide
   }
 });
 
-test('the navigation reaches every page by keyboard while the first one loads, and marks the current one', async ({
-  page,
-  product,
-}) => {
+test('the navigation reaches every page by keyboard while the first one loads, and marks the current one', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await openAs(page, '/dashboard');
   await setFaults(product, { operations: { getDashboard: { latencyMs: 5000 } } });
   // On a slow device, one can leave the page before the code of the next one's placeholder has loaded.
@@ -129,10 +128,9 @@ test('the navigation reaches every page by keyboard while the first one loads, a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('shows the areas as a bottom bar on a phone, and nothing is wider than the screen', async ({
-  browser,
-  product,
-}) => {
+test('shows the areas as a bottom bar on a phone, and nothing is wider than the screen', {
+  tag: '@long',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({
     baseURL: product.origin,
     viewport: { width: 390, height: 844 },
@@ -155,9 +153,9 @@ test('shows the areas as a bottom bar on a phone, and nothing is wider than the 
   await context.close();
 });
 
-test('[theme] follows the system’s color scheme until the user chooses one, and keeps the choice', async ({
-  page,
-}) => {
+test('[theme] follows the system’s color scheme until the user chooses one, and keeps the choice', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openAs(page, '/dashboard');
   const scheme = () => page.locator('html').getAttribute('data-color-scheme');
@@ -180,7 +178,9 @@ test('[theme] follows the system’s color scheme until the user chooses one, an
   }
 });
 
-test('goes to a page by keys, also from a search field that Escape leaves', async ({ page }) => {
+test('goes to a page by keys, also from a search field that Escape leaves', { tag: '@long' }, async ({
+  page,
+}) => {
   await openAs(page, '/contacts');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await page.keyboard.press('/');
@@ -210,19 +210,17 @@ test('a menu that is opened right after signing in stays open when the page is l
   await expect(page.getByRole('button', { name: /User menu/ })).toBeFocused();
 });
 
-test('the user menu opens complete once the page is idle', { tag: '@long' }, async ({ page }) => {
-  const settings = page.waitForResponse(/user-menu-settings/);
+test('the user menu is there once the page is idle, and opens without a connection', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const settings = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/user-menu-settings'),
+  );
   await openAs(page, '/assets');
   await settings;
-  const opened = await page
-    .getByRole('button', { name: /User menu/ })
-    .evaluate(async (button: HTMLElement) => {
-      button.focus();
-      button.click();
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      return document.querySelector(':popover-open fieldset')?.textContent;
-    });
-  expect(opened).toMatch(/^Appearance/);
+  await context.setOffline(true);
+  await openUserMenu(page);
+  await expect(page.locator(':popover-open fieldset')).toContainText('Appearance');
 });
 
 test('[sign-out-reset] signing out aborts pending reads and clears loaded data', async ({
@@ -289,7 +287,6 @@ test('signing out with unsaved changes asks first, and does not affect a new ses
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/signin');
   await signIn(page, newcomer);
-  await page.goBack();
   await page.goto('/assets');
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
