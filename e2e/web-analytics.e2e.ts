@@ -44,7 +44,8 @@ test('[analytics] the tag on the product’s domain receives page views and sign
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await openAs(page, '/signin?redirect=/assets&secret=hunter2');
+  await page.goto('/signin?redirect=/assets&secret=hunter2');
+  await signIn(page, owner);
   const logins = async () => (await told(product)).filter(({ name }) => name === 'login');
   await expect.poll(async () => (await logins()).map(({ params }) => params.method)).toEqual(['password']);
   await page.locator('a[href^="/assets/create"]').first().click();
