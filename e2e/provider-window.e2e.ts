@@ -82,9 +82,7 @@ test('[provider-errors] reports a closed popup and an unreachable service', asyn
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   // The SDK checks every two seconds, then waits eight more for a pending response.
   await (await opened).close();
-  await expect(page.getByText('The window was closed before you were signed in.')).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByText('The window was closed before you were signed in.')).toBeVisible();
 });
 
 test('signs in with an SMS code, after a reCAPTCHA that leaves nothing behind', async ({

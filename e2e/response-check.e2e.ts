@@ -85,9 +85,10 @@ test('the panel works on a phone, in dark mode and with a screen reader', async 
 });
 
 test('reports no findings for valid responses', async ({ page, product, newcomer }) => {
+  const loaded = page.waitForRequest(CHECK);
   await openAs(page, '/assets', newcomer);
   await expect(page.getByText('No assets yet')).toBeVisible();
-  await page.waitForRequest(CHECK);
+  await loaded;
   // Responses are checked in order: once this one is reported, all earlier ones have been checked.
   await setFaults(product, { operations: { listAssets: { drift: 'undeclared-property' } } });
   await page.getByLabel('Type', { exact: true }).selectOption('logo');
