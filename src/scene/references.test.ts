@@ -1,4 +1,4 @@
-// Two scenes beside pictures that rsvg-convert drew of descriptions written by hand (scripts/draw-references.ts).
+// Two scenes beside the pictures that rsvg-convert drew of references/*.svg, which are written by hand.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { fontNames, loadFonts } from './fonts';

@@ -1,4 +1,4 @@
-// Pictures of empty lists and screens, drawn by scripts/draw-empty-pictures.ts. A browser loads one when it is shown.
+// Pictures of empty lists and screens. A browser loads one when it is shown.
 import booth from './booth.webp';
 import designs from './designs.webp';
 import message from './message.webp';
