@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type SeededUser, seededUsers } from '../mock-server/provider/users.ts';
-import { type JuniperPicture, juniperPictures } from '../mock-server/sandbox/seed/pictures/juniper.ts';
+import { SALON_UPLOADS } from '../mock-server/sandbox/seed/assets.ts';
+import { readPicture } from '../mock-server/sandbox/seed/files.ts';
 import { readSettings } from '../mock-server/settings.ts';
 import { browserOptions } from './browser.ts';
 import { startProduct } from './serve/product.ts';
@@ -34,9 +35,10 @@ async function signIn(origin: string, { email, password }: SeededUser): Promise<
   return idToken;
 }
 
-async function upload(origin: string, token: string, { name, type, drawing }: JuniperPicture) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">${drawing}</svg>`;
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+async function upload(origin: string, token: string, [type, name]: (typeof SALON_UPLOADS)[number]) {
+  const png = await sharp(readPicture('beauty', `upload-${name}.svg`))
+    .png()
+    .toBuffer();
   const body = new FormData();
   body.append('assets', new Blob([Buffer.from(png)], { type: 'image/png' }), `${name}.png`);
   await post(`${origin}/api/v1/assets?type=${type}`, { headers: { authorization: `Bearer ${token}` }, body });
@@ -61,7 +63,7 @@ async function photograph(origin: string, { email, password }: SeededUser): Prom
     await page.waitForFunction((count) => {
       const drawn = [...document.querySelectorAll<HTMLImageElement>('main img')];
       return drawn.length === count && drawn.every((img) => img.complete && img.naturalWidth > 0);
-    }, juniperPictures.length);
+    }, SALON_UPLOADS.length);
     // Moves the pointer off the cards, so that none is hovered.
     await page.mouse.move(0, 0);
     return await page.screenshot({ animations: 'disabled' });
@@ -78,7 +80,7 @@ try {
   try {
     const token = await signIn(product.origin, owner);
     // The list begins with the newest.
-    for (const picture of juniperPictures.toReversed()) await upload(product.origin, token, picture);
+    for (const picture of SALON_UPLOADS.toReversed()) await upload(product.origin, token, picture);
     const shot = await photograph(product.origin, owner);
     // No palette: 256 colors cause banding or grain in gradients.
     const { size } = await sharp(shot).png({ compressionLevel: 9, adaptiveFiltering: true }).toFile(FILE);

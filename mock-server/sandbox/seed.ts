@@ -36,8 +36,8 @@ export async function seed(
     import('./seed/make-all.ts'),
     import('./seed/files.ts'),
   ]);
-  const { drawings, write } = makeAll({ ...wish, size });
-  await files.keep(await draftAll(drawings, files), () =>
+  const { files: pictures, write } = makeAll({ ...wish, size });
+  await files.keep(await draftAll(pictures, files), () =>
     // One transaction, because a partially filled database would never be filled again.
     db.transaction().execute(async (all) => {
       await seedBare(all, wish.now);

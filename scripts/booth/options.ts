@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { SHOOTING } from '../../mock-server/sandbox/seed/pictures/shots.ts';
-
-export type Category = keyof typeof SHOOTING;
+import type { Category } from '../../mock-server/sandbox/seed/files.ts';
+import { CATEGORIES } from '../../mock-server/sandbox/seed/takes.ts';
 
 export interface Options {
   /** Without a trailing slash. */
@@ -19,16 +18,14 @@ export interface Options {
   count: number | undefined;
   /** In milliseconds. */
   offline: { after: number; length: number } | undefined;
-  /** The kind of business to draw; undefined for that of the owner's account. */
+  /** The kind of business that it photographs; undefined for that of the owner's account. */
   category: Category | undefined;
   /** The interval of reports, in milliseconds. */
   reportEvery: number;
   folder: string;
 }
 
-const CATEGORIES = Object.keys(SHOOTING) as Category[];
-
-export const HELP = `Simulates a booth that takes drawn photos.  npm run booth -- [options]
+export const HELP = `Simulates a booth that takes sample photos.  npm run booth -- [options]
 
   --code CODE          the linking code; asked for if missing
   --owner EMAIL        signs in as the owner, creates the code and assigns an active session

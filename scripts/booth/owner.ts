@@ -1,7 +1,8 @@
 // Performs a user's steps in the app before a booth can run, for demonstrations.
+import type { Category } from '../../mock-server/sandbox/seed/files.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { type Ask, askFor, Refused } from './api.ts';
-import type { Category, Options } from './options.ts';
+import type { Options } from './options.ts';
 
 type Schemas = components['schemas'];
 

@@ -38,7 +38,7 @@ export async function loadPictures({ file }: Pick<BoothApi, 'file'>, session: Se
 }
 
 /** In a format that SVG renderers read; undefined for a damaged file. */
-async function asPng(bytes: Uint8Array): Promise<Picture | undefined> {
+export async function asPng(bytes: Uint8Array): Promise<Picture | undefined> {
   try {
     const { data, info } = await sharp(bytes)
       .autoOrient()

@@ -1,9 +1,10 @@
 // The lifecycle of a booth: paired, working, and paired again after it is unlinked.
+import type { Category } from '../../mock-server/sandbox/seed/files.ts';
 import { type BoothApi, createBoothApi } from './api.ts';
 import { link, type Terminal } from './link.ts';
 import { type Linked, openMemory } from './memory.ts';
 import { createNetwork } from './network.ts';
-import type { Category, Options } from './options.ts';
+import type { Options } from './options.ts';
 import { signIn } from './owner.ts';
 import { work } from './work.ts';
 

@@ -1,10 +1,11 @@
 // The shared state of a booth's three concurrent tasks.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Category } from '../../mock-server/sandbox/seed/files.ts';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import type { BoothApi } from './api.ts';
 import type { Linked } from './memory.ts';
 import type { Network } from './network.ts';
-import type { Category, Options } from './options.ts';
+import type { Options } from './options.ts';
 import type { Pictures } from './pictures.ts';
 import type { Queue } from './queue.ts';
 

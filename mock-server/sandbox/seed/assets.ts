@@ -5,11 +5,7 @@ import { folded } from '../store/search.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Business } from './business.ts';
 import type { Calendar } from './calendar.ts';
-import type { Album } from './files.ts';
-import { BRANDED, promotion } from './pictures/brand.ts';
-import { juniperPictures } from './pictures/juniper.ts';
-import { type Picture, picture } from './pictures/shapes.ts';
-import { ware } from './pictures/wares.ts';
+import type { Album, Picture } from './files.ts';
 import { idOf } from './random.ts';
 import { TRADES } from './trades/index.ts';
 
@@ -21,8 +17,6 @@ export interface Wardrobe {
   first(type: AssetType, after?: number): string | null;
   /** The picture of a product, by its name. */
   imageOf(product: string): string;
-  /** The pictures by asset id. */
-  pictures: Map<string, Picture>;
 }
 
 interface Parts {
@@ -31,6 +25,33 @@ interface Parts {
   album: Album;
 }
 
+/** The branding of each business, the newest last. */
+const BRANDED: [AssetType, name: string, size: Picture['size']][] = [
+  ['promotional', 'offer', [1200, 900]],
+  ['template_background', 'backdrop-dots', [1200, 1800]],
+  ['template_background', 'backdrop-waves', [1200, 1800]],
+  ['microsite_background', 'gallery', [1600, 1000]],
+  ['sharing_screen', 'thanks', [1080, 1920]],
+  ['experience_screen', 'countdown', [1080, 1920]],
+  ['start_screen', 'start', [1080, 1920]],
+  ['template_overlay', 'corner', [1200, 1800]],
+  ['overlay', 'frame', [1200, 1800]],
+  ['logo', 'square', [1000, 1000]],
+  ['logo', 'wordmark', [1200, 600]],
+];
+
+/** What the salon has uploaded over the years. */
+export const SALON_UPLOADS: [AssetType, name: string][] = [
+  ['overlay', 'autumn-frame'],
+  ['start_screen', 'welcome-screen'],
+  ['logo', 'juniper-logo'],
+  ['microsite_background', 'botanical-wall'],
+  ['promotional', 'serum-offer'],
+  ['layout', 'photo-strip'],
+  ['experience_screen', 'countdown'],
+  ['sharing_screen', 'confetti'],
+];
+
 const fileName = (text: string) =>
   text
     .toLowerCase()
@@ -38,41 +59,34 @@ const fileName = (text: string) =>
     .replace(/^-|-$/g, '');
 
 export function makeAssets(business: Business, { seed, calendar, album }: Parts): Wardrobe {
-  const { id: accountId, slug, brand, category } = business;
-  const trade = TRADES[category];
-  const [offer] = trade.products;
-  const named: [type: AssetType, name: string, drawn: Picture][] = [
-    ...trade.products.map(({ name, ...made }): [AssetType, string, Picture] => [
-      'misc',
-      fileName(name),
-      ware(made),
-    ]),
+  const { id: accountId, slug, category } = business;
+  const named: [AssetType, stem: string, Picture][] = [
+    ...TRADES[category].products.map(({ name }): [AssetType, string, Picture] => {
+      const stem = fileName(name);
+      return ['misc', stem, { file: `product-${stem}.svg`, size: [1000, 1000] }];
+    }),
     ...(slug === 'juniper'
-      ? juniperPictures.map(({ name, type, drawing }): [AssetType, string, Picture] => [
+      ? SALON_UPLOADS.map(([type, name]): [AssetType, string, Picture] => [
           type,
           name,
-          picture(1200, 900, drawing),
+          { file: `upload-${name}.svg`, size: [1200, 900] },
         ])
       : []),
-    ['promotional', `${slug}-offer`, promotion(brand, offer?.label || 'New', 'New in')],
-    ...BRANDED.map(([type, name, draw]): [AssetType, string, Picture] => [
+    ...BRANDED.map(([type, name, size]): [AssetType, string, Picture] => [
       type,
       `${slug}-${name}`,
-      draw(brand),
-    ]).toReversed(),
+      { file: `${name}.svg`, size },
+    ]),
   ];
-  const pictures = new Map<string, Picture>();
-  const rows = named.map(([type, stem, drawn], i) => {
-    const id = idOf(seed, accountId, 'asset', stem);
-    pictures.set(id, drawn);
+  const rows = named.map(([type, stem, picture], i) => {
     const name = `${stem}.svg`;
     const createdAt = calendar.day(-700 + i * 13, 10);
     return {
-      id,
+      id: idOf(seed, accountId, 'asset', stem),
       accountId,
       type,
       name,
-      ...album.add(drawn),
+      ...album.add(category, picture),
       searchText: folded(name),
       scene: null,
       stock: false,
@@ -85,6 +99,5 @@ export function makeAssets(business: Business, { seed, calendar, album }: Parts)
     // The last one is the newest.
     first: (type, after = 0) => rows.filter((row) => row.type === type).at(-1 - after)?.id ?? null,
     imageOf: (product) => idOf(seed, accountId, 'asset', fileName(product)),
-    pictures,
   };
 }

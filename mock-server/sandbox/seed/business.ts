@@ -1,9 +1,16 @@
 // The description of a business, from which its rows are generated.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Numbers } from './people.ts';
-import type { Brand } from './pictures/brand.ts';
 
 type Schemas = components['schemas'];
+
+/** Colors, as `#rrggbb`. */
+export interface Brand {
+  colour: string;
+  accent: string;
+  /** A light background. */
+  paper: string;
+}
 
 export interface Place {
   /** The user id of its sign-in. */

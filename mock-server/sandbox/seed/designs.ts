@@ -1,11 +1,23 @@
 // Layouts in a business's brand colors, as scenes of the open format.
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Business } from './business.ts';
-import { darker, lighter } from './pictures/shapes.ts';
 
 export type Scene = components['schemas']['Scene'];
 type Layer = Scene['layers'][number];
 export type Kind = components['schemas']['TemplateKind'];
+
+/** The color between two others, as `#rrggbb`; 0 is the first one. */
+function mix(from: string, to: string, share: number): string {
+  const channel = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(channel(from, at) + (channel(to, at) - channel(from, at)) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${parts.join('')}`;
+}
+const darker = (color: string, share: number) => mix(color, '#140c14', share);
+const lighter = (color: string, share: number) => mix(color, '#ffffff', share);
 
 type Box = [x: number, y: number, w: number, h: number];
 

@@ -11,7 +11,6 @@ import { photoRows } from './photos.ts';
 import { makeProducts } from './products.ts';
 import { makeDevices, makeSessions, offlineMessages } from './sessions.ts';
 import { amountsOf, type Size } from './sizes.ts';
-import { makeTakes } from './takes.ts';
 import { makeTemplates } from './templates.ts';
 import { TRADES } from './trades/index.ts';
 import { viewRows } from './views.ts';
@@ -27,7 +26,7 @@ export interface Wish {
   now: Date;
 }
 
-/** @returns a function that writes the rows; `album` has all their pictures by then */
+/** @returns a function that writes the rows; `album` has all their files by then */
 export function makeBusiness(
   business: Business,
   { size, seed, now }: Wish,
@@ -44,8 +43,7 @@ export function makeBusiness(
   const { rows: sessionRows, sessions } = makeSessions(business, { ...common, wardrobe, designs });
   const { rows: devices, booths } = makeDevices(business, { ...common, sessions });
   const crowd = makeCrowd(business, { ...common, count: amounts.contacts });
-  const takes = makeTakes(business, { ...common, designs, count: amounts.pictures });
-  const planned = planPhotos(business, { ...common, crowd, takes, sessions, booths, count: amounts.photos });
+  const planned = planPhotos(business, { ...common, crowd, sessions, booths, count: amounts.photos });
 
   return async (trx) => {
     await writePlaces(trx, business, {
@@ -66,7 +64,7 @@ export function makeBusiness(
       ...common,
       productIds,
       shopOf: (id) => products.find((product) => product.id === id)?.url ?? null,
-      mailTemplate: designs.of('mail').id,
+      mailTemplate: designs.idOf('mail'),
       mediaId: wardrobe.first('promotional'),
     });
     const faces = new Map<number, Person>();

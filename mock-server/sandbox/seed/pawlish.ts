@@ -1,8 +1,7 @@
 // A grooming chain: its own account, and those of two franchises that it manages.
-import { addressAt, type Business } from './business.ts';
-import type { Brand } from './pictures/brand.ts';
+import { addressAt, type Brand, type Business } from './business.ts';
 
-const PAWS: Brand = { words: 'Pawlish', mark: 'paw', colour: '#2f6f8f', accent: '#f0a541', paper: '#eef5f6' };
+const PAWS: Brand = { colour: '#2f6f8f', accent: '#f0a541', paper: '#eef5f6' };
 const pawlish = {
   category: 'pets',
   slug: 'pawlish',

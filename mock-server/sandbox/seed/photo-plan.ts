@@ -3,19 +3,16 @@
 import type { Business } from './business.ts';
 import { type Calendar, DAY } from './calendar.ts';
 import type { Crowd } from './contacts.ts';
-import type { Stored } from './files.ts';
+import type { Album, Stored } from './files.ts';
 import { createDice, type Dice } from './random.ts';
 import type { Booth, Running } from './sessions.ts';
-import type { Take, TakeKind, TakenShot } from './takes.ts';
+import { createPicker, type Shot } from './takes.ts';
 
 export interface PlannedPhoto {
   nth: number;
   at: Date;
-  take: Take;
-  /** The displayed picture. */
+  shot: Shot;
   file: Stored;
-  /** The shot within the take. */
-  shot: number;
   /** The numbers of the contacts. */
   contacts: number[];
   locationId: string;
@@ -24,67 +21,79 @@ export interface PlannedPhoto {
   booth: Booth | undefined;
   /** The common id of both photos of a pair. */
   pair: number | undefined;
+  pairRole: 'before' | 'after' | null;
 }
 
 interface Parts {
   seed: number;
   calendar: Calendar;
+  album: Album;
   crowd: Crowd;
-  takes: Take[];
   sessions: Running[];
   booths: Booth[];
   count: number;
 }
 
-const KINDS: Record<TakeKind, string[]> = {
+/** What guests do at a booth. */
+type Visit = 'photo' | 'pair' | 'collage' | 'gif';
+
+const KINDS: Record<Visit, string[]> = {
   photo: ['photo'],
   pair: ['before_after'],
   collage: ['collage'],
   gif: ['gif', 'boomerang'],
 };
 
+/** How often each kind is taken. */
+const FREQUENCY: Record<Business['category'], Record<Visit, number>> = {
+  beauty: { photo: 74, pair: 10, collage: 7, gif: 4 },
+  pets: { photo: 68, pair: 14, collage: 8, gif: 2 },
+  construction: { photo: 40, pair: 34, collage: 6, gif: 0 },
+  marketing: { photo: 74, pair: 0, collage: 9, gif: 6 },
+  other: { photo: 80, pair: 0, collage: 10, gif: 0 },
+};
+
 export function planPhotos(business: Business, parts: Parts): PlannedPhoto[] {
-  const { seed, calendar, takes, count } = parts;
-  const planned: Omit<PlannedPhoto, 'nth'>[] = [];
-  for (let nth = 0; planned.length < count; nth += 1) {
-    const dice = createDice(seed, `${business.id}/photo/${nth}`);
-    const take = takes[nth % takes.length];
-    if (!take) break;
-    const place = placed(business, dice, take, parts);
-    for (const [shot, one] of take.shots.entries()) {
-      // The second photo of a pair is taken when the work is done: after hours, or months for a
-      // house.
-      const later =
-        shot === 0
-          ? 0
-          : business.category === 'construction'
-            ? dice.int(15, 60) * DAY
-            : dice.int(1, 3) * 60 * 60_000;
-      const at = new Date(Math.min(place.at.getTime() + later, calendar.today.getTime() - 1000));
-      planned.push({
+  const { seed, calendar, album, count } = parts;
+  const { id, category } = business;
+  const visits = [];
+  for (let nth = 0, photos = 0; photos < count; nth += 1) {
+    const dice = createDice(seed, `${id}/photo/${nth}`);
+    const kind =
+      photos + 1 < count ? createDice(seed, `${id}/take/${nth}`).weighted(FREQUENCY[category]) : 'photo';
+    visits.push({ nth, dice, kind, ...placed(business, dice, kind, parts) });
+    photos += kind === 'pair' ? 2 : 1;
+  }
+  // In the order of time, so that repeated pictures are far apart.
+  visits.sort((a, b) => a.at.getTime() - b.at.getTime());
+  const pick = createPicker(category, createDice(seed, `${id}/pictures`));
+  return visits
+    .flatMap(({ nth, dice, kind, ...place }) => {
+      const isFramed = kind === 'photo' && place.experience?.templateId;
+      const [shot, after] = pick(isFramed ? 'framed' : kind, place.session?.id);
+      const photo = (of: Shot, at: Date, pairRole: PlannedPhoto['pairRole']) => ({
         ...place,
         at,
-        take,
-        file: fileOf(one, place.experience, at),
-        shot,
-        pair: take.shots.length > 1 ? nth : undefined,
+        shot: of,
+        file: album.add(category, of),
+        pair: pairRole === null ? undefined : nth,
+        pairRole,
       });
-    }
-  }
-  return planned
-    .slice(0, count)
+      if (!after) return [photo(shot, place.at, null)];
+      // The second photo of a pair is taken when the work is done: after hours, or months for a
+      // house.
+      const wait = category === 'construction' ? dice.int(15, 60) * DAY : dice.int(1, 3) * 60 * 60_000;
+      const later = new Date(Math.min(place.at.getTime() + wait, calendar.today.getTime() - 1000));
+      return [photo(shot, place.at, 'before'), photo(after, later, 'after')];
+    })
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((photo, nth) => ({ ...photo, nth }));
 }
 
-/** A photo is framed if its experience has a template. */
-const fileOf = (shot: TakenShot, experience: PlannedPhoto['experience'], at: Date): Stored =>
-  experience?.kind === 'photo' && experience.templateId ? shot.framed(at) : shot.plain(at);
-
-function placed(business: Business, dice: Dice, take: Take, { calendar, crowd, sessions, booths }: Parts) {
+function placed(business: Business, dice: Dice, kind: Visit, { calendar, crowd, sessions, booths }: Parts) {
   // Some photos are from a past party.
   const party =
-    dice.chance(0.1) && take.kind === 'photo'
+    dice.chance(0.1) && kind === 'photo'
       ? dice.pick(sessions.filter(({ status }) => status === 'ended'))
       : undefined;
   const at =
@@ -109,11 +118,11 @@ function placed(business: Business, dice: Dice, take: Take, { calendar, crowd, s
           status === 'active' && (locationIds.length === 0 || locationIds.includes(locationId)),
       );
   const session = running.find(({ experiences }) =>
-    experiences.some(({ kind }) => KINDS[take.kind].includes(kind)),
+    experiences.some((experience) => KINDS[kind].includes(experience.kind)),
   );
   const experience =
-    session?.experiences.find(({ kind, enabled }) => enabled && KINDS[take.kind].includes(kind)) ??
-    session?.experiences.find(({ kind }) => kind === 'boomerang');
+    session?.experiences.find((one) => one.enabled && KINDS[kind].includes(one.kind)) ??
+    session?.experiences.find((one) => one.kind === 'boomerang');
   const near = booths.filter(
     (booth) => booth.locationId === locationId && booth.from <= at && at <= booth.to,
   );

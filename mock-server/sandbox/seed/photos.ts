@@ -25,10 +25,8 @@ interface Parts {
 export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<Photo> {
   const { seed, calendar, crowd, planned, faces, productIds } = parts;
   for (const photo of planned) {
-    const { nth, at, take, session, experience, booth, pair } = photo;
+    const { nth, at, shot, file, session, experience, booth, pair, pairRole } = photo;
     const dice = createDice(seed, `${accountId}/print/${nth}`);
-    const shot = take.shots[photo.shot];
-    if (!shot) throw new Error('a photo is planned of a shot that nobody took');
     const consent = agreed(dice, photo);
     const approval = judged(dice, photo, calendar);
     const isShown = approval === 'approved' && consent.given;
@@ -58,8 +56,8 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
       deviceId: booth?.id ?? null,
       locationId: photo.locationId,
       clientId: booth ? idOf(seed, accountId, 'sent by booth', nth) : null,
-      media: take.kind === 'gif' ? 'gif' : 'image',
-      ...photo.file,
+      media: file.mime === 'image/gif' ? 'gif' : 'image',
+      ...file,
       durationMs: null,
       capturedAt: at,
       uploadedAt,
@@ -67,7 +65,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
       approval,
       consent,
       pairId: pair === undefined ? null : idOf(seed, accountId, 'pair', pair),
-      pairRole: pair === undefined ? null : photo.shot === 0 ? 'before' : 'after',
+      pairRole,
       caption,
       tags: shot.tags,
       contactIds: photo.contacts.map(crowd.idOf),

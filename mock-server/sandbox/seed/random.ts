@@ -50,7 +50,7 @@ export function idOf(seed: number, ...parts: (string | number)[]): string {
 export const tokenOf = (seed: number, ...parts: (string | number)[]): string =>
   Buffer.from(digest(['token', seed, ...parts].join('/')).slice(0, 48), 'hex').toString('base64url');
 
-export const digest = (text: string): string => hash('sha256', text, 'hex');
+export const digest = (content: string | Uint8Array): string => hash('sha256', content, 'hex');
 
 /** The seed of the data that a sandbox starts with. */
 export const DEMO_SEED = 1;

@@ -9,13 +9,17 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../../scripts/contract/load.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Tables } from '../store/tables.ts';
 import { bearer, call, databaseOf, newFolder, startPart, type TestPart, TOKENS } from '../testing.ts';
 import { BUSINESSES } from './businesses.ts';
+import { readPicture } from './files.ts';
 import { makeAll } from './make-all.ts';
+import { digest } from './random.ts';
+import { CATEGORIES, takesOf } from './takes.ts';
 
 type Schemas = components['schemas'];
 
@@ -33,37 +37,65 @@ async function written(seed: number, now: string) {
       queries.push(query);
     },
   });
-  const { drawings, write } = makeAll({ size: 'small', seed, now: new Date(now) });
+  const { write } = makeAll({ size: 'small', seed, now: new Date(now) });
   await db.transaction().execute(write);
-  return { drawings: [...drawings], rows: queries.map(({ sql, parameters }) => [sql, parameters]) };
+  return queries.map(({ sql, parameters }) => [sql, parameters] as const);
 }
 
-it('writes the same rows and pictures for the same number, and others for another', async () => {
-  const first = await written(1, '2026-03-02T08:00:00Z');
-  expect(first.drawings.length).toBeGreaterThan(100);
-  expect(await written(1, '2026-03-02T08:00:00Z')).toEqual(first);
-  const other = await written(2, '2026-03-02T08:00:00Z');
-  expect(other.drawings).not.toEqual(first.drawings);
-  expect(other.rows).not.toEqual(first.rows);
+type Rows = Awaited<ReturnType<typeof written>>;
+const MORNING = '2026-03-02T08:00:00Z';
+let first: Rows;
+beforeAll(async () => {
+  first = await written(1, MORNING);
+});
+
+it('writes the same rows for the same number, and others for another', async () => {
+  expect(await written(1, MORNING)).toEqual(first);
+  expect(await written(2, MORNING)).not.toEqual(first);
 });
 
 it('depends on the day, and only for events in progress on the minute', async () => {
-  const past = ({ rows }: Awaited<ReturnType<typeof written>>) =>
+  const past = (rows: Rows) =>
     rows.filter(([sql]) =>
       /^insert into "(contacts|contact_emails|photos|sessions|products|templates)"/.test(`${sql}`),
     );
-  const morning = await written(1, '2026-03-02T08:00:00Z');
-  const evening = await written(1, '2026-03-02T20:30:00Z');
-  expect(past(morning).length).toBeGreaterThan(30);
-  expect(past(evening)).toEqual(past(morning));
-  expect(past(await written(1, '2026-03-03T08:00:00Z'))).not.toEqual(past(morning));
+  expect(past(first).length).toBeGreaterThan(30);
+  expect(past(await written(1, '2026-03-02T20:30:00Z'))).toEqual(past(first));
+  expect(past(await written(1, '2026-03-03T08:00:00Z'))).not.toEqual(past(first));
 });
 
-it('draws small, readable pictures', async () => {
-  const { drawings } = await written(1, '2026-03-02T08:00:00Z');
-  for (const svg of drawings) expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
-  expect(drawings.filter((svg) => svg.length > 90_000)).toEqual([]);
-  expect(drawings.filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([]);
+const LISTED = CATEGORIES.flatMap((category) =>
+  (['photo', 'framed', 'pair', 'collage', 'gif'] as const).flatMap((kind) => {
+    const shots = takesOf(category, kind).flat();
+    return shots.map(({ file, size }) => ({ category, kind, size, content: readPicture(category, file) }));
+  }),
+);
+
+it('lists pictures in their size', async () => {
+  expect(LISTED.length).toBeGreaterThan(200);
+  for (const { content, size } of LISTED) {
+    const { width, height } = await sharp(content).metadata();
+    expect([width, height]).toEqual(size);
+  }
+});
+
+it('shows a picture twice in a session only when the session has all of its kind', () => {
+  const known = new Map(LISTED.map((picture) => [digest(picture.content), picture]));
+  // `writeRows` writes them as JSON.
+  const photos = first
+    .filter(([sql]) => sql.startsWith('insert into "photos"'))
+    .flatMap(([, [text]]) => JSON.parse(`${text}`) as { session_id: string | null; hash: string }[]);
+  expect(photos.length).toBeGreaterThan(100);
+  const shown = Map.groupBy(photos, ({ session_id, hash }) => {
+    const { category, kind } = known.get(hash) ?? {};
+    return `${session_id} ${category} ${kind}`;
+  });
+  for (const [name, same] of shown) {
+    const [, category, kind] = name.split(' ');
+    const all = LISTED.filter((picture) => picture.category === category && picture.kind === kind);
+    const distinct = new Set(same.map(({ hash }) => hash)).size;
+    expect([name, distinct]).toEqual([name, Math.min(same.length, all.length)]);
+  }
 });
 
 let folder: string;
@@ -272,7 +304,8 @@ it('has a file behind every picture', async () => {
     ...assets.map(({ url }) => url),
   ]) {
     const answer = await fetch(sandbox.origin + url);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    const type = answer.headers.get('content-type');
+    expect([answer.status, type]).toEqual([200, expect.stringMatching(/^image\/(gif|svg\+xml|webp)$/)]);
   }
 });
 

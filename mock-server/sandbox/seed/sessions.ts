@@ -49,7 +49,7 @@ export function makeSessions(
       const isCollage = experience.kind === 'collage';
       // The second session has a frame.
       const isFramed = experience.kind === 'photo' && i === 1;
-      const templateId = isCollage ? designs.of('strip').id : isFramed ? designs.of('print').id : null;
+      const templateId = isCollage ? designs.idOf('strip') : isFramed ? designs.idOf('print') : null;
       return toExperience(
         { templateId, ...experience, id: idOf(seed, accountId, 'experience', plan.key, order) },
         order,

@@ -10,8 +10,6 @@ export type Seed = (typeof SEEDS)[number];
 interface Amounts {
   contacts: number;
   photos: number;
-  /** The number of distinct pictures; further photos repeat them. */
-  pictures: number;
   /** Days of history. */
   days: number;
 }
@@ -19,7 +17,7 @@ interface Amounts {
 /** The account with most contacts and photos of the small and the large seed, for measurements. */
 const MEASURED = 'owner-beauty';
 
-/** The pictures of all businesses add up to about three hundred. */
+/** They add up to about three hundred. The pictures of a business are fewer, so photos repeat them. */
 const DEMO_PHOTOS: Record<string, number> = {
   'owner-beauty': 106,
   'owner-pets': 34,
@@ -32,12 +30,12 @@ const DEMO_PHOTOS: Record<string, number> = {
 
 export function amountsOf({ id }: Business, size: Size): Amounts {
   const photos = DEMO_PHOTOS[id] ?? 20;
-  const demo = { contacts: 250, photos, pictures: photos, days: 400 };
+  const demo = { contacts: 250, photos, days: 400 };
   if (size === 'demo') return demo;
   if (size === 'large') {
-    return id === MEASURED ? { contacts: 100_000, photos: 20_000, pictures: 160, days: 730 } : demo;
+    return id === MEASURED ? { contacts: 100_000, photos: 20_000, days: 730 } : demo;
   }
   return id === MEASURED
-    ? { contacts: 1000, photos: 60, pictures: 24, days: 400 }
-    : { contacts: 40, photos: 12, pictures: 8, days: 400 };
+    ? { contacts: 1000, photos: 60, days: 400 }
+    : { contacts: 40, photos: 12, days: 400 };
 }

@@ -1,88 +1,54 @@
-// The pictures of photos: each is drawn once, with a frame if a template needs it.
-import type { Business } from './business.ts';
-import type { Album, Stored } from './files.ts';
-import { SHOOTING, type Shot, swinging } from './pictures/shots.ts';
-import { createDice } from './random.ts';
-import type { Designs, Template } from './templates.ts';
-import { TRADES } from './trades/index.ts';
+// What each kind of business photographs: the pictures of `pictures/photos.json`, which were drawn once.
+import { readFileSync } from 'node:fs';
+import type { Category, Picture } from './files.ts';
+import type { Dice } from './random.ts';
 
-export type TakeKind = 'photo' | 'pair' | 'collage' | 'gif';
+/** `framed` is a photo in the business's printed layout. */
+export type TakeKind = 'photo' | 'framed' | 'pair' | 'collage' | 'gif' | 'video';
 
-export interface Take {
-  kind: TakeKind;
-  /** One shot, or two of a pair. */
-  shots: TakenShot[];
+export interface Shot extends Picture {
+  caption: string;
+  tags: string[];
 }
 
-export interface TakenShot extends Pick<Shot, 'tags' | 'caption'> {
-  /** @param at when it is first taken, which a design may show */
-  plain(at: Date): Stored;
-  /** The picture within the template. */
-  framed(at: Date): Stored;
+/** One shot, or before and after. */
+export type Take = [Shot] | [before: Shot, after: Shot];
+
+type Listed = Record<Category, Record<TakeKind, { size: Picture['size']; shots: Omit<Shot, 'size'>[] }>>;
+const LISTED: Listed = JSON.parse(readFileSync(new URL('pictures/photos.json', import.meta.url), 'utf8'));
+export const CATEGORIES = Object.keys(LISTED) as Category[];
+
+export function takesOf(category: Category, kind: TakeKind): Take[] {
+  const { size, shots: listed } = LISTED[category][kind];
+  const shots = listed.map((shot) => ({ ...shot, size }));
+  if (kind !== 'pair') return shots.map((shot) => [shot]);
+  return shots.flatMap((after, i) => {
+    const before = shots[i - 1];
+    return before && i % 2 === 1 ? [[before, after]] : [];
+  });
 }
 
-/** How often each kind is taken. */
-const KINDS: Record<Business['category'], Record<TakeKind, number>> = {
-  beauty: { photo: 74, pair: 10, collage: 7, gif: 4 },
-  pets: { photo: 68, pair: 14, collage: 8, gif: 2 },
-  construction: { photo: 40, pair: 34, collage: 6, gif: 0 },
-  marketing: { photo: 74, pair: 0, collage: 9, gif: 6 },
-  other: { photo: 80, pair: 0, collage: 10, gif: 0 },
-};
-
-/** @param count the number of pictures */
-export function makeTakes(
-  { id, category }: Business,
-  { seed, album, designs, count }: { seed: number; album: Album; designs: Designs; count: number },
-): Take[] {
-  const { one, pair, series } = SHOOTING[category];
-  const print = designs.of('print');
-  const takes: Take[] = [];
-  for (let drawn = 0; drawn < count; ) {
-    const dice = createDice(seed, `${id}/take/${takes.length}`);
-    const kind = drawn + 1 < count ? dice.weighted(KINDS[category]) : 'photo';
-    const word = dice.pick(TRADES[category].words);
-    const shots: DatedShot[] =
-      kind === 'pair' && pair
-        ? pair(dice)
-        : kind === 'collage'
-          ? [inStrip(series(dice, 3), designs)]
-          : [kind === 'gif' ? moving(one(dice, word)) : one(dice, word)];
-    takes.push({ kind, shots: shots.map((shot) => taken(shot, { album, designs, print })) });
-    drawn += shots.length;
-  }
-  return takes;
-}
-
-const moving = (shot: Shot): Shot => ({ ...shot, picture: swinging(shot.picture) });
-
-function inStrip(shots: Shot[], designs: Designs): DatedShot {
-  const pictures = shots.map(({ picture }) => picture);
-  const [{ tags, caption } = { tags: [], caption: '' }] = shots;
-  return { picture: (at) => designs.filled(designs.of('strip'), pictures, at), tags, caption };
-}
-
-/** A shot whose picture may show its date. */
-type DatedShot = Omit<Shot, 'picture'> & { picture: Shot['picture'] | ((at: Date) => Shot['picture']) };
-
-function taken(
-  { picture, tags, caption }: DatedShot,
-  { album, designs, print }: { album: Album; designs: Designs; print: Template },
-): TakenShot {
-  const pictureOf = (at: Date) => (typeof picture === 'function' ? picture(at) : picture);
-  let framed: Stored | undefined;
-  let plain: Stored | undefined;
-  return {
-    tags,
-    caption,
-    // Only displayed pictures become files. A repeated one keeps its first date.
-    plain: (at) => {
-      plain ??= album.add(pictureOf(at));
-      return plain;
-    },
-    framed: (at) => {
-      framed ??= album.add(designs.filled(print, [pictureOf(at)], at));
-      return framed;
-    },
+/**
+ * Gives the takes of a business in turn, in random order.
+ * @returns the next one that a session does not have; the one least recently given if it has all
+ */
+export function createPicker(
+  category: Category,
+  dice: Dice,
+): (kind: TakeKind, sessionId: string | undefined) => Take {
+  const queues = new Map<TakeKind, Take[]>();
+  const given = new Map<string | undefined, Set<Take>>();
+  return (kind, sessionId) => {
+    const queue = queues.get(kind) ?? shuffled(takesOf(category, kind), dice);
+    queues.set(kind, queue);
+    const had = given.get(sessionId) ?? new Set();
+    const next = queue.findIndex((take) => !had.has(take));
+    const [take] = queue.splice(Math.max(next, 0), 1);
+    if (!take) throw new Error(`there is no ${kind} of ${category}`);
+    queue.push(take);
+    given.set(sessionId, had.add(take));
+    return take;
   };
 }
+
+const shuffled = <T>(list: T[], dice: Dice): T[] => dice.some(list, list.length);

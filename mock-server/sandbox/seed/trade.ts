@@ -1,6 +1,5 @@
 // The common data of all businesses of a category: their products, sessions and texts.
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Ware } from './pictures/wares.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,11 +10,6 @@ export interface ProductPlan {
   description: string;
   /** In minor units. */
   price: number | null;
-  ware: Ware;
-  colour: string;
-  accent: string;
-  /** The text of the picture's label. */
-  label: string;
   tags: string[];
   /** False for a product that is no longer on sale. */
   active?: boolean;
@@ -69,8 +63,6 @@ export interface Trade {
   integrations: Schemas['IntegrationName'][];
   /** Activity of each month, January first. */
   season: number[];
-  /** Possible texts on a photo wall. */
-  words: string[];
 }
 
 export const everybody: Schemas['CampaignAudience'] = { match: 'all', rules: [] };

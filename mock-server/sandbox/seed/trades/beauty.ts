@@ -112,5 +112,4 @@ export const beauty: Trade = {
   ],
   integrations: ['google', 'instagram', 'sendgrid', 'square', 'twilio'],
   season: [0.8, 0.85, 0.95, 1.05, 1.2, 1.15, 0.95, 0.9, 1.05, 1.1, 1.2, 1.5],
-  words: ['Juniper'],
 };
