@@ -4,17 +4,16 @@ import type { IncomingMessage } from 'node:http';
 import type { OpenApi } from '../scripts/contract/document.ts';
 import { findOperation, methodsOf, type Operation } from '../scripts/contract/operations.ts';
 import { hasBody } from './body.ts';
-import type { Faults } from './faults.ts';
 import { readBody } from './guards.ts';
 import type { GuestDoor } from './guest-door.ts';
 import type { IdentityDoor } from './identity-door.ts';
-import type { Entry } from './journal.ts';
 import type { Live, LiveContract } from './live-contract.ts';
 import type { Part } from './parts.ts';
 import { checkPrefer, readPrefer } from './prefer.ts';
 import { askPrism } from './prism.ts';
 import { invalid, problem, type Reply } from './problems.ts';
 import { createRecentAnswers } from './recent-answers.ts';
+import type { RequestContext } from './request-context.ts';
 import type { SelfCheck } from './self-check.ts';
 import { ask, forSandbox, headersOf, PartUnavailable } from './upstream.ts';
 
@@ -26,17 +25,6 @@ export interface ApiNeeds {
   identity(): Pick<IdentityDoor, 'origin'> | undefined;
   guests: Pick<GuestDoor, 'originFor'>;
   selfCheck: SelfCheck;
-}
-
-export interface RequestContext {
-  request: IncomingMessage;
-  url: URL;
-  /** Aborted when the client disconnects. */
-  signal: AbortSignal;
-  /** The journal entry of this request; the handler that responds fills it in. */
-  entry: Entry;
-  /** The faults that are set for this request. */
-  faults: Faults;
 }
 
 interface ApiRequest extends RequestContext {

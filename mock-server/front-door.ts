@@ -1,7 +1,7 @@
 // Routes each request to its handler. Everything that belongs to the mock is below the paths in
 // `routes`.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApiNeeds, createApiDoor, type RequestContext } from './api-door.ts';
+import { type ApiNeeds, createApiDoor } from './api-door.ts';
 import { breakContract } from './break-contract.ts';
 import { clientOf } from './client.ts';
 import { type AllFaults, CutOff, type OperationFault } from './faults.ts';
@@ -14,6 +14,7 @@ import { INBOX_HEADERS, PANEL_HEADERS } from './panel.ts';
 import type { PaymentService } from './payment-service/service.ts';
 import { problem, type Reply } from './problems.ts';
 import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
+import type { RequestContext } from './request-context.ts';
 import { drawSample } from './sample-pictures.ts';
 import { ask, forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
 

@@ -2,11 +2,11 @@
 // the response to a change waits until the sandbox has stored the user, and a restarted emulator
 // gets all users back before it accepts requests.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RequestContext } from './api-door.ts';
 import { readAtMost } from './body.ts';
 import { CutOff, type Faults } from './faults.ts';
 import type { Part } from './parts.ts';
 import { problem, type Reply } from './problems.ts';
+import type { RequestContext } from './request-context.ts';
 import { ask, PartUnavailable } from './upstream.ts';
 
 export interface IdentityDoor {

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import type { Faults } from './faults.ts';
+import type { Entry } from './journal.ts';
+
+export interface RequestContext {
+  request: IncomingMessage;
+  url: URL;
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal;
+  /** The journal entry of this request; the handler that responds fills it in. */
+  entry: Entry;
+  /** The faults that are set for this request. */
+  faults: Faults;
+}
