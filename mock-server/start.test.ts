@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,14 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readSettings } from './settings.ts';
 import { type Mock, startMock } from './start.ts';
+import { partOfContract } from './test-contract.ts';
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
+const FEW_PATHS = /^ {2}\/(assets|contacts):/;
 const pure = { port: 0, sandbox: false, identity: false } as const;
 const start = async (settings: Parameters<typeof startMock>[0]) => {
   const mock = await startMock(settings);
@@ -29,15 +31,6 @@ const status = (mock: Mock, path: string) =>
   fetch(`${mock.origin}/api/v1${path}`, { headers: { authorization: 'Bearer x' } }).then(
     (answer) => answer.status,
   );
-/** Has few operations, because Prism takes seconds to read the whole contract. */
-const smallContract = () => {
-  const path = mkdtempSync(join(tmpdir(), 'contract-'));
-  cpSync('openapi', path, { recursive: true });
-  const file = join(path, 'v1.yaml');
-  const root = readFileSync(file, 'utf8');
-  writeFileSync(file, root.replaceAll(/^ {2}\/(?!(?:assets|contacts):).*\n/gm, ''));
-  return { path, file };
-};
 const isRunning = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -151,8 +144,8 @@ test('names a part that does not start, and stops the others', async () => {
 });
 
 test('Ctrl-C stops npm run mock and everything it started', async () => {
-  const contract = smallContract();
-  undo.push(() => rmSync(contract.path, { recursive: true }));
+  const contract = partOfContract(FEW_PATHS);
+  undo.push(contract.remove);
   const env = { ...process.env, PORT: '0', CONTRACT: contract.file };
   const main = spawn(process.execPath, ['mock-server/main.ts'], { env });
   const [line] = await once(main.stdout, 'data');
@@ -186,16 +179,15 @@ test.runIf(process.env.TEST_LONG)('the caller can mount the handler in its own s
 
 describe('a mock with Prism only', () => {
   const logged: string[] = [];
-  let path: string;
+  const contract = partOfContract(FEW_PATHS);
+  const path = contract.folder;
   let mock: Mock;
   beforeAll(async () => {
-    const contract = smallContract();
-    path = contract.path;
     mock = await startMock({ ...pure, contract: contract.file, log: (line) => logged.push(line) });
   });
   afterAll(async () => {
     await mock?.stop();
-    rmSync(path, { recursive: true });
+    contract.remove();
   });
 
   test('the fault panel', async () => {
