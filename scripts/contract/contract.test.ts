@@ -109,12 +109,17 @@ it.each(['constructor', '__proto__', 'toString'])('names an undeclared part: %s'
   ]);
 });
 
+const seenResponses = new Set<string>();
+
+/** The examples of responses that no earlier operation has. */
 function answers({ definition }: Operation) {
-  return Object.entries(definition.responses).flatMap(([status, { content = {} }]) =>
-    Object.entries(content).flatMap(([type, { examples = {} }]) =>
-      Object.values(examples).map(({ value }) => ({ type, status: Number(status), value })),
-    ),
-  );
+  return Object.entries(definition.responses)
+    .filter((response) => seenResponses.size < seenResponses.add(JSON.stringify(response)).size)
+    .flatMap(([status, { content = {} }]) =>
+      Object.entries(content).flatMap(([type, { examples = {} }]) =>
+        Object.values(examples).map(({ value }) => ({ type, status: Number(status), value })),
+      ),
+    );
 }
 
 function requests({ definition }: Operation): Json[] {
@@ -170,14 +175,22 @@ function alterations(value: Json, { remove = true } = {}): [string, Json][] {
   });
 }
 
-/** The paths of all properties, including those inside lists and objects. */
+/** The paths of all properties, including those inside objects and inside one of the entries of a list that are alike. */
 function paths(value: Json, above: string[] = []): string[][] {
   if (value === null || typeof value !== 'object') return [];
+  const seen = new Set<string>();
   return Object.entries(value).flatMap(([key, inner]) => {
     const path = [...above, key];
-    return Array.isArray(value) ? paths(inner, path) : [path, ...paths(inner, path)];
+    if (!Array.isArray(value)) return [path, ...paths(inner, path)];
+    return seen.size < seen.add(shapeOf(inner)).size ? paths(inner, path) : [];
   });
 }
+
+/** The names and types of all properties, and the values that choose a branch. */
+const shapeOf = (value: Json): string =>
+  JSON.stringify(value, (key, inner) =>
+    inner === null || typeof inner === 'object' || ['type', 'kind'].includes(key) ? inner : typeof inner,
+  );
 
 function change(value: Json, path: string[], to: (old: Json) => Json | undefined, rename?: string): Json {
   const copy = structuredClone(value);

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { runHere } from './lab/fixture-services/run-here.ts';
 import { SERVICES } from './lab/fixture-services/services.ts';
 
-const HONEST = process.env.TEST_LONG ? SERVICES.map(({ name }) => name) : ['fleet'];
+const NAMES = SERVICES.map(({ name }) => name);
 
-it.concurrent.each(HONEST)('%s without faults has no findings', async (name) => {
+// In the short run, `desk.test.ts`, `words.test.ts` and `customs.test.ts` are correct services.
+it.runIf(process.env.TEST_LONG).concurrent.each(NAMES)('%s without faults has no findings', async (name) => {
   const { found, left, worked } = await runHere(name);
   expect(found).toEqual([]);
   expect(left).toEqual([]);
@@ -14,6 +15,8 @@ it.concurrent.each(HONEST)('%s without faults has no findings', async (name) => 
 
 /** A run that stops early must not misinterpret missing responses. */
 const BUDGETS = process.env.TEST_LONG ? [40, 70, 110, 160, 250, 400, 700] : [110];
+
+const HONEST = process.env.TEST_LONG ? NAMES : ['fleet'];
 
 it.concurrent.each(HONEST.flatMap((name) => BUDGETS.map((budget) => [name, budget] as const)))(
   '%s without faults has no findings within %i requests',
@@ -117,7 +120,7 @@ const SEEDED: [service: string, fault: string, found: string][] = [
   ['club', 'post-field-lost', 'update-lost change_boat'],
   ['club', 'post-touches-others', 'update-touches-others change_boat'],
 ];
-const some = process.env.TEST_LONG ? SEEDED : SEEDED.slice(0, 2);
+const some = process.env.TEST_LONG ? SEEDED : SEEDED.slice(0, 1);
 
 it.concurrent.each(some)('%s with %s has that finding', async (name, fault, expected) => {
   const { found } = await runHere(name, fault);

@@ -59,7 +59,8 @@ const json = (body: Json, status = 200): Answer => ({
 });
 
 test('the browser and the tools agree on every response of the contract, valid and with each rule violated', () => {
-  const most = process.env.TEST_LONG ? 200 : 10;
+  const isLong = process.env.TEST_LONG !== undefined;
+  const most = isLong ? 200 : 10;
   const kinds = new Set<string>();
   let wrong = 0;
   const seen = new Set<string>();
@@ -68,7 +69,7 @@ test('the browser and the tools agree on every response of the contract, valid a
       for (const [type, { schema = {}, examples = {} }] of Object.entries(content ?? {})) {
         // Problems are the same everywhere, so each is tested once.
         const key = JSON.stringify([schema, status >= '400']);
-        if (seen.size === seen.add(key).size) continue;
+        if (seen.size === seen.add(key).size || (!isLong && seen.size % 3 > 0)) continue;
         const node = nodeOf(
           document,
           schema,
@@ -83,7 +84,7 @@ test('the browser and the tools agree on every response of the contract, valid a
       }
     }
   }
-  expect(wrong).toBeGreaterThan(600);
+  expect(wrong).toBeGreaterThan(isLong ? 600 : 200);
   expect(kinds.size).toBeGreaterThan(15);
 });
 

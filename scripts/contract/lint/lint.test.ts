@@ -19,12 +19,10 @@ function changed(file: string, from: string, to: string) {
   const text = readFileSync(join(folder, file), 'utf8');
   expect(text, `${file} must hold what the test changes`).toContain(from);
   writeFileSync(join(folder, file), text.replace(from, to));
-  // These tags cover every rule and are ten times as fast as all of them.
+  // One tag is twenty times as fast as all of them.
   const root = readFileSync(join(folder, 'v1.yaml'), 'utf8').split('\n');
-  const wanted = ['v1/assets.yaml', 'v1/account.yaml', file];
-  const kept = root.filter(
-    (line) => !line.includes('$ref: v1/') || wanted.some((name) => line.includes(name)),
-  );
+  const wanted = file === 'v1/common.yaml' ? assets : file;
+  const kept = root.filter((line) => !line.includes('$ref: v1/') || line.includes(wanted));
   writeFileSync(join(folder, 'v1.yaml'), kept.join('\n'));
   return loadContract(join(folder, 'v1.yaml'));
 }
@@ -32,104 +30,109 @@ function changed(file: string, from: string, to: string) {
 const assets = 'v1/assets.yaml';
 const booth = 'v1/booth.yaml';
 
+/** What each is, the rule that it breaks, and the change. */
+const FAULTS: [name: string, rule: string, file: string, from: string, to: string][] = [
+  ['a string without a length', 'bounded', assets, '    maxLength: 255\n', ''],
+  ['a number without an end', 'bounded', assets, '        maximum: 209715200\n', ''],
+  ['a list without an end', 'bounded', assets, '        maxItems: 200\n', ''],
+  [
+    'a schema without a type',
+    'bounded',
+    assets,
+    '      stock:\n        description: Whether the asset came with the business category.\n        type: boolean\n',
+    '      stock:\n        description: Anything.\n',
+  ],
+  ['an optional property of an answer', 'answers-complete', assets, 'stock, createdAt', 'createdAt'],
+  [
+    'a request that takes any field',
+    'requests-closed',
+    'v1/account.yaml',
+    '    minProperties: 1\n    additionalProperties: false\n',
+    '    minProperties: 1\n',
+  ],
+  ['an example that is wrong', 'examples', assets, '      bytes: 48211', '      bytes: 0'],
+  [
+    'a success without an example',
+    'examples',
+    assets,
+    '              examples:\n                deleted: { value: { id: asset-logo-1 } }\n',
+    '',
+  ],
+  [
+    'a verb that is not on the list',
+    'operation-id',
+    assets,
+    'operationId: getAsset',
+    'operationId: fetchAsset',
+  ],
+  [
+    'an operation that is there twice',
+    'operation-id',
+    assets,
+    'operationId: replaceAsset',
+    'operationId: getAsset',
+  ],
+  ['a tag that is not its file', 'own-file', assets, 'tags: [assets]', 'tags: [devices]'],
+  ['no origin', 'origin', assets, '      x-origin: specified\n', ''],
+  [
+    'a role nobody has',
+    'security',
+    assets,
+    '[Regular, Manager, Location, Enterprise, admin]',
+    '[Regular, Owner]',
+  ],
+  ['a way to prove who one is that nobody declared', 'security', booth, '- device: []', '- key: []'],
+  ['a key with roles', 'security', booth, '- device: []', '- device: [Regular]'],
+  [
+    'a call that a booth and a person may make',
+    'security',
+    booth,
+    '- device: []',
+    '- device: []\n        - bearer: [Regular]',
+  ],
+  [
+    'a call of a booth with uid',
+    'carried',
+    booth,
+    '  session:\n',
+    '  session:\n    parameters:\n      - $ref: common.yaml#/parameters/uid\n',
+  ],
+  [
+    'a call of a booth that never says the key is wrong',
+    'problems',
+    booth,
+    "        '401': { $ref: '#/responses/BoothNotLinked' }\n",
+    '',
+  ],
+  ['another success than 200', 'only-200', assets, "        '200':", "        '201':"],
+  [
+    'an error status that is not declared',
+    'problems',
+    assets,
+    "        '429': { $ref: common.yaml#/responses/TooManyRequests }\n",
+    '',
+  ],
+  [
+    'a list of another shape',
+    'pages',
+    assets,
+    '    required: [page, pages, items]\n    properties:\n      page:',
+    '    required: [number, pages, items]\n    properties:\n      number:',
+  ],
+  ['a call without uid', 'carried', assets, '      - $ref: common.yaml#/parameters/uid\n', ''],
+  [
+    'a problem whose example has another status',
+    'problems',
+    'v1/common.yaml',
+    '              status: 503',
+    '              status: 500',
+  ],
+];
+const seen = new Set<string>();
+const firstOfEachRule = FAULTS.filter(([, rule]) => seen.size < seen.add(rule).size);
+
 describe('contract lint', () => {
-  it.each([
-    ['a string without a length', 'bounded', assets, '    maxLength: 255\n', ''],
-    ['a number without an end', 'bounded', assets, '        maximum: 209715200\n', ''],
-    ['a list without an end', 'bounded', assets, '        maxItems: 200\n', ''],
-    [
-      'a schema without a type',
-      'bounded',
-      assets,
-      '      stock:\n        description: Whether the asset came with the business category.\n        type: boolean\n',
-      '      stock:\n        description: Anything.\n',
-    ],
-    ['an optional property of an answer', 'answers-complete', assets, 'stock, createdAt', 'createdAt'],
-    [
-      'a request that takes any field',
-      'requests-closed',
-      'v1/account.yaml',
-      '    minProperties: 1\n    additionalProperties: false\n',
-      '    minProperties: 1\n',
-    ],
-    ['an example that is wrong', 'examples', assets, '      bytes: 48211', '      bytes: 0'],
-    [
-      'a success without an example',
-      'examples',
-      assets,
-      '              examples:\n                deleted: { value: { id: asset-logo-1 } }\n',
-      '',
-    ],
-    [
-      'a verb that is not on the list',
-      'operation-id',
-      assets,
-      'operationId: getAsset',
-      'operationId: fetchAsset',
-    ],
-    [
-      'an operation that is there twice',
-      'operation-id',
-      assets,
-      'operationId: replaceAsset',
-      'operationId: getAsset',
-    ],
-    ['a tag that is not its file', 'own-file', assets, 'tags: [assets]', 'tags: [devices]'],
-    ['no origin', 'origin', assets, '      x-origin: specified\n', ''],
-    [
-      'a role nobody has',
-      'security',
-      assets,
-      '[Regular, Manager, Location, Enterprise, admin]',
-      '[Regular, Owner]',
-    ],
-    ['a way to prove who one is that nobody declared', 'security', booth, '- device: []', '- key: []'],
-    ['a key with roles', 'security', booth, '- device: []', '- device: [Regular]'],
-    [
-      'a call that a booth and a person may make',
-      'security',
-      booth,
-      '- device: []',
-      '- device: []\n        - bearer: [Regular]',
-    ],
-    [
-      'a call of a booth with uid',
-      'carried',
-      booth,
-      '  session:\n',
-      '  session:\n    parameters:\n      - $ref: common.yaml#/parameters/uid\n',
-    ],
-    [
-      'a call of a booth that never says the key is wrong',
-      'problems',
-      booth,
-      "        '401': { $ref: '#/responses/BoothNotLinked' }\n",
-      '',
-    ],
-    ['another success than 200', 'only-200', assets, "        '200':", "        '201':"],
-    [
-      'an error status that is not declared',
-      'problems',
-      assets,
-      "        '429': { $ref: common.yaml#/responses/TooManyRequests }\n",
-      '',
-    ],
-    [
-      'a list of another shape',
-      'pages',
-      assets,
-      '    required: [page, pages, items]\n    properties:\n      page:',
-      '    required: [number, pages, items]\n    properties:\n      number:',
-    ],
-    ['a call without uid', 'carried', assets, '      - $ref: common.yaml#/parameters/uid\n', ''],
-    [
-      'a problem whose example has another status',
-      'problems',
-      'v1/common.yaml',
-      '              status: 503',
-      '              status: 500',
-    ],
-  ])('refuses %s', (_, rule, file, from, to) => {
+  it.each(process.env.TEST_LONG ? FAULTS : firstOfEachRule)('refuses %s', (_, rule, file, from, to) => {
     const rules = lintContract(changed(file, from, to)).map((complaint) => complaint.rule);
     expect(rules).toContain(rule);
   });
