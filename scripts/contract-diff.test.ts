@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BASE, EDITS, edited } from './diff/corpus/edit.ts';
+import { main } from './diff/main.ts';
+import { captured } from './report/captured-testing.ts';
 
 let folder = '';
 const files = { breaking: '', risky: '', safe: '' };
@@ -18,31 +20,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...args: string[]) {
-  const command = new URL('./contract-diff.ts', import.meta.url).pathname;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+const run = (...args: string[]) => captured((streams) => main(args, streams));
 
-// Each test starts one or more processes.
 describe('contract:diff', () => {
-  it('exits 1 for a breaking change, and 0 without one', () => {
-    const broken = run(BASE, files.breaking);
+  it('exits 1 for a breaking change, and 0 without one', async () => {
+    const broken = await run(BASE, files.breaking);
     expect(broken).toMatchObject({ status: 1, stderr: '' });
     expect(broken.stdout).toContain('This version breaks clients of the one before. (2 errors)');
     expect(broken.stdout).toContain('version-not-raised');
-    expect(run(BASE, files.safe)).toMatchObject({ status: 0, stderr: '' });
-    expect(run(BASE, BASE).stdout).toContain('Nothing differs.');
-    expect(run('--no-check-version', BASE, files.breaking).stdout).toContain('(1 error)');
+    expect(await run(BASE, files.safe)).toMatchObject({ status: 0, stderr: '' });
+    expect((await run(BASE, BASE)).stdout).toContain('Nothing differs.');
+    expect((await run('--no-check-version', BASE, files.breaking)).stdout).toContain('(1 error)');
   });
 
-  it('fails on warnings if requested', () => {
-    expect(run(BASE, files.risky).status).toBe(0);
-    expect(run(BASE, files.risky, '--fail-on', 'warning').status).toBe(1);
+  it('fails on warnings if requested', async () => {
+    expect((await run(BASE, files.risky)).status).toBe(0);
+    expect((await run(BASE, files.risky, '--fail-on', 'warning')).status).toBe(1);
   });
 
-  it('points into the new contract, at the line of the change', () => {
-    const { findings } = JSON.parse(run(BASE, files.breaking, '--format', 'json').stdout);
+  it('points into the new contract, at the line of the change', async () => {
+    const { findings } = JSON.parse((await run(BASE, files.breaking, '--format', 'json')).stdout);
     const removed = findings.find(({ kind }: { kind: string }) => kind === 'operation-removed');
     const line = readFileSync(files.breaking, 'utf8').split('\n')[removed.place.line - 1];
     expect(removed.place.file).toMatch(/breaking\.json$/);
@@ -50,9 +47,9 @@ describe('contract:diff', () => {
     expect(removed).toMatchObject({ rule: '/paths/~1boats/get', operation: { id: 'findBoats' } });
   });
 
-  it('writes to a file, and ignores accepted changes', () => {
+  it('writes to a file, and ignores accepted changes', async () => {
     const out = join(folder, 'report.json');
-    expect(run(BASE, files.breaking, '--format', 'json', '--out', out)).toMatchObject({
+    expect(await run(BASE, files.breaking, '--format', 'json', '--out', out)).toMatchObject({
       status: 1,
       stdout: '',
     });
@@ -66,14 +63,12 @@ describe('contract:diff', () => {
         until: '2999-01-01',
       }));
     writeFileSync(accept, JSON.stringify(entries));
-    const passed = run(BASE, files.breaking, '--accept', accept);
+    const passed = await run(BASE, files.breaking, '--accept', accept);
     expect(passed.status).toBe(0);
     expect(passed.stdout).toContain('accepted  until 2999-01-01: Nobody calls it.');
     expect(passed.stdout).toContain('Nothing breaks clients.');
   });
 
-  // Each test starts the command, which takes a second.
-  const some = <T>(list: T[]) => (process.env.TEST_LONG ? list : list.slice(-3));
   const wrong: [string, string[], RegExp][] = [
     ['no contract', [], /^Give two contracts, the old one and the new one, not 0; --help shows how\.\n$/],
     ['a contract too many', ['a', 'b', 'c'], /not 3;/],
@@ -92,15 +87,25 @@ describe('contract:diff', () => {
     ['no file of acceptances', [BASE, BASE, '--accept', 'none.yaml'], /^none\.yaml:1: There is no such file/],
     ['nowhere to write', [BASE, BASE, '--out', '/none/x'], /^\/none\/x cannot be written \(ENOENT\)/],
   ];
-  it.each(some(wrong))('exits 2 with one sentence for %s', (_name, args, says) => {
-    const { status, stdout, stderr } = run(...args);
+  it.each(wrong)('exits 2 with one sentence for %s', async (_name, args, says) => {
+    const { status, stdout, stderr } = await run(...args);
     expect(stderr).toMatch(says);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 
-  it('prints its help', () => {
-    expect(run('--help')).toMatchObject({
+  it('exits as a process does', () => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['scripts/contract-diff.ts', BASE, files.breaking],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toContain('breaks clients');
+  });
+
+  it('prints its help', async () => {
+    expect(await run('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('contract:diff -- OLD NEW'),
     });

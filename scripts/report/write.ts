@@ -40,11 +40,12 @@ export function writeReport(
   }
 }
 
+/** A stream that may be a terminal. */
+export type Terminal = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
+
 /** Whether standard output supports colors: a terminal without NO_COLOR. */
-export const hasColor = (
-  out?: string,
-  stdout: Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>> = process.stdout,
-): boolean => out === undefined && stdout.isTTY === true && stdout.hasColors?.() === true;
+export const hasColor = (out: string | undefined, stdout: Terminal): boolean =>
+  out === undefined && stdout.isTTY === true && stdout.hasColors?.() === true;
 
 /**
  * Writes to standard output, or a file atomically.

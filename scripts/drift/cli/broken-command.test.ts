@@ -7,9 +7,10 @@ import { createServer, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Ended } from '../../report/captured-testing.ts';
 import { createFolder, PETS } from '../har/har-testing.ts';
 import { listening, rawAnswer, serveRaw } from '../wire/raw-server.ts';
-import { drift, type Ended } from './command-testing.ts';
+import { drift } from './command-testing.ts';
 
 const folder = createFolder();
 afterAll(folder.remove);

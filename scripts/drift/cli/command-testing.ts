@@ -1,15 +1,9 @@
 // Test helper: runs the command in this process, or in one of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { captured, type Ended } from '../../report/captured-testing.ts';
 import { main } from '../main.ts';
-
-export interface Ended {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
 
 interface Options {
   /** The only environment variables, besides PATH for a process. */
@@ -32,18 +26,10 @@ export const inWriteMode = (contract: string): string[] => [
 ];
 
 /** Runs the command in this process. */
-export async function drift(
+export const drift = (
   args: string[],
   { env = {}, signals = new EventEmitter() }: Options = {},
-): Promise<Ended> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const written = Promise.all([text(stdout), text(stderr)]);
-  const status = await main(args, env, { stdout, stderr, on: signals.on.bind(signals) });
-  stdout.end();
-  stderr.end();
-  const [out, err] = await written;
-  return { status, stdout: out, stderr: err };
-}
+): Promise<Ended> => captured((streams) => main(args, env, { ...streams, on: signals.on.bind(signals) }));
 
 /** Runs `npm run drift -- …args` until it exits. */
 export async function driftProcess(

@@ -1,5 +1,5 @@
 // Shows progress: one updated line on a terminal, an occasional line elsewhere.
-import type { Writable } from 'node:stream';
+import type { Terminal } from '../../report/write.ts';
 import type { Watch } from '../check.ts';
 
 /** Milliseconds between lines outside a terminal. */
@@ -8,9 +8,6 @@ const SELDOM = 10_000;
 export interface Progress extends Watch {
   end(): void;
 }
-
-/** A stream that may be a terminal. */
-export type Terminal = Writable & Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>>;
 
 export function createProgress(stream: Terminal): Progress {
   let last = 0;
