@@ -38,7 +38,7 @@ export const drawThumbnail = (source: string, target: string): Promise<Size | un
       const { autoOrient } = await picture.metadata();
       const thumbnail = await picture
         .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 80 })
+        .webp({ quality: 80, effort: 2 })
         .toBuffer();
       writeFileSync(target, thumbnail);
       return { width: pixels(autoOrient.width), height: pixels(autoOrient.height) };
