@@ -282,7 +282,7 @@ test('reviews files before upload: each has a type, a damaged picture is refused
   await expect(page.getByText('This type takes images only')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Upload \d/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove bell.wav' }).click();
-  await page.reload();
+  await page.getByLabel('Use as').selectOption('Suggest a type for each file');
   const svg = {
     name: 'mark.svg',
     mimeType: 'image/svg+xml',

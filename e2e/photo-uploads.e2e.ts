@@ -75,7 +75,7 @@ test('[upload] finishes when online again, before a page that could not be opene
   await page.getByRole('link', { name: 'Templates', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Templates', exact: true })).toBeVisible();
   await page.goto(`/gallery?sessionId=${sessionId}`);
   await expect(tiles(page)).toHaveCount(2);
 });

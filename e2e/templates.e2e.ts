@@ -69,6 +69,9 @@ test('selects by a marquee, loads fonts that the content policy allows, and undo
   await page.mouse.up();
   await expect(properties(page).getByRole('heading')).toHaveText(/^2 layers/);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const middle = await pointOf(page, 600, 900);
+  await page.mouse.dblclick(middle.x, middle.y);
+  await page.getByLabel('Text on the page').fill('Shine');
   await expect
     .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
     .toBeGreaterThan(0);
