@@ -13,8 +13,8 @@ async function openGuest(browser: Browser, options: BrowserContextOptions = {}) 
   const page = await context.newPage();
   const sent: string[] = [];
   const complaints: string[] = [];
-  page.on('request', async (request) => {
-    sent.push(request.url(), ...Object.keys(await request.allHeaders()));
+  page.on('request', (request) => {
+    sent.push(request.url(), ...Object.keys(request.headers()));
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
