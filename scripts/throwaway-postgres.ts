@@ -57,7 +57,7 @@ function makeCluster(): void {
   const secret = join(folder, 'password');
   writeFileSync(secret, password);
   if (user) chownSync(secret, user.uid, user.gid);
-  const given = ['-D', data, '-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${secret}`, '--no-sync'];
+  const given = ['-D', data, '-U', 'postgres', '--auth=password', `--pwfile=${secret}`, '--no-sync'];
   const { status, stderr } = spawnSync(join(`${programs}`, 'initdb'), [...given, ...locale], {
     ...options,
     encoding: 'utf8',
@@ -83,6 +83,10 @@ function start(port: number): ChildProcess {
     // It does not have to survive a power failure.
     fsync: 'off',
     full_page_writes: 'off',
+    synchronous_commit: 'off',
+    // Its databases are many, small and short-lived.
+    autovacuum: 'off',
+    jit: 'off',
     // Different from the sandbox's setting, to reveal code that depends on it.
     timezone: 'Asia/Kolkata',
     log_min_messages: 'fatal',
