@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { browserOptions } from './scripts/browser.ts';
 import { messages } from './scripts/compile-messages.ts';
 
-const found = globSync('{src,scripts,mock-server}/**/*.test.{ts,tsx}');
+/** Files of rare and slow cases belong to the long run only. */
+const found = globSync('{src,scripts,mock-server}/**/*.test.{ts,tsx}').filter(
+  (file) => process.env.TEST_LONG || !file.includes('.long.test.'),
+);
 const inBrowser = found.filter((file) => file.endsWith('.browser.test.tsx'));
 const all = found.filter((file) => !inBrowser.includes(file));
 /** A test that starts a sandbox does so by `mock-server/sandbox/testing.ts` or one beside it, and runs on both databases. */
@@ -20,7 +23,7 @@ const env = { DATABASE_URL: '', SEED: 'bare' };
  * All of them run on PostgreSQL. On PGlite, which is also what the browser tests run on, the short run has what differs
  * there: the store itself and what lasts. The rest runs on it when there is time, or no PostgreSQL.
  */
-const differing = /sandbox\/(store\/.*|lasting)\.test\.ts$/;
+const differing = /sandbox\/(store\/.*|damaged-folder|lasting)\.test\.ts$/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES
     ? onBoth

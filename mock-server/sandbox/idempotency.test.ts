@@ -6,16 +6,13 @@ import {
   type CallOptions,
   call,
   filesForm,
-  freshFolder,
-  openStore,
+  openSandbox,
   picture,
-  startSandboxProcess,
-  type TestPart,
+  type TestSandbox,
   TOKENS,
 } from './testing.ts';
 
-let folder: string;
-let sandbox: TestPart;
+let sandbox: TestSandbox;
 const as = TOKENS.owner;
 const post = (path: string, key: string, asked: CallOptions) =>
   call(sandbox.origin, 'POST', path, { as, headers: { 'idempotency-key': key }, ...asked });
@@ -25,8 +22,7 @@ const names = async (path: string, who = as): Promise<string[]> => {
 };
 
 beforeAll(async () => {
-  folder = await freshFolder();
-  sandbox = await startSandboxProcess(folder);
+  sandbox = await openSandbox();
 });
 afterAll(() => sandbox.stop());
 
@@ -85,65 +81,50 @@ test('keys are separate per account', async () => {
 test('a key expires after a day', async () => {
   const key = randomUUID();
   await post('/products', key, { json: { name: 'Yesterday' } });
-  await sandbox.stop();
-  const store = await openStore(folder);
-  await store
-    .updateTable('idempotencyKeys')
-    .set({ expiresAt: new Date(Date.now() - 1) })
-    .execute();
-  await store.destroy();
-  sandbox = await startSandboxProcess(folder);
+  await sandbox.rows((db) =>
+    db
+      .updateTable('idempotencyKeys')
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .execute(),
+  );
   expect((await post('/products', key, { json: { name: 'Today' } })).status).toBe(200);
 });
 
-describe('an import', () => {
-  const rows = 6000;
-  const file = (name: string) =>
-    filesForm([['a.csv', Buffer.from(`name\n${`${name}\n`.repeat(rows)}`)]], 'products');
-  const count = async (search: string) => {
-    const { body } = await call(sandbox.origin, 'GET', `/products/search?search=${search}&show=1`, { as });
-    return body.pages;
+test('an import refuses the key for another file or other options', async () => {
+  const key = randomUUID();
+  const small = (name: string, duplicates = 'update') => {
+    const form = filesForm([['a.csv', Buffer.from(`name\n${name}\n`)]], 'products');
+    form.append('duplicates', duplicates);
+    return form;
   };
+  expect((await post('/products/import', key, { form: small('One') })).status).toBe(200);
+  for (const form of [small('Two'), small('One', 'skip')]) {
+    const refused = await post('/products/import', key, { form });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
+  }
+});
 
-  test('resumes after the last stored row when it was killed', async () => {
-    const key = randomUUID();
-    const storedAfter: number[] = [];
-    for (let finished = false; storedAfter.length < 2 && !finished; ) {
-      const before = await count('Killed');
-      const broken = post('/products/import', key, { form: file('Killed') }).then(
-        () => (finished = true),
-        () => undefined,
-      );
-      const isUnderWay = async () => finished || (await count('Killed')) > before;
-      await expect.poll(isUnderWay, { interval: 1 }).toBe(true);
-      await sandbox.kill();
-      await broken;
-      sandbox = await startSandboxProcess(folder);
-      storedAfter.push(await count('Killed'));
-    }
-    expect(storedAfter[0]).toBeGreaterThan(0);
-    expect(storedAfter[0]).toBeLessThan(rows);
-    const { status, body } = await post('/products/import', key, { form: file('Killed') });
-    expect([status, body]).toEqual([200, { created: rows, updated: 0, skipped: 0, rejected: [] }]);
-    expect(await count('Killed')).toBe(rows);
-    // The import is complete, so the stored response is repeated.
-    expect((await post('/products/import', key, { form: file('Killed') })).body).toEqual(body);
-    expect(await count('Killed')).toBe(rows);
-  });
-
-  test('refuses the key for another file or other options', async () => {
-    const key = randomUUID();
-    const small = (name: string, duplicates = 'update') => {
-      const form = filesForm([['a.csv', Buffer.from(`name\n${name}\n`)]], 'products');
-      form.append('duplicates', duplicates);
-      return form;
-    };
-    expect((await post('/products/import', key, { form: small('One') })).status).toBe(200);
-    for (const form of [small('Two'), small('One', 'skip')]) {
-      const refused = await post('/products/import', key, { form });
-      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'Idempotency-Key' }] } });
-    }
-  });
+test('an import whose client left resumes after the last stored row', async () => {
+  const key = randomUUID();
+  const rows = 6000;
+  const file = Buffer.from(`name\n${'Left\n'.repeat(rows)}`);
+  const form = () => filesForm([['a.csv', file]], 'products');
+  const count = async () =>
+    (await call(sandbox.origin, 'GET', '/products/search?search=Left&show=1', { as })).body.pages;
+  const client = new AbortController();
+  const headers = { authorization: `Bearer ${as}`, 'idempotency-key': key };
+  const asked = { method: 'POST', headers, body: form(), signal: client.signal };
+  const left = fetch(`${sandbox.origin}/v1/products/import`, asked);
+  await expect.poll(count, { interval: 1 }).toBeGreaterThan(0);
+  client.abort();
+  await expect(left).rejects.toThrow('aborted');
+  expect(await count()).toBeLessThan(rows);
+  const { status, body } = await post('/products/import', key, { form: form() });
+  expect([status, body]).toEqual([200, { created: rows, updated: 0, skipped: 0, rejected: [] }]);
+  expect(await count()).toBe(rows);
+  // The import is complete, so the stored response is repeated.
+  expect((await post('/products/import', key, { form: form() })).body).toEqual(body);
+  expect(await count()).toBe(rows);
 });
 
 test('an upload of photos repeated with the same key stores them once, also concurrently', async () => {

@@ -57,7 +57,7 @@ async function take({ who, operation: index, draw, reaches, uid }: Step): Promis
   const request = makeRequest(harvest, { operation, draw, own, foreign, uid: wanted });
   if (!request) return undefined;
   const answer = await send(house, operation, request, person.token);
-  const says = `${person.name}, ${operation.id} ${request.wire.target} (${request.case.name}): ${answer.status} ${answer.text.slice(0, 300)}`;
+  const says = `${person.name}, ${operation.id} ${request.wire.target} (${request.name}): ${answer.status} ${answer.text.slice(0, 300)}`;
   // Owners name their own account, all others name any; only the enterprise may name another one.
   const strange = wanted !== undefined && !(person.name === 'the enterprise' && uid === 'own');
   if (person.tenant === 'nobody' || strange) expect(REFUSED, says).toContain(answer.status);

@@ -21,7 +21,7 @@ import type { Kysely } from 'kysely';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
 import { findOperation } from '../../scripts/contract/operations.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { loadRules, startSandbox as runSandbox } from './sandbox.ts';
 import type { Tables } from './store/tables.ts';
 import { alone, databaseOf, dropDatabaseOf, folderOfRun, onPostgres, openStore } from './testing-store.ts';
@@ -217,8 +217,12 @@ interface RunningSandbox {
 /** On PostgreSQL it runs in this process, which starts it in a quarter of the time. PGlite does not free its memory. */
 async function run(dataDir: string): Promise<RunningSandbox> {
   if (!onPostgres) return startSandboxProcess(dataDir);
-  const databaseUrl = await databaseOf(dataDir);
-  const settings = readSettings({ dataDir, databaseUrl, projectId: PROJECT, paymentKey: PAYMENT_KEY });
+  return startInProcess({ dataDir, databaseUrl: await databaseOf(dataDir) });
+}
+
+/** @throws Error with the sentence of a sandbox that does not start */
+export async function startInProcess(given: Partial<Settings>): Promise<Required<RunningSandbox>> {
+  const settings = readSettings({ projectId: PROJECT, paymentKey: PAYMENT_KEY, ...given });
   const { port, db, stop } = await runSandbox(settings, rules);
   return { origin: `http://127.0.0.1:${port}`, db, stop };
 }

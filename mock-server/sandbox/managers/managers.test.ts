@@ -1,19 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readSettings } from '../../settings.ts';
 import { deviceRow } from '../devices/row.ts';
 import { locationRow } from '../locations/row.ts';
-import { startSandbox } from '../sandbox.ts';
-import {
-  type Answered,
-  bearer,
-  call,
-  databaseOf,
-  freshFolder,
-  openStore,
-  PROJECT,
-  TOKENS,
-} from '../testing.ts';
+import { type Answered, bearer, call, databaseOf, freshFolder, startInProcess, TOKENS } from '../testing.ts';
 import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 import { setLimits } from '../testing-rows.ts';
 import { managerRow } from './row.ts';
@@ -125,24 +114,22 @@ describe('inviting', () => {
   test('logs the link, and stores only its hash', async () => {
     const folder = await freshFolder();
     const lines: string[] = [];
-    const settings = { dataDir: folder, databaseUrl: await databaseOf(folder), projectId: PROJECT };
-    const sandbox = await startSandbox(readSettings({ ...settings, log: (line) => lines.push(line) }));
+    const log = (line: string) => void lines.push(line);
+    const sandbox = await startInProcess({ dataDir: folder, databaseUrl: await databaseOf(folder), log });
     const email = newEmail();
-    const answer = await call(`http://127.0.0.1:${sandbox.port}`, 'POST', PATH, {
+    const answer = await call(sandbox.origin, 'POST', PATH, {
       as,
       headers: { 'x-identity-origin': house.emulator.origin },
       json: { email, locationIds: [QUEEN] },
     });
-    await sandbox.stop();
     const link = lines.find((line) => line.startsWith(`Invitation for ${email}: `));
     const secret = /: \/team#invitation=([\w-]{43})$/.exec(link ?? '')?.[1] ?? '';
-    const db = await openStore(folder);
-    const row = await db
+    const row = await sandbox.db
       .selectFrom('managers')
       .selectAll()
       .where('id', '=', answer.body.id)
       .executeTakeFirst();
-    await db.destroy();
+    await sandbox.stop();
     expect(row?.inviteHash).toBe(createHash('sha256').update(secret).digest('hex'));
     expect((row?.inviteExpiresAt?.getTime() ?? 0) - (row?.invitedAt.getTime() ?? 0)).toBe(7 * 24 * 3600_000);
   });

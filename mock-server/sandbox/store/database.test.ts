@@ -13,30 +13,23 @@ import {
   newFolder,
   onPostgres,
   onServer,
+  openSandbox,
+  openStore,
   picture,
+  startInProcess,
   startPart,
   startSandboxProcess,
   TOKENS,
 } from '../testing.ts';
-import { openDatabase } from './database.ts';
 import { SANDBOX_LOCK } from './server.ts';
 import type { Tables } from './tables.ts';
 
 const as = TOKENS.owner;
-const watch = {
-  log: () => undefined,
-  wrote: () => undefined,
-  lost: (sentence: string) => {
-    throw new Error(sentence);
-  },
-};
 
 describe('the database', () => {
   let db: Kysely<Tables>;
   beforeAll(async () => {
-    const folder = await freshFolder();
-    const url = await databaseOf(folder);
-    db = await openDatabase(url ? { url } : { folder: join(folder, 'database') }, watch);
+    db = await openStore(await freshFolder());
   });
   afterAll(() => db.destroy());
 
@@ -123,20 +116,20 @@ describe('the database', () => {
 });
 
 test('a data folder is not opened with the rows of another database', async () => {
-  const folder = await freshFolder();
-  const sandbox = await startSandboxProcess(folder);
+  const sandbox = await openSandbox();
+  const { folder } = sandbox;
   const form = filesForm([['a.png', await picture().png().toBuffer()]]);
   await call(sandbox.origin, 'POST', '/assets?type=misc', { as, form });
   await sandbox.stop();
   // On PostgreSQL: with another database, and with none. On PGlite: damaged-folder.test.ts.
-  const others: [url: string | undefined, advice: string][] = onPostgres
+  const others: [databaseUrl: string | undefined, advice: string][] = onPostgres
     ? [
         [await databaseOf(newFolder()), 'set DATA_DIR to another folder, or remove'],
         [undefined, 'set DATABASE_URL to that one, or set DATA_DIR to another folder'],
       ]
     : [];
-  for (const [DATABASE_URL, advice] of others) {
-    await expect(startPart('./main.ts', { DATA_DIR: folder, DATABASE_URL })).rejects.toThrow(
+  for (const [databaseUrl, advice] of others) {
+    await expect(startInProcess({ dataDir: folder, databaseUrl })).rejects.toThrow(
       new RegExp(`^The media in .* belong to PostgreSQL \\d+/\\d+, not to .*; ${advice}`),
     );
   }
@@ -147,16 +140,14 @@ test('a data folder is not opened with the rows of another database', async () =
 
 describe.runIf(onPostgres)('a database on a server', () => {
   test('belongs to one sandbox at a time', async () => {
-    const folder = await freshFolder();
-    const DATABASE_URL = await databaseOf(folder);
-    const first = await startSandboxProcess(folder);
-    const second = startPart('./main.ts', { DATA_DIR: newFolder(), DATABASE_URL });
-    await expect(second).rejects.toThrow(
+    const sandbox = await openSandbox();
+    const databaseUrl = await databaseOf(sandbox.folder);
+    await expect(startInProcess({ dataDir: newFolder(), databaseUrl })).rejects.toThrow(
       /^The database sandbox_test_\w+ on \S+ is in use by another sandbox; stop that one, or set DATABASE_URL to another database\.$/,
     );
-    expect((await call(first.origin, 'GET', '/assets', { as })).status).toBe(200);
-    await first.stop();
-    await (await startSandboxProcess(folder)).stop();
+    expect((await call(sandbox.origin, 'GET', '/assets', { as })).status).toBe(200);
+    await sandbox.restart();
+    await sandbox.stop();
   });
 
   test.each<[string, (url: URL) => void, RegExp]>([
@@ -176,8 +167,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     const url = new URL((await databaseOf(folder)) ?? '');
     const { password } = url;
     change(url);
-    const starting = startPart('./main.ts', { DATA_DIR: folder, DATABASE_URL: url.href });
-    const { message } = await starting.then(
+    const { message } = await startInProcess({ dataDir: folder, databaseUrl: url.href }).then(
       () => new Error('it started'),
       (error: Error) => error,
     );
@@ -186,7 +176,9 @@ describe.runIf(onPostgres)('a database on a server', () => {
     for (const secret of [`:${password}@`, 'not-it']) expect(message).not.toContain(secret);
   });
 
-  test('survives a lost connection: calls fail meanwhile, and ownership remains', async () => {
+  const rarely = test.runIf(process.env.TEST_LONG);
+
+  rarely('survives a lost connection: calls fail meanwhile, and ownership remains', async () => {
     const folder = await freshFolder();
     const DATABASE_URL = (await databaseOf(folder)) ?? '';
     const name = new URL(DATABASE_URL).pathname.slice(1);
@@ -216,7 +208,7 @@ describe.runIf(onPostgres)('a database on a server', () => {
     expect(sandbox.child.exitCode).toBe(0);
   });
 
-  test('stops the sandbox if another one took the database over', async () => {
+  rarely('stops the sandbox if another one took the database over', async () => {
     const folder = await freshFolder();
     const sandbox = await startSandboxProcess(folder);
     const other = new Client({ connectionString: await databaseOf(folder) });

@@ -21,7 +21,6 @@ type Audience = Schemas['CampaignAudience'];
 type Rule = Schemas['AudienceRule'];
 type Channel = Schemas['CampaignChannel'];
 
-const RUNS = process.env.TEST_LONG ? 400 : 6;
 const accountId = 'owner-beauty';
 const now = new Date();
 const PLACES = ['location-queen', 'location-a', 'location-b'];
@@ -69,7 +68,7 @@ const ask = async (method: string, path: string, asked: CallOptions = {}) =>
   call(sandbox.origin, method, path, { as: TOKENS.owner, ...asked });
 const read = async (path: string, as = TOKENS.owner) => (await ask('GET', path, { as })).body;
 const check = <T>(steps: fc.Arbitrary<T>, take: (step: T) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(steps, take), { numRuns: RUNS, endOnFailure: true });
+  fc.assert(fc.asyncProperty(steps, take), { numRuns: 400, endOnFailure: true });
 
 test('views: saved views are listed for their owner until deleted, also after a restart', async () => {
   const tokens = [TOKENS.owner, TOKENS.manager, TOKENS.location];
