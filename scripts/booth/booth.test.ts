@@ -17,6 +17,7 @@ type Photo = components['schemas']['Photo'];
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+const LONG = process.env.TEST_LONG !== undefined;
 const OWNER = ['--owner', 'owner@juniper.example', '--password', 'frameside'];
 let mock: Mock;
 let token: string;
@@ -235,7 +236,7 @@ test('composes the photo with the template, with the pictures of the business an
   expect(wrong / expected.length).toBeLessThan(0.01);
 });
 
-test('keeps photos while offline, and sends each once when online again', async () => {
+test.runIf(LONG)('keeps photos while offline, and sends each once when online again', async () => {
   const session = await newSession();
   const booth = start(...OWNER, '--count', '20', '--rate', '300', '--offline', '1:3');
   await booth.until(/Lost its network for 3 seconds/);
@@ -266,33 +267,30 @@ test('lost responses do not duplicate a photo', async () => {
   expect([photos.length, different(photos)]).toEqual([3, 3]);
 });
 
-test.runIf(process.env.TEST_LONG)(
-  'resumes after repeated kills, without losing or duplicating photos',
-  async () => {
-    const session = await newSession();
-    const seen = { took: 0, kills: 0 };
-    for (const after of [/Took 2 of/, /Sent 2 of/, /Took 3 of/, /Sent 1 of/]) {
-      const first = seen.kills === 0;
-      const booth = start('--keep', '--count', '30', ...(first ? OWNER : []));
-      await booth.until(after);
-      await booth.end('SIGKILL');
-      if (!first) expect(booth.said()).toMatch(/Goes on as "iPad Air 11-inch"/);
-      seen.took += booth.count(/ Took /);
-      seen.kills += 1;
-    }
-    const last = start('--keep', '--count', '0');
-    expect(await last.end()).toBe(0);
-    const photos = await photosOf(session);
-    expect(different(photos)).toBe(photos.length);
-    // One may have been stored without being reported.
-    expect(photos.length).toBeGreaterThanOrEqual(seen.took);
-    expect(photos.length).toBeLessThanOrEqual(seen.took + seen.kills);
-    expect((await own('GET', '/devices')).items).toHaveLength(1);
-    expect(readdirSync(join(folder, 'ipad-air-11-inch'))).toEqual([]);
-  },
-);
+test.runIf(LONG)('resumes after repeated kills, without losing or duplicating photos', async () => {
+  const session = await newSession();
+  const seen = { took: 0, kills: 0 };
+  for (const after of [/Took 2 of/, /Sent 2 of/, /Took 3 of/, /Sent 1 of/]) {
+    const first = seen.kills === 0;
+    const booth = start('--keep', '--count', '30', ...(first ? OWNER : []));
+    await booth.until(after);
+    await booth.end('SIGKILL');
+    if (!first) expect(booth.said()).toMatch(/Goes on as "iPad Air 11-inch"/);
+    seen.took += booth.count(/ Took /);
+    seen.kills += 1;
+  }
+  const last = start('--keep', '--count', '0');
+  expect(await last.end()).toBe(0);
+  const photos = await photosOf(session);
+  expect(different(photos)).toBe(photos.length);
+  // One may have been stored without being reported.
+  expect(photos.length).toBeGreaterThanOrEqual(seen.took);
+  expect(photos.length).toBeLessThanOrEqual(seen.took + seen.kills);
+  expect((await own('GET', '/devices')).items).toHaveLength(1);
+  expect(readdirSync(join(folder, 'ipad-air-11-inch'))).toEqual([]);
+});
 
-test('follows changes of its session, and asks for a new code when it is unlinked', async () => {
+test.runIf(LONG)('follows changes of its session, and asks for a new code when it is unlinked', async () => {
   const session = await newSession();
   const booth = start(...OWNER, '--keep', '--rate', '60');
   await booth.until(/Sent 1:/);
@@ -313,7 +311,7 @@ test('follows changes of its session, and asks for a new code when it is unlinke
   expect(await booth.end('SIGINT')).toBe(0);
 });
 
-test('Ctrl-C stops it gracefully after sending a pending photo', async () => {
+test.runIf(LONG)('Ctrl-C stops it gracefully after sending a pending photo', async () => {
   const session = await newSession();
   await fault({ createBoothPhoto: { latencyMs: 700 } });
   const booth = start(...OWNER, '--rate', '60');
@@ -323,7 +321,7 @@ test('Ctrl-C stops it gracefully after sending a pending photo', async () => {
   expect(await photosOf(session)).toHaveLength(1);
 });
 
-test('reports errors in one sentence', async () => {
+test.runIf(LONG)('reports errors in one sentence', async () => {
   const says = async (...args: string[]) => {
     const booth = start(...args);
     booth.child.stdin.end();

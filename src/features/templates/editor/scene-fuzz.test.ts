@@ -6,7 +6,7 @@ import { fontNames, loadFonts } from '~/scene/fonts';
 import { NO_RESOURCES } from '~/scene/layout';
 import { drawScene } from '~/scene/svg';
 import { sceneOf, shape, text } from '~/scene/testing';
-import { damagedScenes, runs, validScenes } from '~/scene/testing-random';
+import { damagedScenes, validScenes } from '~/scene/testing-random';
 import { readScene } from './draft';
 import { type EditorState, reduceEditor, startEditor } from './editor-state';
 
@@ -29,7 +29,7 @@ function expectSafe(svg: string): void {
 const undoAll = (state: EditorState): EditorState =>
   state.history.past.length === 0 ? state : undoAll(reduceEditor(state, { type: 'undo' }));
 
-describe('random scenes', () => {
+describe.runIf(process.env.TEST_LONG)('random scenes', () => {
   it('are read and drawn without losing anything when they are valid', () => {
     fc.assert(
       fc.property(validScenes, (scene) => {
@@ -39,7 +39,7 @@ describe('random scenes', () => {
         expectSafe(drawScene(read as Scene, resources));
         expect(JSON.stringify(read)).toBe(before);
       }),
-      { numRuns: runs(150, 5000) },
+      { numRuns: 5000 },
     );
   });
 
@@ -61,7 +61,7 @@ describe('random scenes', () => {
         expect(last.history.scene.layers.map(unknownIn)).toEqual(scene.layers.map(unknownIn));
         expect(JSON.stringify(undoAll(last).history.scene)).toBe(JSON.stringify(scene));
       }),
-      { numRuns: runs(100, 3000) },
+      { numRuns: 3000 },
     );
   });
 
@@ -76,13 +76,15 @@ describe('random scenes', () => {
         if (svg === null) refused += 1;
         else expectSafe(svg);
       }),
-      { numRuns: runs(300, 20_000) },
+      { numRuns: 20_000 },
     );
     expect(refused).toBeGreaterThan(0);
     // For what hangs.
     expect(slowest).toBeLessThan(1000);
   });
+});
 
+describe('scenes', () => {
   it.each([
     ['10,000 layers', sceneOf(Array.from({ length: 10_000 }, (_, i) => shape(`s${i}`)))],
     ['an older version', { ...sceneOf([]), version: 0 }],
