@@ -6,27 +6,27 @@ import { fieldErrors, missingToSend, newFields } from '../../../../mock-server/s
 import { blockersOf } from './blockers';
 
 const at = new Date('2026-10-05T12:00:00Z');
-const text = fc.oneof(
-  fc.constantFrom(
-    '',
-    'Hello',
-    'Reply STOP',
-    '{{link}}',
-    '{{unknownThing}}',
-    '[Book]({{link}})',
-    '{{firstName}} {{x}}',
+/** Mostly values that can be sent, so that many campaigns are ready. */
+const mostly = <T>(good: fc.Arbitrary<T>, other: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: other });
+const text = mostly(
+  fc.constantFrom('Hello', 'Reply STOP', 'Reply STOP {{firstName}}'),
+  fc.oneof(
+    fc.constantFrom('', '{{link}}', '{{unknownThing}}', '[Book]({{link}})', '{{firstName}} {{x}}'),
+    fc.string({ maxLength: 20 }),
   ),
-  fc.string({ maxLength: 20 }),
 );
-const optional = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
+const optional = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined, freq: 8 });
 const body = fc.record({
-  ...{ name: fc.constantFrom('', 'Autumn'), channel: fc.constantFrom('email', 'sms') },
+  ...{ name: mostly(fc.constant('Autumn'), fc.constant('')), channel: fc.constantFrom('email', 'sms') },
   kind: fc.constantFrom('once', 'repeating', 'automatic'),
   ...{ subject: optional(text), preheader: optional(text), body: optional(text), smsBody: optional(text) },
-  linkUrl: optional(fc.constantFrom('juniper.example', 'https://juniper.example', 'ftp://x')),
+  linkUrl: optional(
+    mostly(fc.constant('https://juniper.example'), fc.constantFrom('juniper.example', 'ftp://x')),
+  ),
   senderName: optional(fc.constantFrom('Juniper', 'Juniper Salon')),
   time: optional(fc.constantFrom('2026-10-05T12:01:00Z', '2026-10-06T14:00:00Z')),
-  timezone: fc.constantFrom('America/Toronto', 'Nowhere/City'),
+  timezone: mostly(fc.constant('America/Toronto'), fc.constant('Nowhere/City')),
   isNow: fc.boolean(),
 });
 
@@ -62,7 +62,7 @@ test('a campaign without blockers is never refused by the server', () => {
       const goes = kind === 'automatic' || (isNow && kind === 'once') ? 'sending' : 'scheduled';
       expect([...fieldErrors(fields, sent, at), ...missingToSend(fields, goes, at)]).toEqual([]);
     }),
-    { numRuns: 5000, seed: 20 },
+    { numRuns: 1000, seed: 20 },
   );
-  expect(ready).toBeGreaterThan(20);
+  expect(ready).toBeGreaterThan(200);
 });
