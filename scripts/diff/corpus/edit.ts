@@ -24,8 +24,10 @@ export const EDITS = parse(readFileSync(pathOf('./edits.yaml'), 'utf8')) as Reco
   Edit[]
 >;
 
+const base = parse(readFileSync(BASE, 'utf8'));
+
 export function edited({ name, sets = {}, removes = [] }: Edit): { [key: string]: Json } {
-  const document = parse(readFileSync(BASE, 'utf8'));
+  const document = structuredClone(base);
   const find = (pointer: string) => {
     const steps = pointer.split('/').slice(1).map(fromStep);
     const last = steps.pop() ?? '';
