@@ -135,7 +135,7 @@ test('names a part that does not start, and stops the others', async () => {
   const dataDir = join(folder(), 'a-file');
   writeFileSync(dataDir, '');
   const logged: string[] = [];
-  const starting = startMock({ port: 0, dataDir, log: (line) => logged.push(line) });
+  const starting = startMock({ ...pure, sandbox: true, dataDir, log: (line) => logged.push(line) });
   await expect(starting).rejects.toThrow(
     /^The sandbox did not start: The data folder .*a-file cannot be written [^\n]+ set DATA_DIR to another folder\.$/,
   );
