@@ -51,10 +51,10 @@ describe('the contract and the specification', () => {
 });
 
 describe('altering any property of any example turns the judge red', () => {
+  let altered = 0;
   it.each(contract.operations.map((operation) => [operation.id, operation] as const))(
     '%s',
     (_, operation) => {
-      let altered = 0;
       const unseen: string[] = [];
       for (const { type, status, value } of answers(operation)) {
         const headers = new Headers({ 'content-type': type });
@@ -77,9 +77,12 @@ describe('altering any property of any example turns the judge red', () => {
         }
       }
       expect(unseen).toEqual([]);
-      expect(altered).toBeGreaterThan(0);
     },
   );
+
+  it('has altered thousands of properties', () => {
+    expect(altered).toBeGreaterThan(2000);
+  });
 });
 
 describe("the booths' calls", () => {
