@@ -1,6 +1,5 @@
 // Answers one API request. Prism handles operations that the sandbox lacks, and declared answers
 // requested by `Prefer`; the sandbox handles the rest. Every response is validated.
-import type { IncomingMessage } from 'node:http';
 import type { OpenApi } from '../scripts/contract/document.ts';
 import { findOperation, methodsOf, type Operation } from '../scripts/contract/operations.ts';
 import { hasBody } from './body.ts';
