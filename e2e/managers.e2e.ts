@@ -20,6 +20,8 @@ test('invites a manager, invites again only when that is confirmed, and withdraw
   await page.getByRole('switch', { name: 'Delete photos' }).click();
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
+  // The form of the invitation has the same switches until the manager's page replaces it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoe' })).toBeVisible();
   // One permission changes; the other three stay.
   await page.getByRole('switch', { name: 'Send campaigns' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
