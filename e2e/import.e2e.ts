@@ -81,7 +81,9 @@ test('resumes an import that a 503 stopped, and sends no row twice', async ({ pa
   await button(page, 'Resume').click();
   await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
   expect(await summary(page)).toMatchObject({ Added: 3000, Updated: 0, 'Rows in the file': 3000 });
-  expect(await endsOf(product, 'importContacts', since)).toEqual([200, 200, 503]);
+  // A call may be canceled before it is answered.
+  const ends = await endsOf(product, 'importContacts', since);
+  expect(ends.filter((status) => status !== null)).toEqual([200, 200, 503]);
 });
 
 test('refuses a workbook, and needs an address; each of our fields belongs to one column', {
