@@ -73,6 +73,8 @@ test('resumes an import that a 503 stopped, and sends no row twice', async ({ pa
   await openAs(page, '/contacts?import=true', newcomer);
   await page.locator(choose).setInputFiles(peopleList(3000));
   await button(page, 'Check 3,000 rows').click();
+  // The forecast is a call of the same operation.
+  await expect(page.getByText('3,000 new')).toBeVisible();
   const since = new Date();
   await setFaults(product, { operations: { importContacts: { prefer: 'code=503' } } });
   await button(page, 'Import 3,000 rows').click();
@@ -81,9 +83,7 @@ test('resumes an import that a 503 stopped, and sends no row twice', async ({ pa
   await button(page, 'Resume').click();
   await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
   expect(await summary(page)).toMatchObject({ Added: 3000, Updated: 0, 'Rows in the file': 3000 });
-  // A call may be canceled before it is answered.
-  const ends = await endsOf(product, 'importContacts', since);
-  expect(ends.filter((status) => status !== null)).toEqual([200, 200, 503]);
+  expect(await endsOf(product, 'importContacts', since)).toEqual([200, 200, 503]);
 });
 
 test('refuses a workbook, and needs an address; each of our fields belongs to one column', {
